@@ -1,0 +1,7 @@
+// The oldest browsers the site supports, where light-dark(), container queries and color-mix() are
+// all known. Lightning CSS takes versions as major << 16 | minor << 8.
+export const floor = {
+  chrome: 123 << 16,
+  firefox: 120 << 16,
+  safari: (17 << 16) | (5 << 8),
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../content/types';
+import { Icon } from '../drawings/Icon';
+import classes from './ActionLink.module.css';
+import { SiteLink } from './SiteLink';
+
+/** The one thing a screen asks its visitor to do. */
+export function ActionLink({
+  link,
+  children,
+}: {
+  readonly link: Link;
+  readonly children: ReactNode;
+}) {
+  return (
+    <SiteLink link={link} className={classes.action}>
+      <span>{children}</span>
+      <Icon name="arrow" />
+    </SiteLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, store, subscribeToStorage } from '../browser/storage';
+import classes from './CookieNotice.module.css';
+
+const key = 'displayCookieDialog';
+const accepted = '0';
+const isAccepted = () => readStored(key) === accepted;
+
+export interface CookieNoticeProps {
+  readonly label: string;
+  readonly text: string;
+  readonly accept: string;
+}
+
+/** Shown until it has been accepted once in this browser: here, on another site, in another tab. */
+export function CookieNotice({ label, text, accept }: CookieNoticeProps) {
+  const hidden = useSyncExternalStore(subscribeToStorage, isAccepted);
+  return (
+    <section className={classes.notice} aria-label={label} hidden={hidden} data-cookie-notice="">
+      <p>{text}</p>
+      <button type="button" className={classes.accept} onClick={() => store(key, accepted)}>
+        {accept}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { NavigationItem } from '../content/types';
+import classes from './Footer.module.css';
+import { SiteLink } from './SiteLink';
+
+export interface FooterProps {
+  readonly homeLink: ReactNode;
+  readonly line: string;
+  readonly items: readonly NavigationItem[];
+  readonly currentPath: string;
+  readonly navLabel: string;
+  readonly socialLinks: ReactNode;
+  readonly copyright: string;
+  readonly places: string;
+}
+
+/** The foot of every screen. */
+export function Footer(props: FooterProps) {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.columns}>
+        <div>
+          {props.homeLink}
+          <p className={classes.line}>{props.line}</p>
+        </div>
+        <nav aria-label={props.navLabel}>
+          <ul className={classes.links}>
+            {props.items.map(({ displayName, url }) => (
+              <li key={url}>
+                <SiteLink
+                  link={{ kind: 'screen', path: url }}
+                  className={classes.link}
+                  aria-current={url === props.currentPath ? 'page' : undefined}
+                >
+                  <span>{displayName}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {props.socialLinks}
+      </div>
+      <div className={classes.end}>
+        <p>{props.copyright}</p>
+        <p>{props.places}</p>
+      </div>
+    </footer>
+  );
+}

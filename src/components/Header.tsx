@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { NavigationItem } from '../content/types';
+import classes from './Header.module.css';
+import { SiteLink } from './SiteLink';
+
+export interface HeaderProps {
+  readonly homeLink: ReactNode;
+  readonly items: readonly NavigationItem[];
+  readonly currentPath: string;
+  readonly navLabel: string;
+  /** Takes the place of the links where there is no room for them. */
+  readonly menu: ReactNode;
+}
+
+/** The head of every screen. */
+export function Header({ homeLink, items, currentPath, navLabel, menu }: HeaderProps) {
+  return (
+    <header className={classes.header}>
+      {homeLink}
+      <nav className={classes.nav} aria-label={navLabel}>
+        <ul>
+          {items.map(({ displayName, url }) => (
+            <li key={url}>
+              <SiteLink
+                link={{ kind: 'screen', path: url }}
+                className={classes.link}
+                aria-current={url === currentPath ? 'page' : undefined}
+                data-label={displayName}
+              >
+                <span>{displayName}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.menu}>{menu}</div>
+    </header>
+  );
+}

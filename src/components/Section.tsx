@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './Section.module.css';
+
+export interface SectionProps {
+  readonly ground?: 'surface' | 'quiet' | 'deep';
+  /** The last section of a screen lies under the footer's stepped edge, and leaves room for it. */
+  readonly last?: boolean;
+  /** Id of the heading that names the section. */
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A band of a screen: its ground, and its content on the column. */
+export function Section({ ground = 'surface', last = false, labelledBy, children }: SectionProps) {
+  return (
+    <section
+      className={classes.section}
+      data-ground={ground}
+      data-last={last || undefined}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
+  );
+}

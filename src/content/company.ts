@@ -1,0 +1,32 @@
+import type { Company } from './types';
+
+// Every value here is a placeholder for the owner to replace. The domain is one that is
+// reserved for examples, so that no mail can reach a stranger: https://www.rfc-editor.org/rfc/rfc2606
+export const company = {
+  name: 'Skillmere',
+  phone: '+91 00000 00000',
+  whatsApp: '+91 00000 00000',
+  helloEmail: 'hello@skillmere.example',
+  infoEmail: 'info@skillmere.example',
+  careersEmail: 'careers@skillmere.example',
+  socialLinks: [
+    {
+      displayName: 'LinkedIn',
+      url: 'https://www.linkedin.com/company/skillmere-example',
+      icon: 'linkedin',
+    },
+    {
+      displayName: 'Facebook',
+      url: 'https://www.facebook.com/skillmere.example',
+      icon: 'facebook',
+    },
+    {
+      displayName: 'Twitter',
+      url: 'https://twitter.com/skillmere_example',
+      icon: 'twitter',
+    },
+  ],
+} as const satisfies Company;
+
+/** First year of the copyright line. */
+export const foundingYear = 2015;

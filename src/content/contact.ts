@@ -1,0 +1,42 @@
+import type { Office } from './types';
+
+export const contactText = {
+  heading: 'Say hello!',
+  lede: 'Call, message or write. Whichever is easiest for you is the right one.',
+  kinds: {
+    phone: 'Call',
+    whatsApp: 'WhatsApp',
+    hello: 'Say hello',
+    info: 'Information',
+  },
+  officesHeading: 'Two offices',
+  formHeading: 'Send a message',
+  /** One sentence around the hello address, its spaces included. */
+  formNote: {
+    before: 'Our forms are being reworked, so this one is switched off. Please write to ',
+    after: ' instead; it reaches the same people.',
+  },
+  form: {
+    fullName: 'Full name',
+    email: 'Email',
+    message: 'Message',
+    send: 'Send',
+  },
+} as const;
+
+export const offices = [
+  {
+    city: 'Delhi',
+    region: 'India',
+    timeZone: 'IST, UTC+05:30',
+    coordinates: '28.61° N, 77.21° E',
+    map: 'delhi',
+  },
+  {
+    city: 'Bhubaneswar',
+    region: 'Odisha, India',
+    timeZone: 'IST, UTC+05:30',
+    coordinates: '20.30° N, 85.82° E',
+    map: 'bhubaneswar',
+  },
+] as const satisfies readonly Office[];

@@ -1,0 +1,19 @@
+import { consultancy, contact, home, training } from './navigation';
+import type { NavigationItem } from './types';
+
+/** Document title of the 404 screen, which is no navigation item. */
+export const notFoundTitle = '404 Not Found';
+
+export const notFoundText = {
+  /** Drawn large; read out as the first word of the heading. */
+  code: '404',
+  heading: 'Oops! Page Not Found.',
+  text: 'This route does not lead anywhere. One of these will.',
+} as const;
+
+export const notFoundLinks = [
+  home,
+  training,
+  consultancy,
+  contact,
+] as const satisfies readonly NavigationItem[];

@@ -1,0 +1,15 @@
+import type { TechnologyIcon } from './types';
+
+/** Kept for the About screen, which does not show them. */
+export const technologies = [
+  { displayName: 'AI/ML', imageUrl: 'ai-ml' },
+  { displayName: 'Blockchain', imageUrl: 'blockchain' },
+  { displayName: 'IOT', imageUrl: 'iot' },
+  { displayName: 'Python', imageUrl: 'python' },
+  { displayName: 'R', imageUrl: 'r' },
+  { displayName: 'Data Science', imageUrl: 'data-science' },
+  { displayName: 'Cloud', imageUrl: 'cloud' },
+  { displayName: 'Networking', imageUrl: 'networking' },
+  { displayName: 'Web Development', imageUrl: 'web-development' },
+  { displayName: 'Mobile', imageUrl: 'mobile' },
+] as const satisfies readonly TechnologyIcon[];

@@ -1,0 +1,61 @@
+import type { TrainingOption, TrainingSection } from './types';
+
+export const trainingText = {
+  heading: 'Getting Ready for the future.',
+  lede: 'One method for two audiences: start from real work, practise on real work, leave able to do it.',
+  // The wording is fixed by the specification, “that” included.
+  optionsHeading: 'More that 15+',
+  /** Ends the heading, in a quieter colour. */
+  optionsHeadingEnd: 'options',
+  optionsText: 'Technologies and skills, taught alone or combined into one path for your group.',
+} as const;
+
+export const corporateTraining = {
+  title: 'Corporate',
+  text: 'For teams with a system to run, a migration to finish or a new skill to put on the bench.',
+  bullets: [
+    'Expert Instructors',
+    'Industry Oriented',
+    'Live Projects',
+    'Modern Use-cases',
+    '24 X 7 Support',
+  ],
+} as const satisfies TrainingSection;
+
+export const collegeTraining = {
+  title: 'College',
+  text: 'For students who should arrive at the first interview with work to show.',
+  bullets: [
+    'Industry-Specific',
+    'Project Base',
+    'Focused Courses',
+    'Latest Technology',
+    'Internships',
+  ],
+} as const satisfies TrainingSection;
+
+export const trainingOptions = [
+  {
+    displayText: 'AI/ML',
+    imageUrl: 'ai-ml',
+    title: 'Artificial intelligence and machine learning',
+  },
+  { displayText: 'Blockchain', imageUrl: 'blockchain', title: 'Blockchain' },
+  { displayText: 'IOT', imageUrl: 'iot', title: 'Internet of things' },
+  { displayText: 'Python', imageUrl: 'python', title: 'Programming in Python' },
+  { displayText: 'R', imageUrl: 'r', title: 'Programming in R' },
+  { displayText: 'Data Science', imageUrl: 'data-science', title: 'Data science' },
+  {
+    displayText: 'Emotional Intelligence',
+    imageUrl: 'emotional-intelligence',
+    title: 'Emotional intelligence',
+  },
+  { displayText: 'Cloud', imageUrl: 'cloud', title: 'Cloud computing' },
+  { displayText: 'Networking', imageUrl: 'networking', title: 'Computer networking' },
+  { displayText: 'Management', imageUrl: 'management', title: 'Management' },
+  { displayText: 'Soft-Skills', imageUrl: 'soft-skills', title: 'Soft skills' },
+  { displayText: 'Web Development', imageUrl: 'web-development', title: 'Web development' },
+  { displayText: 'Mobile', imageUrl: 'mobile', title: 'Mobile development' },
+  { displayText: 'Human Resource', imageUrl: 'human-resource', title: 'Human resources' },
+  { displayText: 'And More....', imageUrl: 'and-more', title: 'More technologies and skills' },
+] as const satisfies readonly TrainingOption[];

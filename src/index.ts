@@ -1,0 +1,2 @@
+export { type MountedSite, mount } from './embed/mount';
+export { version } from './embed/version';

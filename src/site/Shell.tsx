@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from 'react';
+import { currentYear } from '../browser/clock';
+import { CookieNotice } from '../components/CookieNotice';
+import { FloatingMenu } from '../components/FloatingMenu';
+import { Footer } from '../components/Footer';
+import { Header } from '../components/Header';
+import { HomeLink } from '../components/HomeLink';
+import { MailLink } from '../components/MailLink';
+import { SkipLink } from '../components/SkipLink';
+import { SocialLinks } from '../components/SocialLinks';
+import { foundingYear } from '../content/company';
+import { navigation } from '../content/navigation';
+import { cookieNotice, shellText } from '../content/shell';
+import type { Company } from '../content/types';
+import { copyright } from './copyright';
+
+export interface ShellProps {
+  readonly company: Company;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** What stays around every screen. */
+export function Shell({ company, path, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const homeLink = (
+    <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
+  );
+  const socialLinks = { items: company.socialLinks, newTab: shellText.newTab };
+
+  return (
+    <>
+      <div className="page">
+        <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
+          {shellText.skipLink}
+        </SkipLink>
+        <Header
+          homeLink={homeLink}
+          items={navigation.filter((item) => item.displayOnHeadNav)}
+          currentPath={path}
+          navLabel={shellText.headNavLabel}
+          menu={
+            <FloatingMenu
+              items={navigation.filter((item) => item.displayOnFloatingMenu)}
+              currentPath={path}
+              title={shellText.menuTitle}
+              openLabel={shellText.openMenu}
+              closeLabel={shellText.closeMenu}
+            >
+              <MailLink address={company.helloEmail} size="text" />
+              <SocialLinks {...socialLinks} compact />
+            </FloatingMenu>
+          }
+        />
+        <main ref={main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          homeLink={homeLink}
+          line={shellText.footerLine}
+          items={navigation}
+          currentPath={path}
+          navLabel={shellText.footerNavLabel}
+          socialLinks={<SocialLinks {...socialLinks} />}
+          copyright={copyright(foundingYear, currentYear(), company.name)}
+          places={shellText.footerPlaces}
+        />
+      </div>
+      <CookieNotice {...cookieNotice} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** Where the site is, as the page around it decides: in the page's hash, or in memory. */
+export interface SiteLocation {
+  /** The path of the screen shown. */
+  readonly path: () => string;
+  /** Calls back when the path has changed. Returns the way out. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows the screen at `path`, with one new history entry where there is a history. */
+  readonly navigate: (path: string) => void;
+  /** The address of the screen at `path`, for links. */
+  readonly hrefOf: (path: string) => string;
+  /** Whether the screen shown now was asked for from inside, not by the browser's Back or Forward. */
+  readonly movedFromInside: () => boolean;
+}
+
+export const SiteLocationContext = createContext<SiteLocation | null>(null);
+
+/** For wouter's Router, in place of its own hook, which owns every hash and patches the history. */
+export function useSiteLocation(): [string, SiteLocation['navigate']] {
+  const location = useContext(SiteLocationContext);
+  if (!location) throw new Error('useSiteLocation: expected to be inside a SiteLocationContext.');
+  return [useSyncExternalStore(location.subscribe, location.path), location.navigate];
+}

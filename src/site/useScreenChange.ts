@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { mayTakeFocus } from '../browser/focus';
+import type { Navigation, SiteProps } from './Site';
+
+export interface ScreenChange
+  extends Navigation,
+    Pick<SiteProps, 'location' | 'setTitle' | 'onNavigate'> {
+  readonly site: RefObject<HTMLElement | null>;
+}
+
+/** What follows when another screen is shown: title, focus, scroll, and word to the host. */
+export function useScreenChange({
+  site,
+  path,
+  title,
+  location,
+  setTitle,
+  onNavigate,
+}: ScreenChange) {
+  const shown = useRef<string>(undefined);
+
+  // Before the paint, so that nobody sees the new screen at the old scroll position. (A layout
+  // effect of the first render runs too; it only takes note.)
+  useLayoutEffect(() => {
+    const isFirst = shown.current === undefined;
+    if (shown.current === path) return;
+    shown.current = path;
+    setTitle?.(title);
+    const element = site.current;
+    if (isFirst || !element) return;
+    const fromInside = location.movedFromInside();
+    if (fromInside || mayTakeFocus(element)) {
+      element.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    // The browser restores the scroll position of Back and Forward. `nearest` leaves a site alone
+    // whose top is in view, whichever ancestor scrolls.
+    if (fromInside)
+      element.querySelector('header')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [site, path, title, location, setTitle]);
+
+  useEffect(() => onNavigate({ path, title }), [path, title, onNavigate]);
+}
