@@ -3,6 +3,7 @@ import { clientLogos } from './clientLogos';
 
 export type ClientLogoName = keyof typeof clientLogos;
 
+/** As an image it is one thing to assistive technology: the wordmark inside is not read out. */
 export function ClientLogo({ name, alt }: { name: ClientLogoName; alt: string }) {
   const { width, shapes } = clientLogos[name];
   return (
@@ -15,8 +16,7 @@ export function ClientLogo({ name, alt }: { name: ClientLogoName; alt: string })
       aria-label={alt}
       focusable="false"
     >
-      {/* The name is said once, by the label. */}
-      <g aria-hidden="true">{shapes}</g>
+      {shapes}
     </svg>
   );
 }

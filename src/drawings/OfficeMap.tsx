@@ -23,12 +23,12 @@ const maps: Record<OfficeMapName, ReactNode> = {
   bhubaneswar: (
     <>
       {/* A grid is two very thick lines with dashes as thin as a street. */}
-      <path strokeWidth="800" strokeDasharray="5 59" d="M-536.5 140H860" />
-      <path strokeWidth="1400" strokeDasharray="5 59" d="M160-278.5V540" />
+      <path strokeWidth="800" strokeDasharray="5 59" d="M-535.8 140H860" />
+      <path strokeWidth="1400" strokeDasharray="5 59" d="M160-278.3V540" />
       <path strokeWidth="5" d="M-232.5 540l680-800" />
-      <path className={css.route} strokeWidth="6" d="M-540 236H42v-64h64v-64h64" />
-      <circle className={css.pin} cx="170" cy="108" r="18" />
-      <circle className={css.dot} cx="170" cy="108" r="6" />
+      <path className={css.route} strokeWidth="6" d="M-540 236.2H42.7v-64h64v-64h64" />
+      <circle className={css.pin} cx="170.7" cy="108.2" r="18" />
+      <circle className={css.dot} cx="170.7" cy="108.2" r="6" />
     </>
   ),
 };

@@ -31,16 +31,16 @@ export const clientLogos = {
           strokeWidth="2"
           d="M12.5 3l11 13-11 13-11-13zM12.5 3v26M1.5 16h22"
         />
-        <text className={`${css.sans} ${css.light}`} x="32.5" y="22.5" textLength="87.5">
+        <text className={`${css.sans} ${css.light}`} x="32.5" y="22.5" textLength="88">
           kitebridge
         </text>
       </>
     ),
   },
   'halden-roe': {
-    width: 122,
+    width: 125,
     shapes: (
-      <text className={css.serif} y="22.75" textLength="122">
+      <text className={css.serif} y="22.75" fontSize="20.5" textLength="125">
         Halden &amp; Roe
       </text>
     ),
@@ -67,24 +67,24 @@ export const clientLogos = {
     ),
   },
   bluecairn: {
-    width: 118,
+    width: 117,
     shapes: (
       <>
         <rect x="6" y="3" width="12" height="6.5" rx="3" />
         <rect x="3.5" y="11.75" width="17" height="6.75" rx="3" />
         <rect y="21" width="24" height="8.5" rx="3.5" />
-        <text className={css.sans} x="31.75" y="22.5" textLength="85.75">
+        <text className={css.sans} x="31.75" y="22.5" textLength="84.75">
           bluecairn
         </text>
       </>
     ),
   },
   mandaro: {
-    width: 120,
+    width: 122,
     shapes: (
       <>
         <path d="M13 16H0a13 13 0 1 1 13 13z" />
-        <text className={css.sans} x="34.5" y="21.25" fontSize="15" textLength="85">
+        <text className={css.sans} x="34.5" y="21.5" fontSize="16" textLength="87.5">
           MANDARO
         </text>
       </>

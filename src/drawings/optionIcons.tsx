@@ -31,7 +31,7 @@ export const optionIcons = {
   ),
   r: (
     <>
-      <path d="M5 15A9 6.25 0 1 1 19.7 14.25M8.5 20V8.5h5a3.5 3.5 0 0 1 0 7h-5M13.25 15.5l4.75 5" />
+      <path d="M5 14.5A9.1 6.3 0 1 1 19.6 13.75M8.5 20V8.5h5a3.5 3.5 0 0 1 0 7h-5M12.75 15.5l5 5" />
       <circle className={css.node} cx="18" cy="20.5" r="2" />
     </>
   ),
@@ -43,16 +43,13 @@ export const optionIcons = {
   ),
   'emotional-intelligence': (
     <>
-      <path d="M17 21v-6.2A7.5 7.5 0 1 0 5 8.8L2.8 12.5l2.2.7v4.3h4V21" />
-      <path
-        className={css.node}
-        d="M12.5 13.2L9.9 10.5a1.65 1.65 0 0 1 2.6-2 1.65 1.65 0 0 1 2.6 2z"
-      />
+      <path d="M17 21v-6.2A7.5 7.5 0 1 0 5 8.8L2.75 12.5l2.25.75V17.5h4V21" />
+      <path className={css.node} d="M12.5 13.3L9.8 10.5a1.7 1.7 0 0 1 2.7-2 1.7 1.7 0 0 1 2.7 2z" />
     </>
   ),
   cloud: (
     <>
-      <path d="M6.75 17.75A4.4 4.4 0 0 1 7 9a5.5 5.5 0 0 1 10.5.7 4 4 0 0 1 .6 8M12 19.5V13M9.25 15.25L12 12.5l2.75 2.75" />
+      <path d="M6.75 17.75A4.6 4.4 0 0 1 7 9a5.5 5.5 0 0 1 10.5.75A3.45 4 0 0 1 17.9 17.75M12 19.5V13M9.25 15.5L12 12.75l2.75 2.75" />
       <circle className={css.node} cx="12" cy="21" r="1.75" />
     </>
   ),
@@ -70,7 +67,7 @@ export const optionIcons = {
   ),
   'soft-skills': (
     <>
-      <path d="M3 3.5h12.5V13h-7l-3 3v-3H3zM18.5 8.5H21V18h-1.75v3l-3-3H11" />
+      <path d="M3 3.5h12.5V13H8.75L5.5 16.25V13H3zM18.5 8.5H21V18h-1.75v3.25L16 18h-5" />
       <circle className={css.node} cx="9.25" cy="8.25" r="2" />
     </>
   ),

@@ -1,13 +1,81 @@
 import { ActionLink } from '../components/ActionLink';
+import { ClientGrid } from '../components/ClientGrid';
 import { Heading } from '../components/Heading';
+import { Hero } from '../components/Hero';
+import { MailLink } from '../components/MailLink';
+import { ReasonList } from '../components/ReasonList';
+import { Section } from '../components/Section';
+import { SideBySide } from '../components/SideBySide';
+import { TextLink } from '../components/TextLink';
+import { TrackRecord } from '../components/TrackRecord';
+import { WriteToUs } from '../components/WriteToUs';
+import { clients } from '../content/clients';
 import { homeText } from '../content/home';
+import { reasons } from '../content/reasons';
+import { statistics } from '../content/statistics';
+import { ClientLogo } from '../drawings/ClientLogo';
 import type { ScreenProps } from './ScreenProps';
 
-export function HomeScreen(_: ScreenProps) {
+export function HomeScreen({ company }: ScreenProps) {
   return (
-    <Heading level={1} size="display">
-      {homeText.heroLines.join(' ')}
-      <ActionLink link={{ kind: 'screen', path: '/training' }}>x</ActionLink>
-    </Heading>
+    <>
+      <Hero
+        lines={homeText.heroLines}
+        lede={homeText.lede}
+        steps={homeText.steps}
+        actions={
+          <>
+            <ActionLink link={{ kind: 'screen', path: '/training' }}>
+              {homeText.trainingAction}
+            </ActionLink>
+            <TextLink link={{ kind: 'mail', address: company.helloEmail }}>
+              {homeText.writeToUs}
+            </TextLink>
+          </>
+        }
+      />
+      <Section labelledBy="clients">
+        <SideBySide
+          heading={
+            <Heading level={2} size="section" id="clients">
+              {homeText.clientsHeading}
+            </Heading>
+          }
+        >
+          <ClientGrid
+            logos={clients.map(({ img, alt }) => ({
+              key: img,
+              logo: <ClientLogo name={img} alt={alt} />,
+            }))}
+          />
+        </SideBySide>
+      </Section>
+      <Section labelledBy="reasons">
+        <Heading level={2} size="section" id="reasons">
+          {homeText.reasonsHeading}
+        </Heading>
+        <ReasonList reasons={reasons} />
+      </Section>
+      <TrackRecord
+        headingId="record"
+        heading={
+          <Heading level={2} size="section" id="record">
+            {homeText.statisticsHeading}
+          </Heading>
+        }
+        statistics={statistics}
+      />
+      <Section last labelledBy="write">
+        <WriteToUs
+          heading={
+            <Heading level={2} size="section" id="write">
+              {homeText.writeToUs}
+            </Heading>
+          }
+          text={homeText.mailText}
+          mailLink={<MailLink address={company.helloEmail} size="headline" />}
+        />
+      </Section>
+    </>
   );
 }

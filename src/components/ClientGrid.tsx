@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import classes from './ClientGrid.module.css';
+
+/** Logos in cells of equal size; no links, for there is nothing behind them. */
+export function ClientGrid({
+  logos,
+}: {
+  readonly logos: readonly { readonly key: string; readonly logo: ReactNode }[];
+}) {
+  return (
+    <ul className={classes.grid}>
+      {logos.map(({ key, logo }) => (
+        <li key={key}>{logo}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { HeroRoute } from '../drawings/HeroRoute';
+import { Heading } from './Heading';
+import classes from './Hero.module.css';
+import { Lede } from './Lede';
+
+export interface HeroProps {
+  /** One sentence, in the pieces it breaks into where there is room. */
+  readonly lines: readonly string[];
+  readonly lede: string;
+  readonly actions: ReactNode;
+  /** The names of the route's treads, from the first up. */
+  readonly steps: readonly string[];
+}
+
+/** The opening of Home: what the company asks of its visitors, and the route it leads them. */
+export function Hero({ lines, lede, actions, steps }: HeroProps) {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.text}>
+        <Heading level={1} size="display">
+          {lines.map((line) => (
+            <span key={line} className={classes.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </Heading>
+        <div className={classes.lede}>
+          <Lede>{lede}</Lede>
+        </div>
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      <div className={classes.drawing} aria-hidden="true">
+        <HeroRoute />
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './WriteToUs.module.css';
+
+export interface WriteToUsProps {
+  readonly heading: ReactNode;
+  readonly text?: string;
+  /** The address, large: it is the headline. */
+  readonly mailLink: ReactNode;
+}
+
+/** The invitation at the end of a screen. */
+export function WriteToUs({ heading, text, mailLink }: WriteToUsProps) {
+  return (
+    <div className={classes.write}>
+      {heading}
+      {text ? <p>{text}</p> : null}
+      <div className={classes.mail}>{mailLink}</div>
+    </div>
+  );
+}

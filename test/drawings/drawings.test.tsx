@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ClientLogo, type ClientLogoName } from '../../src/drawings/ClientLogo';
+import { clientLogos } from '../../src/drawings/clientLogos';
+import { Icon, type IconName } from '../../src/drawings/Icon';
+import css from '../../src/drawings/Icon.module.css';
+import { interfaceIcons } from '../../src/drawings/interfaceIcons';
+import { LogoMark } from '../../src/drawings/LogoMark';
+import { OfficeMap } from '../../src/drawings/OfficeMap';
+import { optionIcons } from '../../src/drawings/optionIcons';
+import { reasonIcons } from '../../src/drawings/reasonIcons';
+import { ServiceDrawing } from '../../src/drawings/ServiceDrawing';
+
+const namesOf = <Shapes extends object>(shapes: Shapes) => Object.keys(shapes) as (keyof Shapes)[];
+const options = namesOf(optionIcons);
+const reasons = namesOf(reasonIcons);
+const clients: ClientLogoName[] = namesOf(clientLogos);
+
+function nodesOf(name: IconName) {
+  const { container } = render(<Icon name={name} />);
+  return container.querySelectorAll(`.${css.node}`);
+}
+
+describe('Icon', () => {
+  it.each([...options, ...reasons, ...namesOf(interfaceIcons)])(
+    'keeps %s from assistive technology',
+    (name) => {
+      const { container } = render(<Icon name={name} />);
+      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+      expect(container.textContent).toBe('');
+      expect(screen.queryByRole('img')).toBeNull();
+    },
+  );
+
+  it.each([...options, ...reasons.filter((name) => name !== 'true-partners')])(
+    'gives %s one node',
+    (name) => {
+      expect(nodesOf(name)).toHaveLength(1);
+    },
+  );
+
+  it('gives True partners two nodes', () => {
+    expect(nodesOf('true-partners')).toHaveLength(2);
+  });
+
+  it('marks the upright of the plus, which is hidden while its answer is open', () => {
+    const { container } = render(<Icon name="plus" />);
+    expect(container.querySelectorAll('[data-upright]')).toHaveLength(1);
+  });
+});
+
+describe('ClientLogo', () => {
+  it.each(clients)('shows %s as one image named by its alt', (name) => {
+    render(<ClientLogo name={name} alt="Some client logo" />);
+    expect(screen.getAllByRole('img', { name: 'Some client logo' })).toHaveLength(1);
+  });
+
+  it.each(clients)('holds the width of the wordmark of %s in any font', (name) => {
+    render(<ClientLogo name={name} alt="Some client logo" />);
+    const text = screen.getByRole('img').querySelector('text');
+    const end = Number(text?.getAttribute('x')) + Number(text?.getAttribute('textLength'));
+    expect(end).toBeLessThanOrEqual(clientLogos[name].width);
+    expect(end).toBeGreaterThan(clientLogos[name].width - 1);
+  });
+});
+
+describe('the family', () => {
+  const family = (
+    <>
+      <LogoMark />
+      {([...options, ...reasons, ...namesOf(interfaceIcons)] as IconName[]).map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+      {clients.map((name) => (
+        <ClientLogo key={name} name={name} alt="Some client logo" />
+      ))}
+      <ServiceDrawing name="management" />
+      <ServiceDrawing name="business-strategies" />
+      <ServiceDrawing name="development" />
+      <ServiceDrawing name="mentorship" />
+      <OfficeMap name="delhi" />
+      <OfficeMap name="bhubaneswar" />
+    </>
+  );
+
+  it('refers to nothing by id or address and styles nothing in place', () => {
+    const { container } = render(family);
+    expect(container.querySelector('[id], [style], use, linearGradient, image')).toBeNull();
+    expect(container.innerHTML).not.toMatch(/url\(|#/);
+  });
+
+  it('takes no tab stop', () => {
+    const { container } = render(family);
+    expect(container.querySelectorAll('svg:not([focusable="false"])')).toHaveLength(0);
+  });
+
+  it('stays under half the 25 KB that all drawings may take', () => {
+    const { container } = render(family);
+    expect(container.innerHTML.replace(/ class="[^"]*"/g, '').length).toBeLessThan(12_500);
+  });
+});
