@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -8,20 +6,12 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
+import { shortName } from './build/classNames.mjs';
 import { lightningcss } from './build/lightningcss.mjs';
 import { floor } from './build/supportFloor.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const root = fileURLToPath(new URL('.', import.meta.url));
 const stylesheet = fileURLToPath(new URL('src/styles/stylesheet.ts', import.meta.url));
-
-// Class names only have to differ from each other inside our own shadow root.
-function shortName(local, file) {
-  const hash = createHash('sha256')
-    .update(`${relative(root, file)}:${local}`)
-    .digest('base64url');
-  return `s${hash.replace(/[-_]/g, '').slice(0, 4)}`;
-}
 
 // wouter's main entry imports this module for its default router, and the module patches the
 // host's history.pushState and replaceState for good as soon as it is loaded. We bring a location

@@ -4,4 +4,5 @@ export const floor = {
   chrome: 123 << 16,
   firefox: 120 << 16,
   safari: (17 << 16) | (5 << 8),
+  ios_saf: (17 << 16) | (5 << 8),
 };

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { chromiumPath, launchChromium } from '../../build/chromium.mjs';
+import { type Server, serve } from '../../build/server.mjs';
+
+const reason = 'no Chromium on this system; install it or set CHROMIUM to its path';
+
+if (!chromiumPath) {
+  // Skipped where a person works without a browser; never where the result decides.
+  if (process.env.CI) throw new Error(`The browser tests can't run: ${reason}.`);
+  console.warn(`Browser tests are skipped: ${reason}.`);
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Shows the cookie notice, which most tests would find in their way. */
+  readonly notice?: boolean;
+}
+
+export interface Chromium {
+  /** Opens a path of the test server, or any other address, in a fresh context of 1280 × 800. */
+  readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** What the pages of this test have asked for, in order. */
+  readonly requests: string[];
+  /** Console lines and errors of the pages of this test. Any left at its end fails it. */
+  readonly complaints: string[];
+}
+
+/** A group of tests on the built bundle in real Chromium, whose pages have to stay silent. */
+export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
+  describe.runIf(chromiumPath)(name, () => {
+    let server: Server;
+    let browser: Browser;
+    const requests: string[] = [];
+    const complaints: string[] = [];
+
+    beforeAll(async () => {
+      [server, browser] = await Promise.all([serve(), launchChromium()]);
+    });
+
+    afterAll(() => Promise.all([browser.close(), server.close()]));
+
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      requests.length = 0;
+      expect(complaints.splice(0)).toEqual([]);
+    });
+
+    async function open(path: string, { notice = false, ...options }: OpenOptions = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      if (!notice) {
+        await context.addInitScript(() => {
+          if (location.protocol !== 'about:') localStorage.setItem('displayCookieDialog', '0');
+        });
+      }
+      context.on('request', (request) => requests.push(request.url()));
+      context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      const page = await context.newPage();
+      await page.goto(new URL(path, `${server.origin}/`).href);
+      return page;
+    }
+
+    tests({ open, requests, complaints });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from './chromium';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('displayCookieDialog'));
+
+describeInChromium('the cookie notice', ({ open }) => {
+  it('is accepted once and stays away on later visits', async () => {
+    const page = await open('/demo/', { notice: true });
+    expect(await notice(page).isVisible()).toBe(true);
+    await page.reload();
+    expect(await notice(page).isVisible()).toBe(true);
+    await accept(page).click();
+    await notice(page).waitFor({ state: 'hidden' });
+    expect(await flag(page)).toBe('0');
+    await page.reload();
+    await page.getByRole('main').waitFor();
+    expect(await notice(page).isVisible()).toBe(false);
+  });
+
+  it('is shown for any other stored value', async () => {
+    const page = await open('/demo/', { notice: true });
+    await page.evaluate(() => localStorage.setItem('displayCookieDialog', '1'));
+    await page.reload();
+    expect(await notice(page).isVisible()).toBe(true);
+  });
+
+  it('accepted in one tab, goes in the other', async () => {
+    const page = await open('/demo/', { notice: true });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    expect(await notice(other).isVisible()).toBe(true);
+    await accept(page).click();
+    await notice(other).waitFor({ state: 'hidden' });
+  });
+
+  it('is at the bottom right of what is visible of the site, without focus', async () => {
+    const page = await open('/demo/', { notice: true });
+    const box = await notice(page).boundingBox();
+    expect(box && [1280 - box.x - box.width, 800 - box.y - box.height, box.width]).toEqual([
+      24, 24, 380,
+    ]);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it('takes no room: the page is as long with it as without', async () => {
+    const page = await open('/demo/', { notice: true });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await accept(page).click();
+    await notice(page).waitFor({ state: 'hidden' });
+    expect(await height()).toBe(before);
+  });
+
+  it('hides for as long as the page lives where storage is refused', async () => {
+    const page = await open('/demo/', { notice: true });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+    expect(await notice(page).isVisible()).toBe(true);
+    await accept(page).click();
+    await notice(page).waitFor({ state: 'hidden' });
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    expect(await notice(page).isVisible()).toBe(false);
+  });
+});

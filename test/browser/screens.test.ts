@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { screens } from '../screens';
+import { describeInChromium } from './chromium';
+
+describeInChromium('the screens', ({ open, requests }) => {
+  it.each(screens)('opens $path by its address', async ({ path, title, heading, current }) => {
+    const page = await open(`/demo/#${path}`);
+    const headings = page.getByRole('heading', { level: 1 });
+    expect(await headings.allInnerTexts().then((texts) => texts.map(oneLine))).toEqual([heading]);
+    expect(await page.title()).toBe(title);
+    const marked = page.getByRole('contentinfo').locator('[aria-current="page"]');
+    expect(await marked.allInnerTexts()).toEqual(current ? [current] : []);
+  });
+
+  it('asks the network for the page and the script, and for nothing on any screen', async () => {
+    const page = await open('/demo/');
+    const own = [...requests];
+    expect(own.map((url) => new URL(url).pathname)).toEqual(['/demo/', '/dist/training-site.js']);
+    for (const { path, heading } of screens) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    expect(requests).toEqual(own);
+  });
+
+  it.each([320, 390, 768, 1280])('never scrolls sideways at %i px', async (width) => {
+    const page = await open('/demo/', { viewport: { width, height: 800 } });
+    for (const { path, heading } of screens) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, overhang]).toEqual([path, 0]);
+    }
+  });
+
+  it('has a header of 60px, and of 80px with a menu below 768px', async () => {
+    const page = await open('/demo/', { viewport: { width: 768, height: 800 } });
+    const header = page.getByRole('banner');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    expect((await header.boundingBox())?.height).toBe(60);
+    expect(await menu.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 767, height: 800 });
+    expect((await header.boundingBox())?.height).toBe(80);
+    expect(await menu.isVisible()).toBe(true);
+  });
+});
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { formatHref, fragmentOf, normalisePath, parseHash } from '../../src/embed/hash';
+
+describe('parseHash', () => {
+  it.each([
+    ['', '/', 'no hash at all is Home'],
+    ['#/', '/', 'the root is Home'],
+    ['#/training', '/training', 'a screen'],
+    ['#/training/', '/training', 'a slash at the end'],
+    ['#//training', '/training', 'doubled slashes'],
+    ['#/Training', '/training', 'other letter case'],
+    ['#/training?utm=x', '/training', 'a query'],
+    ['#/training#faq', '/training', 'a second hash'],
+    ['#/contact%2Dus', '/contact-us', 'percent-encoding'],
+    ['#/%E0%A4%A', '/%e0%a4%a', 'percent-encoding that does not decode'],
+    ['#/no/such/screen', '/no/such/screen', 'an unknown path'],
+    ['#', undefined, 'the bare hash of a dummy link'],
+    ['#pricing', undefined, 'an anchor of the host'],
+    ['#!/training', undefined, 'a route of another router'],
+    ['#?training', undefined, 'a query alone'],
+  ])('takes %j for %j: %s', (fragment, path, _why) => {
+    expect(parseHash(fragment, '')).toBe(path);
+  });
+
+  it.each([
+    ['#/academy', '/', 'Home'],
+    ['#/academy/', '/', 'Home with a slash'],
+    ['#/academy/training', '/training', 'a screen'],
+    ['#/academy?x=1', '/', 'Home with a query'],
+    ['#/academy/Training/?x=1', '/training', 'a screen in every odd spelling'],
+    ['', undefined, 'no hash at all'],
+    ['#/', undefined, 'the root of another site'],
+    ['#/training', undefined, 'a screen of another site'],
+    ['#/academyx', undefined, 'a longer word'],
+    ['#pricing', undefined, 'an anchor of the host'],
+  ])('with the base path /academy takes %j for %j: %s', (fragment, path, _why) => {
+    expect(parseHash(fragment, '/academy')).toBe(path);
+  });
+
+  it('reads a very long hash', () => {
+    expect(parseHash(`#/${'a'.repeat(100_000)}`, '')).toHaveLength(100_001);
+  });
+});
+
+describe('formatHref', () => {
+  const page = 'https://portal.example/learning?page_id=12';
+
+  it.each([
+    ['/', '', '#/'],
+    ['/training', '', '#/training'],
+    ['/', '/academy', '#/academy'],
+    ['/training', '/academy', '#/academy/training'],
+    ['/a b', '', '#/a%20b'],
+    ['/what?', '', '#/what%3F'],
+    ['/\ud800', '', '#/%EF%BF%BD'],
+  ])('writes %j with the base path %j as %j', (path, basePath, hash) => {
+    expect(formatHref(path, basePath, page)).toBe(page + hash);
+    expect(formatHref(path, basePath, `${page}#pricing`)).toBe(page + hash);
+  });
+});
+
+describe('fragmentOf', () => {
+  it('tells a bare hash from none', () => {
+    expect(fragmentOf('https://portal.example/#')).toBe('#');
+    expect(fragmentOf('https://portal.example/')).toBe('');
+  });
+});
+
+describe('normalisePath', () => {
+  it('gives every spelling of a path the same form', () => {
+    const spellings = ['/training', 'training', '/Training/', '//training?x=1', '/trainin%67#y'];
+    expect(new Set(spellings.map(normalisePath))).toEqual(new Set(['/training']));
+  });
+});

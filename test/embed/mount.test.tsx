@@ -1,0 +1,107 @@
+import { act, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MountedSite, mount } from '../../src/embed/mount';
+
+let element: HTMLElement;
+let site: MountedSite | undefined;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  document.title = 'Portal';
+  element = document.createElement('div');
+  document.body.append(element);
+});
+
+afterEach(() => {
+  act(() => site?.unmount());
+  element.remove();
+});
+
+function mountSite() {
+  act(() => {
+    site = mount(element);
+  });
+  return within(element.firstElementChild?.shadowRoot as unknown as HTMLElement);
+}
+
+describe('mount', () => {
+  it('replaces what the element held with the site, in an open shadow root', () => {
+    element.textContent = 'Loading…';
+    const root = mountSite();
+    expect(element.textContent).toBe('');
+    expect(element.children).toHaveLength(1);
+    expect(root.getByRole('heading', { level: 1 }).textContent).toContain('STOP WANDERING!');
+  });
+
+  it('adds nothing to the head or the body', () => {
+    const head = document.head.innerHTML;
+    const body = document.body.children.length;
+    mountSite();
+    expect(document.head.innerHTML).toBe(head);
+    expect(document.body.children).toHaveLength(body);
+  });
+
+  it('navigates from outside, with one history entry', () => {
+    const root = mountSite();
+    const entries = history.length;
+    act(() => site?.navigate('/training'));
+    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Getting Ready for the future.',
+    );
+    expect(location.hash).toBe('#/training');
+    expect(history.length).toBe(entries + 1);
+  });
+
+  it('leaves element and title as they were, and may be unmounted twice', () => {
+    mountSite();
+    expect(document.title).toBe('one of the leaders in IT training and consultation');
+    act(() => site?.unmount());
+    act(() => site?.unmount());
+    expect(element.innerHTML).toBe('');
+    expect(document.title).toBe('Portal');
+  });
+
+  it('leaves a title alone that the host has changed since', () => {
+    mountSite();
+    document.title = 'Portal, 3 messages';
+    act(() => site?.unmount());
+    expect(document.title).toBe('Portal, 3 messages');
+  });
+
+  it('unmounts the site that an element holds before it mounts another', () => {
+    mountSite();
+    const first = site;
+    mountSite();
+    expect(element.children).toHaveLength(1);
+    act(() => first?.unmount());
+    expect(element.children).toHaveLength(1);
+  });
+
+  it('logs a navigation that the browser refuses, and shows the screen all the same', () => {
+    const root = mountSite();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const refused = vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    act(() => site?.navigate('/careers'));
+    expect(root.getByRole('heading', { level: 1 }).textContent).toBe('Careers');
+    expect(log).toHaveBeenCalledOnce();
+    refused.mockRestore();
+    log.mockRestore();
+  });
+
+  it.each([
+    [null, 'got null. The script probably ran before the element existed'],
+    [undefined, 'got undefined. The script probably ran before the element existed'],
+    ['#site', 'got the string "#site". Look the element up first'],
+    [document.createTextNode('x'), 'got a #text node. Pass the element'],
+    [document, 'got a #document node'],
+    [{}, 'got [object Object]'],
+    [42, 'got 42'],
+  ])('refuses %s and says why', (value, message) => {
+    expect(() => mount(value as never)).toThrow(TypeError);
+    expect(() => mount(value as never)).toThrow(
+      `TrainingSite.mount(element): expected an Element, ${message}`,
+    );
+  });
+});
