@@ -1,10 +1,28 @@
+import { Growth } from '../components/Growth';
 import { Heading } from '../components/Heading';
-import type { ScreenProps } from './ScreenProps';
+import { Lede } from '../components/Lede';
+import { PlaceList } from '../components/PlaceList';
+import { Section } from '../components/Section';
+import { Story } from '../components/Story';
+import { aboutText, growth } from '../content/about';
 
-export function AboutScreen(_: ScreenProps) {
+export function AboutScreen() {
   return (
-    <Heading level={1} size="display">
-      About
-    </Heading>
+    <>
+      <Story paragraphs={aboutText.story}>
+        <Heading level={1} size="display">
+          {aboutText.heading}
+        </Heading>
+      </Story>
+      <Growth {...growth} />
+      <Section last labelledBy="places">
+        <PlaceList places={aboutText.places} otherPlaces={aboutText.otherPlaces}>
+          <Heading level={2} size="section" id="places">
+            {aboutText.placesHeading}
+          </Heading>
+          <Lede>{aboutText.placesText}</Lede>
+        </PlaceList>
+      </Section>
+    </>
   );
 }

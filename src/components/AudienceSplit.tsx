@@ -1,0 +1,29 @@
+import type { TrainingSection } from '../content/types';
+import { Icon } from '../drawings/Icon';
+import classes from './AudienceSplit.module.css';
+
+export interface AudienceSplitProps {
+  readonly audiences: readonly [TrainingSection, TrainingSection];
+}
+
+/** Two audiences side by side, or one above the other, meeting on a stair. */
+export function AudienceSplit({ audiences }: AudienceSplitProps) {
+  return (
+    <div className={classes.split}>
+      {audiences.map(({ title, text, bullets }) => (
+        <section key={title} className={classes.audience}>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.text}>{text}</p>
+          <ul>
+            {bullets.map((bullet) => (
+              <li key={bullet} className={classes.bullet}>
+                <Icon name="step" />
+                <span>{bullet}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Statistic } from '../content/types';
+import { GrowthDots } from '../drawings/GrowthDots';
+import classes from './Growth.module.css';
+
+export interface GrowthProps {
+  readonly start: Statistic;
+  readonly today: Statistic;
+}
+
+/** A stair from the start to today, across the whole width. */
+export function Growth({ start, today }: GrowthProps) {
+  return (
+    <div className={classes.growth}>
+      <div className={classes.tread}>
+        <GrowthDots name="start" />
+        <Figure {...start} />
+      </div>
+      <div className={classes.tread} />
+      <div className={classes.tread} />
+      <div className={classes.tread}>
+        <GrowthDots name="today" />
+        <GrowthDots name="todayStacked" />
+        <Figure {...today} />
+      </div>
+    </div>
+  );
+}
+
+function Figure({ value, label }: Statistic) {
+  return (
+    <p>
+      <strong className={classes.value}>{value}</strong>{' '}
+      <span className={classes.label}>{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TrainingOption } from '../content/types';
+import { Icon, type IconName } from '../drawings/Icon';
+import classes from './OptionGrid.module.css';
+
+export interface OptionGridProps {
+  /** The last one stands out. */
+  readonly options: readonly (TrainingOption & { readonly imageUrl: IconName })[];
+}
+
+/** What can be learnt, to be read: the cells lead nowhere. */
+export function OptionGrid({ options }: OptionGridProps) {
+  return (
+    <ul className={classes.grid}>
+      {options.map(({ displayText, imageUrl, title }) => (
+        <li key={displayText} className={classes.option} title={title}>
+          <Icon name={imageUrl} />
+          <span>{displayText}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './PlaceList.module.css';
+
+export interface PlaceListProps {
+  readonly places: readonly string[];
+  /** Ends the list, in a quieter colour. */
+  readonly otherPlaces: string;
+  /** What the list is about. */
+  readonly children: ReactNode;
+}
+
+/** The names of places, set large. */
+export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.about}>{children}</div>
+      <ul className={classes.list}>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+        <li className={classes.others}>{otherPlaces}</li>
+      </ul>
+    </div>
+  );
+}

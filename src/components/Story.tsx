@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './Story.module.css';
+
+export interface StoryProps {
+  /** The first one is set larger. */
+  readonly paragraphs: readonly string[];
+  /** The heading above. */
+  readonly children: ReactNode;
+}
+
+/** A heading and the story under it, side by side where there is room. */
+export function Story({ paragraphs, children }: StoryProps) {
+  return (
+    <div className={classes.story}>
+      <div className={classes.heading}>{children}</div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

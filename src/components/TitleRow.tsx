@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './TitleRow.module.css';
+
+export interface TitleRowProps {
+  /** Whether it opens a screen, before the first section. */
+  readonly opening?: boolean;
+  /** A heading, whose own `span` is quieter, and its lede. */
+  readonly children: ReactNode;
+}
+
+/** A heading and, at the end of its line where there is room, the lede. */
+export function TitleRow({ opening = false, children }: TitleRowProps) {
+  return (
+    <div className={classes.row} data-opening={opening || undefined}>
+      {children}
+    </div>
+  );
+}
