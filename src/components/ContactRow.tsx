@@ -24,7 +24,10 @@ export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
         <Icon name={icon} />
         <span className={classes.words}>
           <span className={classes.kind}>{kind}</span>{' '}
-          <span className={classes.value}>{value}</span>
+          <span className={classes.value}>
+            {/* Numbers and addresses read from left to right in every language. */}
+            <bdi dir="ltr">{value}</bdi>
+          </span>
         </span>
         <Icon name="arrow" />
       </SiteLink>

@@ -14,7 +14,9 @@ export function OfficeCard({ office }: OfficeCardProps) {
         <h3 className={classes.city}>{office.city}</h3>
         <p>{office.region}</p>
         <p className={classes.clock}>{office.timeZone}</p>
-        <p>{office.coordinates}</p>
+        <p>
+          <bdi dir="ltr">{office.coordinates}</bdi>
+        </p>
       </div>
       <div className={classes.map}>
         <OfficeMap name={office.map} />
