@@ -1,10 +1,49 @@
-import { Heading } from '../components/Heading';
+import { ContactForm } from '../components/ContactForm';
+import { ContactIntro } from '../components/ContactIntro';
+import { ContactRow } from '../components/ContactRow';
+import { OfficeList } from '../components/OfficeList';
+import { contactText, offices } from '../content/contact';
+import { shellText } from '../content/shell';
 import type { ScreenProps } from './ScreenProps';
 
-export function ContactScreen(_: ScreenProps) {
+export function ContactScreen({ company }: ScreenProps) {
+  const { kinds } = contactText;
   return (
-    <Heading level={1} size="display">
-      Contact
-    </Heading>
+    <>
+      <ContactIntro heading={contactText.heading} lede={contactText.lede}>
+        <ContactRow
+          icon="phone"
+          kind={kinds.phone}
+          value={company.phone}
+          link={{ kind: 'phone', number: company.phone }}
+        />
+        <ContactRow
+          icon="whatsapp"
+          kind={kinds.whatsApp}
+          value={company.whatsApp}
+          link={{ kind: 'external', url: `https://wa.me/${company.whatsApp.replace(/\D/g, '')}` }}
+          note={shellText.newTab}
+        />
+        <ContactRow
+          icon="mail"
+          kind={kinds.hello}
+          value={company.helloEmail}
+          link={{ kind: 'mail', address: company.helloEmail }}
+        />
+        <ContactRow
+          icon="mail"
+          kind={kinds.info}
+          value={company.infoEmail}
+          link={{ kind: 'mail', address: company.infoEmail }}
+        />
+      </ContactIntro>
+      <OfficeList heading={contactText.officesHeading} offices={offices} />
+      <ContactForm
+        heading={contactText.formHeading}
+        note={contactText.formNote}
+        address={company.helloEmail}
+        labels={contactText.form}
+      />
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import classes from './ContactIntro.module.css';
+import { Heading } from './Heading';
+import { Lede } from './Lede';
+
+export interface ContactIntroProps {
+  /** Stands in one word a line. */
+  readonly heading: string;
+  readonly lede: string;
+  /** Rows, one for each way to reach the company. */
+  readonly children: ReactNode;
+}
+
+/** A greeting against the ways to answer it. */
+export function ContactIntro({ heading, lede, children }: ContactIntroProps) {
+  return (
+    <div className={classes.intro}>
+      <div>
+        <div className={classes.greeting}>
+          <Heading level={1} size="display-xl">
+            {heading}
+          </Heading>
+        </div>
+        <div className={classes.lede}>
+          <Lede>{lede}</Lede>
+        </div>
+      </div>
+      <ul className={classes.rows}>{children}</ul>
+    </div>
+  );
+}

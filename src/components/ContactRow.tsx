@@ -1,0 +1,36 @@
+import type { Link } from '../content/types';
+import { Icon, type IconName } from '../drawings/Icon';
+import classes from './ContactRow.module.css';
+import { SiteLink } from './SiteLink';
+
+export interface ContactRowProps {
+  readonly icon: IconName;
+  readonly kind: string;
+  readonly value: string;
+  readonly link: Link;
+  /** Said after the value, not shown: that the link opens in a new tab. */
+  readonly note?: string;
+}
+
+/** One way to reach the company; the whole row is the link. */
+export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
+  return (
+    <li className={classes.row}>
+      <SiteLink
+        link={link}
+        className={classes.link}
+        aria-label={note && `${kind} ${value}, ${note}`}
+      >
+        <Icon name={icon} />
+        <span className={classes.words}>
+          <span className={classes.kind}>{kind}</span>{' '}
+          <span className={classes.value}>
+            {/* Numbers and addresses read from left to right in every language. */}
+            <bdi dir="ltr">{value}</bdi>
+          </span>
+        </span>
+        <Icon name="arrow" />
+      </SiteLink>
+    </li>
+  );
+}

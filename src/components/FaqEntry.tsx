@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FaqItem } from '../content/types';
+import { Icon } from '../drawings/Icon';
+import classes from './FaqEntry.module.css';
+
+export interface FaqEntryProps {
+  /** Whole, because React takes a prop called `ref` for its own. */
+  readonly item: FaqItem;
+}
+
+/** A question that opens its answer, whatever the others do. */
+export function FaqEntry({ item }: FaqEntryProps) {
+  const [open, setOpen] = useState(item.isActive);
+  return (
+    <div className={classes.entry}>
+      <h3>
+        <button
+          type="button"
+          className={classes.question}
+          aria-expanded={open}
+          aria-controls={item.ref}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{item.question}</span>
+          <Icon name="plus" />
+        </button>
+      </h3>
+      <div id={item.ref} className={classes.answer} data-open={open || undefined}>
+        <div className={classes.clip}>
+          <p className={classes.text}>{item.answer}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Office } from '../content/types';
+import { OfficeMap, type OfficeMapName } from '../drawings/OfficeMap';
+import classes from './OfficeCard.module.css';
+
+export interface OfficeCardProps {
+  readonly office: Office & { readonly map: OfficeMapName };
+}
+
+/** An office: where it is in words, and on a map. */
+export function OfficeCard({ office }: OfficeCardProps) {
+  return (
+    <li className={classes.card}>
+      <div className={classes.words}>
+        <h3 className={classes.city}>{office.city}</h3>
+        <p>{office.region}</p>
+        <p className={classes.clock}>{office.timeZone}</p>
+        <p>
+          <bdi dir="ltr">{office.coordinates}</bdi>
+        </p>
+      </div>
+      <div className={classes.map}>
+        <OfficeMap name={office.map} />
+      </div>
+    </li>
+  );
+}

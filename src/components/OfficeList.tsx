@@ -1,0 +1,27 @@
+import { Heading } from './Heading';
+import { OfficeCard, type OfficeCardProps } from './OfficeCard';
+import classes from './OfficeList.module.css';
+import { Section } from './Section';
+
+export interface OfficeListProps {
+  readonly heading: string;
+  readonly offices: readonly OfficeCardProps['office'][];
+}
+
+/** Where the company can be visited. */
+export function OfficeList({ heading, offices }: OfficeListProps) {
+  return (
+    <div className={classes.list}>
+      <Section labelledBy="offices">
+        <Heading level={2} size="section" id="offices">
+          {heading}
+        </Heading>
+        <ul className={classes.cards}>
+          {offices.map((office) => (
+            <OfficeCard key={office.city} office={office} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
