@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import postcss from 'rollup-plugin-postcss';
-import { shortName } from './build/classNames.mjs';
-import { lightningcss } from './build/lightningcss.mjs';
-import { floor } from './build/supportFloor.mjs';
+import { styles } from './build/styles.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const stylesheet = fileURLToPath(new URL('src/styles/stylesheet.ts', import.meta.url));
 
 // wouter's main entry imports this module for its default router, and the module patches the
 // host's history.pushState and replaceState for good as soon as it is loaded. We bring a location
@@ -45,17 +40,7 @@ export default {
         __VERSION__: JSON.stringify(version),
       },
     }),
-    postcss({
-      // No configuration of a parent folder, no built-in (old) minifier.
-      config: false,
-      minimize: false,
-      modules: { generateScopedName: shortName },
-      autoModules: true,
-      plugins: [lightningcss(floor)],
-      // A function, so that the text goes to our collector and not into the host's <head>.
-      inject: (css) =>
-        `import { collectStyles } from ${JSON.stringify(stylesheet)};\ncollectStyles(${css});`,
-    }),
+    ...styles(),
     typescript({ noForceEmit: true, compilerOptions: { noEmit: false } }),
     terser({
       ecma: 2020,

@@ -1,13 +1,11 @@
-// Every stylesheet of the site, as text. The bundler turns each `import './X.module.css'` into a call
-// of `collectStyles`, so components know class names and nothing of how styles reach the page.
-const texts: string[] = [];
+// Put in by the build: every stylesheet of the site as one text, in the order of the imports. So
+// components import class names alone, and know nothing of how styles reach the page.
+declare const __STYLES__: string;
+
+const styles: string = __STYLES__;
 
 // One constructed sheet serves all sites of a document; it can't be adopted by another document.
 const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-export function collectStyles(text: string): void {
-  texts.push(text);
-}
 
 /** Gives `root` the site's styles without touching the document around it. */
 export function adoptStyles(root: ShadowRoot): void {
@@ -17,7 +15,7 @@ export function adoptStyles(root: ShadowRoot): void {
     return;
   }
   const style = root.ownerDocument.createElement('style');
-  style.textContent = texts.join('');
+  style.textContent = styles;
   root.append(style);
 }
 
@@ -27,7 +25,7 @@ function constructSheet(document: Document): CSSStyleSheet | undefined {
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (!Sheet?.prototype.replaceSync || !('adoptedStyleSheets' in document)) return undefined;
   const sheet = new Sheet();
-  sheet.replaceSync(texts.join(''));
+  sheet.replaceSync(styles);
   sheets.set(document, sheet);
   return sheet;
 }
