@@ -4,7 +4,15 @@ import classes from './Heading.module.css';
 export interface HeadingProps {
   readonly level: 1 | 2 | 3;
   /** How large it is, apart from its place in the outline. */
-  readonly size: 'display' | 'display-xl' | 'page' | 'section' | 'row' | 'item';
+  readonly size:
+    | 'display'
+    | 'display-xl'
+    | 'page'
+    | 'notice'
+    | 'message'
+    | 'section'
+    | 'row'
+    | 'item';
   readonly id?: string;
   readonly children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { SiteLink } from './SiteLink';
 
 export interface MailLinkProps {
   readonly address: string;
-  /** `headline` fills the column with it; `text` is the size of a heading in a block. */
-  readonly size: 'headline' | 'text';
+  /** `headline` fills the column with it; `block` closes a text; `text` stands in a list. */
+  readonly size: 'headline' | 'block' | 'text';
 }
 
 /** A mail address that is its own words, under one continuous line. */

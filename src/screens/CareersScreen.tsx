@@ -1,10 +1,66 @@
+import { useState } from 'react';
+import { EmptyOpenings } from '../components/EmptyOpenings';
+import { type FilterChip, FilterChips } from '../components/FilterChips';
 import { Heading } from '../components/Heading';
+import { Lede } from '../components/Lede';
+import { MailLink } from '../components/MailLink';
+import { Section } from '../components/Section';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { careerEntries, careerFilters, careersText } from '../content/careers';
+import { CareersStair } from '../drawings/CareersStair';
+import classes from './CareersScreen.module.css';
+import { countOpenings } from './countOpenings';
 import type { ScreenProps } from './ScreenProps';
 
-export function CareersScreen(_: ScreenProps) {
+const chips = careerFilters.map((filter): FilterChip => {
+  const count = countOpenings(careerEntries, filter);
+  return { name: filter.displayName, count, label: `${filter.displayName}, ${openings(count)}` };
+});
+
+export function CareersScreen({ company }: ScreenProps) {
+  const [pressed, setPressed] = useState<string>(careerFilters[0].displayName);
+  const [announcement, setAnnouncement] = useState('');
+
+  function press({ name, count }: FilterChip) {
+    setPressed(name);
+    setAnnouncement(`${name}: ${openings(count)}`);
+  }
+
   return (
-    <Heading level={1} size="display">
-      Careers
-    </Heading>
+    <div className={classes.screen}>
+      <Section last>
+        <div className={classes.intro}>
+          <Heading level={1} size="display">
+            {careersText.heading}
+          </Heading>
+          <div className={classes.lede}>
+            <Lede>{careersText.lede}</Lede>
+          </div>
+        </div>
+        <FilterChips
+          label={careersText.filtersLabel}
+          chips={chips}
+          pressed={pressed}
+          onPress={press}
+        />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <div className={classes.openings}>
+          <EmptyOpenings
+            heading={
+              <Heading level={2} size="message">
+                {careersText.message}
+              </Heading>
+            }
+            text={careersText.text}
+            mailLink={<MailLink address={company.careersEmail} size="block" />}
+            drawing={<CareersStair />}
+          />
+        </div>
+      </Section>
+    </div>
   );
+}
+
+function openings(count: number): string {
+  return `${count} ${count === 1 ? careersText.opening : careersText.openings}`;
 }

@@ -1,10 +1,31 @@
 import { Heading } from '../components/Heading';
+import { Section } from '../components/Section';
+import { TextLink } from '../components/TextLink';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { notFoundLinks, notFoundText } from '../content/notFound';
+import { NotFoundRoute } from '../drawings/NotFoundRoute';
+import classes from './NotFoundScreen.module.css';
 import type { ScreenProps } from './ScreenProps';
 
 export function NotFoundScreen(_: ScreenProps) {
   return (
-    <Heading level={1} size="display">
-      NotFound
-    </Heading>
+    <div className={classes.screen}>
+      <div className={classes.route}>
+        <NotFoundRoute />
+      </div>
+      <Section last>
+        <Heading level={1} size="notice">
+          <VisuallyHidden>{notFoundText.code}</VisuallyHidden> {notFoundText.heading}
+        </Heading>
+        <p className={classes.text}>{notFoundText.text}</p>
+        <ul className={classes.links}>
+          {notFoundLinks.map(({ displayName, url }) => (
+            <li key={url}>
+              <TextLink link={{ kind: 'screen', path: url }}>{displayName}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

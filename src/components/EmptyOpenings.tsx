@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './EmptyOpenings.module.css';
+
+export interface EmptyOpeningsProps {
+  readonly heading: ReactNode;
+  readonly text: string;
+  /** Where to write to. */
+  readonly mailLink: ReactNode;
+  readonly drawing: ReactNode;
+}
+
+/** What stands where openings would be listed. */
+export function EmptyOpenings({ heading, text, mailLink, drawing }: EmptyOpeningsProps) {
+  return (
+    <div className={classes.panel}>
+      <div className={classes.words}>
+        {heading}
+        <p className={classes.text}>{text}</p>
+        {mailLink}
+      </div>
+      {drawing}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import classes from './FilterChips.module.css';
+
+export interface FilterChip {
+  readonly name: string;
+  readonly count: number;
+  /** Accessible name: the visible one, and what is counted. */
+  readonly label: string;
+}
+
+export interface FilterChipsProps {
+  /** Name of the group. */
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+  /** Name of the chip that is pressed. */
+  readonly pressed: string;
+  readonly onPress: (chip: FilterChip) => void;
+}
+
+/** A group of toggle buttons of which one is always pressed. */
+export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset
+    <div role="group" aria-label={label} className={classes.chips}>
+      {chips.map((chip) => (
+        <button
+          key={chip.name}
+          type="button"
+          className={classes.chip}
+          aria-pressed={chip.name === pressed}
+          aria-label={chip.label}
+          onClick={() => onPress(chip)}
+        >
+          <span className={classes.name} data-name={chip.name}>
+            {chip.name}
+          </span>{' '}
+          <span className={classes.count}>{chip.count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
