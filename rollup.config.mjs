@@ -8,15 +8,21 @@ import { styles } from './build/styles.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-// wouter's main entry imports this module for its default router, and the module patches the
-// host's history.pushState and replaceState for good as soon as it is loaded. We bring a location
-// hook of our own, so the module is replaced by one that does nothing.
-const leaveHistoryAlone = {
-  name: 'leave-history-alone',
-  load(id) {
-    if (!id.endsWith('/wouter/src/use-browser-location.js')) return null;
-    return 'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";';
-  },
+// Modules of wouter that a guest can't use, or doesn't need.
+const replacements = {
+  // The main entry imports it for the default router, and as soon as it is loaded it patches the
+  // host's history.pushState and replaceState for good. We bring a location of our own.
+  'wouter/src/use-browser-location.js':
+    'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";',
+  // Patterns of routes: ours are plain names, looked up in a record.
+  'regexparam/dist/index.mjs': 'export const parse = () => ({ pattern: /$/, keys: [] });',
+  // React has had this hook of its own since version 18.
+  'wouter/src/use-sync-external-store.js': 'export { useSyncExternalStore } from "react";',
+};
+
+const wouterAsGuest = {
+  name: 'wouter-as-guest',
+  load: (id) => Object.entries(replacements).find(([file]) => id.endsWith(file))?.[1] ?? null,
 };
 
 export default {
@@ -28,7 +34,7 @@ export default {
     banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
   },
   plugins: [
-    leaveHistoryAlone,
+    wouterAsGuest,
     resolve({ browser: true }),
     // React is CommonJS …
     commonjs(),

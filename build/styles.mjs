@@ -43,8 +43,9 @@ export function styles() {
       renderChunk(code, chunk) {
         if (!code.includes(placeholder)) return null;
         const css = minify(cssInOrder(chunk.facadeModuleId, this, texts).join('\n'));
-        // A function, for in a plain string `$&` would mean something.
-        return { code: code.replace(placeholder, () => JSON.stringify(css)), map: null };
+        // Functions, for in a plain string `$&` would mean something.
+        const renamed = code.replace(/(?<=var\()--[\w-]+/g, (name) => shortProperty(name));
+        return { code: renamed.replace(placeholder, () => JSON.stringify(css)), map: null };
       },
     },
   ];
@@ -66,7 +67,7 @@ function cssInOrder(entry, { getModuleInfo }, texts) {
 function minify(css) {
   const { code, warnings } = transform({
     filename: 'training-site.css',
-    code: Buffer.from(css.replace(ownProperties(), (name) => names.property.get(name))),
+    code: Buffer.from(css.replace(ownProperties(), shortProperty)),
     minify: true,
     targets: floor,
   });
@@ -84,6 +85,12 @@ function shortName(name, file) {
 
 // Custom properties come in from the host's page. Ours get names that no host has set: its
 // `--icon-size` is not ours. Only the public ones keep theirs.
+function shortProperty(name) {
+  const short = names.property.get(name);
+  if (!short) throw new Error(`No stylesheet knows the custom property ${name}.`);
+  return short;
+}
+
 function ownProperties() {
   return /--(?!training-site-)[a-z][\w-]*/g;
 }

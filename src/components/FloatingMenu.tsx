@@ -35,8 +35,6 @@ export function FloatingMenu(props: FloatingMenuProps) {
     <>
       <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={open} />
       <dialog ref={dialog} className={classes.menu} aria-label={props.title} onClose={lift}>
-        {/* For the pointer alone: the keyboard has Escape and the close button. */}
-        <button type="button" className={classes.scrim} tabIndex={-1} aria-hidden onClick={close} />
         <div className={classes.panel}>
           <div className={classes.bar}>
             <p>{props.title}</p>
@@ -60,6 +58,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
           </nav>
           <div className={classes.foot}>{props.children}</div>
         </div>
+        {/* For the pointer alone; after the panel, so that the dialog gives focus to its first button. */}
+        <button type="button" className={classes.scrim} tabIndex={-1} aria-hidden onClick={close} />
       </dialog>
     </>
   );

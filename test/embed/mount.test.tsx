@@ -34,11 +34,11 @@ describe('mount', () => {
   });
 
   it('adds nothing to the head or the body', () => {
-    const head = document.head.innerHTML;
-    const body = document.body.children.length;
+    const head = [...document.head.children];
+    const body = [...document.body.children];
     mountSite();
-    expect(document.head.innerHTML).toBe(head);
-    expect(document.body.children).toHaveLength(body);
+    expect([...document.head.children]).toEqual(head);
+    expect([...document.body.children]).toEqual(body);
   });
 
   it('navigates from outside, with one history entry', () => {
