@@ -1,20 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { watch } from 'rollup';
 import { defineConfig } from 'vite';
+import bundle from '../rollup.config.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Serves the demo pages with the bundle that `rollup --watch` writes, and reloads them with it. */
+/** Serves the demo pages, and reloads them whenever Rollup has written the bundle anew. */
 export default defineConfig({
-  root,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'mpa',
-  server: { open: '/demo/index.html' },
+  server: { open: '/demo/index.html', watch: { ignored: ['**'] } },
   plugins: [
     {
       name: 'reload-with-the-bundle',
-      configureServer({ watcher, ws }) {
-        watcher.add(`${root}dist/training-site.js`);
-        watcher.on('change', (file) => {
-          if (file.endsWith('training-site.js')) ws.send({ type: 'full-reload' });
+      configureServer({ config, ws }) {
+        watch(bundle).on('event', (event) => {
+          if (event.code === 'BUNDLE_END') {
+            event.result.close();
+            ws.send({ type: 'full-reload' });
+          }
+          if (event.code === 'ERROR') config.logger.error(event.error.message);
         });
       },
     },

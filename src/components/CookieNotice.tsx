@@ -16,7 +16,7 @@ export interface CookieNoticeProps {
 export function CookieNotice({ label, text, accept }: CookieNoticeProps) {
   const hidden = useSyncExternalStore(subscribeToStorage, isAccepted);
   return (
-    <section className={classes.notice} aria-label={label} hidden={hidden} data-cookie-notice="">
+    <section className={classes.notice} part="notice" aria-label={label} hidden={hidden}>
       <p>{text}</p>
       <button type="button" className={classes.accept} onClick={() => store(key, accepted)}>
         {accept}

@@ -4,6 +4,8 @@ import classes from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 
 export interface FooterProps {
+  /** Whether it is a landmark of the page. */
+  readonly landmark: boolean;
   readonly homeLink: ReactNode;
   readonly line: string;
   readonly items: readonly NavigationItem[];
@@ -16,8 +18,9 @@ export interface FooterProps {
 
 /** The foot of every screen. */
 export function Footer(props: FooterProps) {
+  const Tag = props.landmark ? 'footer' : 'div';
   return (
-    <footer className={classes.footer}>
+    <Tag className={classes.footer} part="footer">
       <div className={classes.columns}>
         <div>
           {props.homeLink}
@@ -44,6 +47,6 @@ export function Footer(props: FooterProps) {
         <p>{props.copyright}</p>
         <p>{props.places}</p>
       </div>
-    </footer>
+    </Tag>
   );
 }

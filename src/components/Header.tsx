@@ -4,6 +4,9 @@ import classes from './Header.module.css';
 import { SiteLink } from './SiteLink';
 
 export interface HeaderProps {
+  /** Whether it is a landmark of the page. */
+  readonly landmark: boolean;
+  readonly skipLink: ReactNode;
   readonly homeLink: ReactNode;
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
@@ -13,10 +16,13 @@ export interface HeaderProps {
 }
 
 /** The head of every screen. */
-export function Header({ homeLink, items, currentPath, navLabel, menu }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { items, currentPath, navLabel } = props;
+  const Tag = props.landmark ? 'header' : 'div';
   return (
-    <header className={classes.header}>
-      {homeLink}
+    <Tag className={classes.header} part="header">
+      {props.skipLink}
+      {props.homeLink}
       <nav className={classes.nav} aria-label={navLabel}>
         <ul>
           {items.map(({ displayName, url }) => (
@@ -33,7 +39,7 @@ export function Header({ homeLink, items, currentPath, navLabel, menu }: HeaderP
           ))}
         </ul>
       </nav>
-      <div className={classes.menu}>{menu}</div>
-    </header>
+      <div className={classes.menu}>{props.menu}</div>
+    </Tag>
   );
 }

@@ -40,6 +40,8 @@ export function mount(element: Element): MountedSite {
 
   const location = createHashLocation({ basePath: '', routing: 'hash' });
   const title = claimTitle();
+  // A page that has a main landmark has the others too, and may have each once.
+  const landmarks = !element.ownerDocument.querySelector('main, [role=main]');
   const root = createRoot(shadow, {
     // React's own handlers raise `error` on the host's window.
     onUncaughtError: logError,
@@ -47,7 +49,13 @@ export function mount(element: Element): MountedSite {
     onRecoverableError: logError,
   });
   root.render(
-    <Site location={location} company={company} setTitle={title.set} onNavigate={() => {}} />,
+    <Site
+      location={location}
+      company={company}
+      landmarks={landmarks}
+      setTitle={title.set}
+      onNavigate={() => {}}
+    />,
   );
 
   const site: MountedSite = {

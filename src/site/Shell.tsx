@@ -17,12 +17,15 @@ import { copyright } from './copyright';
 export interface ShellProps {
   readonly company: Company;
   readonly path: string;
+  /** Whether header, main and footer are the page's, or only a part of somebody else's. */
+  readonly landmarks: boolean;
   readonly children: ReactNode;
 }
 
 /** What stays around every screen. */
-export function Shell({ company, path, children }: ShellProps) {
-  const main = useRef<HTMLElement>(null);
+export function Shell({ company, path, landmarks, children }: ShellProps) {
+  const main = useRef<HTMLDivElement>(null);
+  const Main = landmarks ? 'main' : 'div';
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
   );
@@ -31,10 +34,13 @@ export function Shell({ company, path, children }: ShellProps) {
   return (
     <>
       <div className="page">
-        <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
-          {shellText.skipLink}
-        </SkipLink>
         <Header
+          landmark={landmarks}
+          skipLink={
+            <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
+              {shellText.skipLink}
+            </SkipLink>
+          }
           homeLink={homeLink}
           items={navigation.filter((item) => item.displayOnHeadNav)}
           currentPath={path}
@@ -52,10 +58,11 @@ export function Shell({ company, path, children }: ShellProps) {
             </FloatingMenu>
           }
         />
-        <main ref={main} tabIndex={-1}>
+        <Main ref={main} tabIndex={-1} part="main">
           {children}
-        </main>
+        </Main>
         <Footer
+          landmark={landmarks}
           homeLink={homeLink}
           line={shellText.footerLine}
           items={navigation}

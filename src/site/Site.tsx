@@ -15,6 +15,8 @@ export interface Navigation {
 export interface SiteProps {
   readonly location: SiteLocation;
   readonly company: Company;
+  /** Whether the page has no landmarks of its own, so that the site's are the page's. */
+  readonly landmarks: boolean;
   /** Sets the page's title; absent where the title is the host's. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (navigation: Navigation) => void;
@@ -31,7 +33,7 @@ export function Site(props: SiteProps) {
   );
 }
 
-function CurrentScreen({ location, company, setTitle, onNavigate }: SiteProps) {
+function CurrentScreen({ location, company, landmarks, setTitle, onNavigate }: SiteProps) {
   const [path] = useLocation();
   const { title, screen: Screen } = routeOf(path);
   const site = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ function CurrentScreen({ location, company, setTitle, onNavigate }: SiteProps) {
 
   return (
     <div ref={site} className="site" lang="en">
-      <Shell company={company} path={path}>
+      <Shell company={company} path={path} landmarks={landmarks}>
         <Screen key={path} company={company} />
       </Shell>
     </div>

@@ -35,7 +35,9 @@ export function useScreenChange({
     // The browser restores the scroll position of Back and Forward. `nearest` leaves a site alone
     // whose top is in view, whichever ancestor scrolls.
     if (fromInside)
-      element.querySelector('header')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+      element
+        .querySelector('[part=header]')
+        ?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [site, path, title, location, setTitle]);
 
   useEffect(() => onNavigate({ path, title }), [path, title, onNavigate]);

@@ -12,7 +12,13 @@ function renderSite(path: string) {
   const setTitle = vi.fn<(title: string) => void>();
   const onNavigate = vi.fn();
   render(
-    <Site location={location} company={company} setTitle={setTitle} onNavigate={onNavigate} />,
+    <Site
+      landmarks
+      location={location}
+      company={company}
+      setTitle={setTitle}
+      onNavigate={onNavigate}
+    />,
   );
   return { location, setTitle, onNavigate };
 }
