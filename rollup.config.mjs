@@ -4,6 +4,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { dts } from 'rollup-plugin-dts';
 import { styles } from './build/styles.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -25,39 +26,61 @@ const wouterAsGuest = {
   load: (id) => Object.entries(replacements).find(([file]) => id.endsWith(file))?.[1] ?? null,
 };
 
-export default {
-  input: 'src/script.ts',
-  output: {
-    file: 'dist/training-site.js',
-    format: 'iife',
-    sourcemap: true,
-    banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
-  },
-  plugins: [
-    wouterAsGuest,
-    resolve({ browser: true }),
-    // React is CommonJS …
-    commonjs(),
-    // … and chooses its production build by this name. Without `preventAssignment` the plugin warns.
-    replace({
-      preventAssignment: true,
-      values: {
-        'process.env.NODE_ENV': JSON.stringify('production'),
-        __VERSION__: JSON.stringify(version),
-      },
-    }),
-    ...styles(),
-    typescript({ noForceEmit: true, compilerOptions: { noEmit: false } }),
-    terser({
-      ecma: 2020,
-      // A host page in windows-1252 would garble anything but ASCII.
-      format: { ascii_only: true, comments: /^!/ },
-      compress: { passes: 2 },
-    }),
-  ],
-  onwarn(warning, warn) {
-    // React marks its files 'use client' for servers; a bundle for the browser has no use for it.
-    if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
-    warn(warning);
-  },
+const banner = `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`;
+
+const plugins = () => [
+  wouterAsGuest,
+  resolve({ browser: true }),
+  // React is CommonJS …
+  commonjs(),
+  // … and chooses its production build by this name. Without `preventAssignment` the plugin warns.
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      __VERSION__: JSON.stringify(version),
+    },
+  }),
+  ...styles(),
+  // Types are checked by `npm run check`.
+  typescript({ noForceEmit: true, compilerOptions: { noEmit: false, noCheck: true } }),
+  terser({
+    ecma: 2020,
+    // A host page in windows-1252 would garble anything but ASCII.
+    format: { ascii_only: true, comments: /^!/ },
+    compress: { passes: 2 },
+  }),
+];
+
+function onwarn(warning, warn) {
+  // React marks its files 'use client' for servers; a bundle for the browser has no use for it.
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+}
+
+// The augmentation of React's types is of no use, and an error, to a host without them.
+const reactTypesAreOptional = {
+  name: 'react-types-are-optional',
+  renderChunk: (code) =>
+    code.replace(/^declare module 'react'/m, '// @ts-ignore: for hosts with React\n$&'),
 };
+
+export default [
+  {
+    input: 'src/script.ts',
+    output: { file: 'dist/training-site.js', format: 'iife', sourcemap: true, banner },
+    plugins: plugins(),
+    onwarn,
+  },
+  {
+    input: 'src/index.ts',
+    output: { file: 'dist/training-site.mjs', format: 'es', sourcemap: true, banner },
+    plugins: plugins(),
+    onwarn,
+  },
+  {
+    input: 'src/index.ts',
+    output: { file: 'dist/index.d.ts', format: 'es' },
+    external: ['react', /\.css$/],
+    plugins: [dts(), reactTypesAreOptional],
+  },
+];

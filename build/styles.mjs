@@ -42,10 +42,11 @@ export function styles() {
       name: 'styles',
       renderChunk(code, chunk) {
         if (!code.includes(placeholder)) return null;
-        const css = minify(cssInOrder(chunk.facadeModuleId, this, texts).join('\n'));
+        const source = minify(cssInOrder(chunk.facadeModuleId, this, texts).join('\n'));
+        this.emitFile({ type: 'asset', fileName: 'training-site.css', source });
         // Functions, for in a plain string `$&` would mean something.
         const renamed = code.replace(/(?<=var\()--[\w-]+/g, (name) => shortProperty(name));
-        return { code: renamed.replace(placeholder, () => JSON.stringify(css)), map: null };
+        return { code: renamed.replace(placeholder, () => JSON.stringify(source)), map: null };
       },
     },
   ];

@@ -1,10 +1,10 @@
-// The entry of the classic script: one global, and nothing else of the page touched.
+// The entry of the classic script: one global, and the first copy of it wins.
 import { mount, version } from './index';
 
-declare global {
-  interface Window {
-    TrainingSite?: { readonly mount: typeof mount; readonly version: string };
-  }
+if (!window.TrainingSite) {
+  window.TrainingSite = { mount, version };
+} else if (window.TrainingSite.version !== version) {
+  console.warn(
+    `training-site: version ${version} was loaded after version ${window.TrainingSite.version}, which stays in use.`,
+  );
 }
-
-window.TrainingSite = { mount, version };

@@ -1,6 +1,10 @@
-// localStorage that may be missing, full, or refused (a sandboxed frame): then memory serves.
+import { weakListeners } from './weakListeners';
 
+// localStorage that may be missing, full, or refused (a sandboxed frame): then memory serves.
 const memory = new Map<string, string>();
+
+// The browser sends `storage` to the other tabs; this page tells itself.
+const listeners = weakListeners('storage');
 
 export function readStored(key: string): string | null {
   try {
@@ -10,24 +14,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores `value`, and tells every other subscriber of the page; the browser tells other tabs. */
+/** Stores `value` for later visits, or for as long as the page lives. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
     memory.set(key, value);
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-const listeners = new Set<() => void>();
-
-/** Calls `listener` whenever something was stored, in this page or another. Returns the way out. */
-export function subscribeToStorage(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+/** Calls back whenever something was stored, in this page or another. Returns the way out. */
+export const subscribeToStorage = listeners.add;

@@ -18,3 +18,9 @@ export const cookieNotice = {
   text: 'We remember one thing: that you have read this notice. No tracking, no adverts.',
   accept: 'Accept',
 } as const;
+
+/** For the case that the site itself fails. */
+export const errorText = {
+  message: 'This page could not be shown. You can still reach us:',
+  action: 'Try again',
+} as const;

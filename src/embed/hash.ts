@@ -42,6 +42,11 @@ export function formatHref(path: string, basePath: string, address: string): str
   return `${page}#${encodeURI(own.toWellFormed()).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
+/** A base path as `parseHash` and `formatHref` take it. */
+export function normaliseBasePath(basePath: string): string {
+  return decode(basePath).replace(/\/+$/, '');
+}
+
 function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/s, '');
 }

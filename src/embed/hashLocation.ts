@@ -1,33 +1,37 @@
+import { weakListeners } from '../browser/weakListeners';
 import type { SiteLocation } from '../site/SiteLocation';
 import { formatHref, fragmentOf, normalisePath, parseHash } from './hash';
-
-export interface HashLocationOptions {
-  /** Prefix of the site's own hashes: '' or `/…` without a slash at the end. */
-  readonly basePath: string;
-  /** `memory` never reads or writes the page's address. */
-  readonly routing: 'hash' | 'memory';
-}
+import type { Settings } from './options';
 
 /** A location that listens to the page until it is disposed of. */
 export interface HashLocation extends SiteLocation {
   readonly dispose: () => void;
 }
 
-// history.pushState tells nobody, so the sites that share an address tell each other.
-const sharers = new Set<() => void>();
+// popstate comes before the browser restores the scroll position, so the screen is there in time;
+// hashchange comes where there is no popstate. pushState tells nobody, so sites that share the
+// address are told by the one that called it.
+const addressListeners = weakListeners('popstate', 'hashchange');
 
 /**
- * The site's place in the page's hash. Unlike wouter's own hooks it patches nothing and takes
- * only the site's own hashes; the rest of the address is left as it is.
+ * The site's place in the page's hash. Unlike wouter's own hooks it patches nothing and takes only
+ * the site's own hashes; the rest of the address is left as it is.
+ *
+ * @param isOnPage - whether the site is in the document; one that is not touches nothing
  */
-export function createHashLocation({ basePath, routing }: HashLocationOptions): HashLocation {
+export function createHashLocation(
+  { basePath, routing }: Pick<Settings, 'basePath' | 'routing'>,
+  isOnPage: () => boolean = () => true,
+): HashLocation {
+  const inHash = routing === 'hash';
   const listeners = new Set<() => void>();
-  let path = (routing === 'hash' && parseHash(fragmentOf(location.href), basePath)) || '/';
+  let path = (inHash && parseHash(fragmentOf(location.href), basePath)) || '/';
   let movedFromInside = false;
   // A history entry may carry a host's hash and still have shown one of our screens: Back to it
   // shows that screen again. In browsers without the Navigation API the screen stays.
-  const shownAt = new Map<string | undefined, string>();
-  const remember = () => shownAt.set(window.navigation?.currentEntry?.key, path);
+  const shownAt = new Map<string, string>();
+  const entryKey = () => window.navigation?.currentEntry?.key ?? '';
+  const remember = () => entryKey() && shownAt.set(entryKey(), path);
 
   function show(next: string, fromInside: boolean) {
     path = next;
@@ -36,9 +40,8 @@ export function createHashLocation({ basePath, routing }: HashLocationOptions): 
   }
 
   function followAddress() {
-    const key = window.navigation?.currentEntry?.key;
-    const own =
-      parseHash(fragmentOf(location.href), basePath) ?? (key ? shownAt.get(key) : undefined);
+    if (!isOnPage()) return;
+    const own = parseHash(fragmentOf(location.href), basePath) ?? shownAt.get(entryKey());
     if (own !== undefined && own !== path) show(own, false);
     remember();
   }
@@ -46,7 +49,7 @@ export function createHashLocation({ basePath, routing }: HashLocationOptions): 
   function navigate(to: string) {
     const next = normalisePath(to);
     if (next === path) return;
-    if (routing === 'hash') {
+    if (inHash) {
       try {
         // Not `location.hash =`: other routers of the page would take the hashchange for theirs,
         // and before the page has loaded the browser would replace the entry instead of adding one.
@@ -56,22 +59,16 @@ export function createHashLocation({ basePath, routing }: HashLocationOptions): 
           'training-site: the address could not be changed; going on in memory.',
           error,
         );
+        show(next, true);
+        return;
       }
     }
     show(next, true);
-    if (routing === 'memory') return;
-    remember();
-    for (const follow of sharers) if (follow !== followAddress) follow();
+    if (inHash) addressListeners.tell();
   }
 
-  if (routing === 'hash') {
-    remember();
-    sharers.add(followAddress);
-    // popstate comes before the browser restores the scroll position, so the screen is there in
-    // time; hashchange comes where there is no popstate.
-    addEventListener('popstate', followAddress);
-    addEventListener('hashchange', followAddress);
-  }
+  const stopListening = inHash ? addressListeners.add(followAddress) : () => {};
+  if (inHash) remember();
   return {
     path: () => path,
     subscribe(listener) {
@@ -80,12 +77,10 @@ export function createHashLocation({ basePath, routing }: HashLocationOptions): 
     },
     navigate,
     hrefOf: (to) =>
-      routing === 'hash' ? formatHref(normalisePath(to), basePath, location.href) : location.href,
+      inHash ? formatHref(normalisePath(to), basePath, location.href) : location.href,
     movedFromInside: () => movedFromInside,
     dispose() {
-      sharers.delete(followAddress);
-      removeEventListener('popstate', followAddress);
-      removeEventListener('hashchange', followAddress);
+      stopListening();
       listeners.clear();
     },
   };

@@ -2,10 +2,11 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { claimTitle } from '../browser/pageTitle';
-import { company } from '../content/company';
-import { Site } from '../site/Site';
+import { type Navigation, Site, type Theme } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
 import { createHashLocation } from './hashLocation';
+import { mismatch } from './mismatch';
+import { checkOptions, type MountOptions, type Settings } from './options';
 import { requireElement } from './requireElement';
 
 /** A mounted site. */
@@ -13,7 +14,8 @@ export interface MountedSite {
   /**
    * Shows the screen at `path`, as a click on a link of the site would.
    *
-   * @param path - path of a screen, as `/training`; case, a query and a slash at the end don't matter
+   * @param path - begins with a slash, as `/training`; case, a query and a slash at the end don't matter
+   * @throws TypeError if `path` is no such string
    */
   readonly navigate: (path: string) => void;
   /** Leaves the page as it was before `mount`, and `element` empty. Calling it again is harmless. */
@@ -27,50 +29,97 @@ const mounted = new WeakMap<Element, MountedSite>();
  * A site that is there already is unmounted first.
  *
  * @param element - any element that may have children, connected or not
- * @throws TypeError if `element` is no element
+ * @throws TypeError if `element` is no such element, or an option is of the wrong type; nothing has
+ * been rendered then
  */
-export function mount(element: Element): MountedSite {
+export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
+  const settings = checkOptions(options);
   mounted.get(element)?.unmount();
+  const { navigate, unmount } = mountInto(element, settings);
+  const site: MountedSite = {
+    navigate,
+    unmount() {
+      if (mounted.get(element) === site) mounted.delete(element);
+      unmount();
+    },
+  };
+  mounted.set(element, site);
+  return site;
+}
 
-  const host = element.ownerDocument.createElement('div');
+/** A site whose theme may change while it is there. */
+export interface ThemedSite extends MountedSite {
+  readonly setTheme: (theme: Theme) => void;
+}
+
+/** Renders the site into `parent`, on settings that have been checked. */
+export function mountInto(parent: Element | ShadowRoot, settings: Settings): ThemedSite {
+  const { ownerDocument } = parent;
+  const host = ownerDocument.createElement('div');
+  host.setAttribute('exportparts', 'header, main, footer, notice');
   const shadow = host.attachShadow({ mode: 'open' });
   adoptStyles(shadow);
-  element.replaceChildren(host);
+  parent.replaceChildren(host);
 
-  const location = createHashLocation({ basePath: '', routing: 'hash' });
-  const title = claimTitle();
+  const location = createHashLocation(settings, () => host.isConnected);
+  const title = settings.manageTitle ? claimTitle() : undefined;
   // A page that has a main landmark has the others too, and may have each once.
-  const landmarks = !element.ownerDocument.querySelector('main, [role=main]');
+  const landmarks = !ownerDocument.querySelector('main, [role=main]');
   const root = createRoot(shadow, {
     // React's own handlers raise `error` on the host's window.
     onUncaughtError: logError,
     onCaughtError: logError,
     onRecoverableError: logError,
   });
-  root.render(
-    <Site
-      location={location}
-      company={company}
-      landmarks={landmarks}
-      setTitle={title.set}
-      onNavigate={() => {}}
-    />,
-  );
+  let isMounted = true;
 
-  const site: MountedSite = {
-    navigate: location.navigate,
+  function tellHost(navigation: Navigation) {
+    host.dispatchEvent(
+      new CustomEvent('training-site:navigate', {
+        detail: navigation,
+        bubbles: true,
+        composed: true,
+      }),
+    );
+    try {
+      settings.onNavigate(navigation);
+    } catch (error) {
+      logError(error);
+    }
+  }
+
+  function render(theme: Theme) {
+    root.render(
+      <Site
+        location={location}
+        company={settings.company}
+        theme={theme}
+        landmarks={landmarks}
+        setTitle={title?.set}
+        onNavigate={tellHost}
+      />,
+    );
+  }
+
+  render(settings.theme);
+  return {
+    navigate(path) {
+      if (typeof path !== 'string' || !path.startsWith('/')) {
+        throw mismatch('navigate(path)', 'a path such as "/training"', path);
+      }
+      if (isMounted) location.navigate(path);
+    },
+    setTheme: (theme) => isMounted && render(theme),
     unmount() {
-      if (mounted.get(element) !== site) return;
-      mounted.delete(element);
+      if (!isMounted) return;
+      isMounted = false;
       root.unmount();
       location.dispose();
-      title.release();
+      title?.release();
       host.remove();
     },
   };
-  mounted.set(element, site);
-  return site;
 }
 
 function logError(error: unknown): void {

@@ -1,17 +1,19 @@
-/** Throws unless `value` is an element; of any window, so `instanceof` would not do. */
-export function requireElement(value: unknown): asserts value is Element {
-  if (typeof value === 'object' && value !== null && (value as Partial<Node>).nodeType === 1)
-    return;
-  throw new TypeError(
-    `TrainingSite.mount(element): expected an Element, got ${describe(value)}. ${likelyCause(value)}`,
-  );
-}
+import { mismatch } from './mismatch';
 
-function describe(value: unknown): string {
-  if (typeof value === 'string') return `the string ${JSON.stringify(value)}`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const { nodeName } = value as Partial<Node>;
-  return nodeName ? `a ${nodeName} node` : Object.prototype.toString.call(value);
+const withoutChildren =
+  /^(area|base|br|col|embed|hr|iframe|img|input|link|meta|source|track|wbr)$/i;
+
+/** Throws unless `value` is an element that may have children; of any window, so `instanceof` would not do. */
+export function requireElement(value: unknown): asserts value is Element {
+  const isElement =
+    typeof value === 'object' && value !== null && (value as Partial<Node>).nodeType === 1;
+  if (isElement && !withoutChildren.test((value as Element).localName)) return;
+  throw mismatch(
+    'TrainingSite.mount(element)',
+    'an Element that may have children',
+    value,
+    likelyCause(value),
+  );
 }
 
 function likelyCause(value: unknown): string {
@@ -21,5 +23,5 @@ function likelyCause(value: unknown): string {
   if (typeof value === 'string') {
     return `Look the element up first, as in document.querySelector(${JSON.stringify(value)}).`;
   }
-  return 'Pass the element that is to hold the site.';
+  return 'Pass the element that is to hold the site, such as an empty <div>.';
 }

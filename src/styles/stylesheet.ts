@@ -2,30 +2,36 @@
 // components import class names alone, and know nothing of how styles reach the page.
 declare const __STYLES__: string;
 
-const styles: string = __STYLES__;
-
-// One constructed sheet serves all sites of a document; it can't be adopted by another document.
-const sheets = new WeakMap<Document, CSSStyleSheet>();
+// A constructed sheet serves all roots of a document; another document can't adopt it.
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** Gives `root` the site's styles without touching the document around it. */
 export function adoptStyles(root: ShadowRoot): void {
-  const sheet = constructSheet(root.ownerDocument);
+  adoptRules(root, __STYLES__);
+}
+
+/** Gives `root` the rules in `text`, as a constructed sheet where the browser has such. */
+export function adoptRules(root: ShadowRoot, text: string): void {
+  const sheet = sheetOf(root.ownerDocument, text);
   if (sheet) {
     root.adoptedStyleSheets = [sheet];
     return;
   }
   const style = root.ownerDocument.createElement('style');
-  style.textContent = styles;
+  style.textContent = text;
   root.append(style);
 }
 
-function constructSheet(document: Document): CSSStyleSheet | undefined {
-  const known = sheets.get(document);
-  if (known) return known;
+function sheetOf(document: Document, text: string): CSSStyleSheet | undefined {
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (!Sheet?.prototype.replaceSync || !('adoptedStyleSheets' in document)) return undefined;
-  const sheet = new Sheet();
-  sheet.replaceSync(styles);
-  sheets.set(document, sheet);
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, known);
+  let sheet = known.get(text);
+  if (!sheet) {
+    sheet = new Sheet();
+    sheet.replaceSync(text);
+    known.set(text, sheet);
+  }
   return sheet;
 }

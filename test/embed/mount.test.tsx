@@ -98,10 +98,11 @@ describe('mount', () => {
     [document, 'got a #document node'],
     [{}, 'got [object Object]'],
     [42, 'got 42'],
+    [document.createElement('img'), 'got a IMG node. Pass the element'],
   ])('refuses %s and says why', (value, message) => {
     expect(() => mount(value as never)).toThrow(TypeError);
     expect(() => mount(value as never)).toThrow(
-      `TrainingSite.mount(element): expected an Element, ${message}`,
+      `training-site: TrainingSite.mount(element): expected an Element that may have children, ${message}`,
     );
   });
 });

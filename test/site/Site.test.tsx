@@ -13,6 +13,7 @@ function renderSite(path: string) {
   const onNavigate = vi.fn();
   render(
     <Site
+      theme="light"
       landmarks
       location={location}
       company={company}

@@ -1,0 +1,33 @@
+import type { Company } from '../content/types';
+import classes from './ContactNotice.module.css';
+import { SiteLink } from './SiteLink';
+
+export interface ContactNoticeProps {
+  readonly company: Company;
+  readonly message: string;
+  readonly action: string;
+  readonly onTryAgain: () => void;
+}
+
+/** What is left when nothing else can be shown. It uses as little of the site as it can. */
+export function ContactNotice({ company, message, action, onTryAgain }: ContactNoticeProps) {
+  return (
+    <div className={classes.notice} role="alert">
+      <h1>{company.name}</h1>
+      <p>{message}</p>
+      <ul>
+        <li>
+          <SiteLink link={{ kind: 'mail', address: company.helloEmail }}>
+            {company.helloEmail}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink link={{ kind: 'phone', number: company.phone }}>{company.phone}</SiteLink>
+        </li>
+      </ul>
+      <button type="button" onClick={onTryAgain}>
+        {action}
+      </button>
+    </div>
+  );
+}

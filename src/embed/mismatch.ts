@@ -1,0 +1,20 @@
+/**
+ * The error for a value that is not what was asked for.
+ *
+ * @param name - what the host called it: a function's parameter, an option, an attribute
+ * @param expected - what would have been right, as the end of a sentence
+ * @param hint - what to do about it, as a sentence
+ */
+export function mismatch(name: string, expected: string, value: unknown, hint?: string): TypeError {
+  const got = `training-site: ${name}: expected ${expected}, got ${describe(value)}.`;
+  return new TypeError(hint ? `${got} ${hint}` : got);
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `the string ${JSON.stringify(value.slice(0, 80))}`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { nodeName } = value as Partial<Node>;
+  if (nodeName) return `a ${nodeName} node`;
+  return Array.isArray(value) ? 'an array' : Object.prototype.toString.call(value);
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { ContactNotice } from '../components/ContactNotice';
+import { errorText } from '../content/shell';
+import type { Company } from '../content/types';
+
+export interface ErrorBoundaryProps {
+  readonly company: Company;
+  /** Another path is another try. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps the company within reach when something of the site fails to render: its name, its
+ * addresses, and a way to try again. The error is logged by the root that `mount` creates.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ path }: ErrorBoundaryProps) {
+    if (this.state.failed && path !== this.props.path) this.tryAgain();
+  }
+
+  tryAgain = () => this.setState({ failed: false });
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <ContactNotice {...errorText} company={this.props.company} onTryAgain={this.tryAgain} />;
+  }
+}
