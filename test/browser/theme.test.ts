@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { screens } from '../screens';
+import { describeInChromium } from './chromium';
+import { contrasts, type Pair } from './contrast';
+
+/** From pale yellow to near black, round the wheel, and the greys. */
+const brands = [
+  '#fff7b0',
+  '#ffe14d',
+  '#ffb81f',
+  '#ff8a00',
+  '#ff5a36',
+  '#e3001b',
+  '#b00020',
+  '#ff4fa3',
+  '#c2185b',
+  '#8e24aa',
+  '#5e35b1',
+  '#3949ab',
+  '#0057ff',
+  '#0091ea',
+  '#00b8d4',
+  '#00897b',
+  '#2e7d32',
+  '#9ccc65',
+  '#808080',
+  '#0b0b12',
+];
+const themes = ['light', 'dark'] as const;
+
+async function pairsOfAllScreens(page: Page): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const { path, heading } of screens) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    pairs.push(...(await contrasts(page)));
+  }
+  return pairs;
+}
+
+const html = (theme: string) => `<!doctype html><html lang="en"><title>Portal</title>
+  <body style="margin: 0"><div id="site"></div><script src="/dist/training-site.js"></script>
+  <script>TrainingSite.mount(document.getElementById('site'), { theme: '${theme}' });</script></body></html>`;
+
+const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
+
+describeInChromium('the colours', ({ openHtml }) => {
+  it.each(themes)('as shipped can be read on every screen: %s', async (theme) => {
+    const page = await openHtml(html(theme), tall);
+    const pairs = await pairsOfAllScreens(page);
+    expect(pairs.length).toBeGreaterThan(250);
+    expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
+    console.log(`${theme}: ${pairs.length} pairs, lowest ${lowest(pairs)}`);
+  });
+
+  it.each(themes)('of 20 brands can be read on every screen: %s', async (theme) => {
+    const page = await openHtml(html(theme), tall);
+    for (const brand of brands) {
+      await page.evaluate((colour) => {
+        document.documentElement.style.setProperty('--training-site-brand', colour);
+      }, brand);
+      const pairs = await pairsOfAllScreens(page);
+      console.log(`${theme}, brand ${brand}: lowest ${lowest(pairs)}`);
+      expect([brand, pairs.filter(({ ratio, needed }) => ratio < needed)]).toEqual([brand, []]);
+    }
+  });
+
+  it.each(themes)('of 20 accents can be read on every screen: %s', async (theme) => {
+    const page = await openHtml(html(theme), tall);
+    for (const accent of brands) {
+      await page.evaluate((colour) => {
+        document.documentElement.style.setProperty('--training-site-accent', colour);
+      }, accent);
+      const pairs = await pairsOfAllScreens(page);
+      expect([accent, pairs.filter(({ ratio, needed }) => ratio < needed)]).toEqual([accent, []]);
+    }
+  });
+
+  it('follow the attribute and the system while they are shown', async () => {
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><title>Portal</title><training-site theme="auto"></training-site>
+       <script src="/dist/training-site.js"></script></html>`,
+      { colorScheme: 'dark' },
+    );
+    const ground = () =>
+      page.evaluate(() => {
+        const outer = document.querySelector('training-site')?.shadowRoot;
+        const site = outer?.firstElementChild?.shadowRoot?.querySelector('.site');
+        return getComputedStyle(site as Element).backgroundColor;
+      });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ground()).toBe('rgb(11, 27, 24)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.locator('training-site').evaluate((site) => site.setAttribute('theme', 'dark'));
+    await expect.poll(ground).toBe('rgb(11, 27, 24)');
+  });
+});
+
+function lowest(pairs: readonly Pair[]): string {
+  const [first] = [...pairs].sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
+  return first
+    ? `${first.ratio.toFixed(2)} of ${first.needed} (${first.what}: ${first.colours})`
+    : 'none';
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { screens } from '../screens';
+import { describeInChromium } from './chromium';
+
+/** What is wrong with the screen that is shown, at each width of the site from 300 to 1920px. */
+function faultsAtEveryWidth(): string[] {
+  const element = document.getElementById('site') as HTMLElement;
+  const root = element.firstElementChild?.shadowRoot as ShadowRoot;
+  const faults: string[] = [];
+
+  const isShown = (node: Element | null): boolean =>
+    !node || (getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement));
+
+  /** Each line of each text, with the words that are broken over two lines. */
+  function lines() {
+    const found: { text: string; box: DOMRect; node: Text }[] = [];
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement as Element;
+      if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (!isShown(parent)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width > 1) found.push({ text: node.data.slice(0, 30), box, node });
+      }
+      for (const { 0: word, index } of node.data.matchAll(/[^\s@-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // An address may break anywhere; nothing else may.
+        if (tops.size > 1 && !node.data.includes('@')) broken.push(word);
+      }
+    }
+    return { found, broken };
+  }
+
+  for (let width = 300; width <= 1920; width += 20) {
+    element.style.width = `${width}px`;
+    const fault = (what: string) => faults.push(`${width}px: ${what}`);
+    const { left, right } = element.getBoundingClientRect();
+    if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
+    const { found, broken } = lines();
+    for (const word of broken) fault(`"${word}" is broken`);
+    for (const { text, box } of found) {
+      if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
+    }
+    for (const [index, one] of found.entries()) {
+      for (const other of found.slice(index + 1)) {
+        if (one.node === other.node) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Line boxes of large type overlap by their empty parts; a third of a line is type on type.
+        if (across > 1 && down > Math.min(one.box.height, other.box.height) / 3) {
+          fault(`"${one.text}" lies on "${other.text}"`);
+        }
+      }
+    }
+    for (const target of root.querySelectorAll('a, button')) {
+      const box = target.getBoundingClientRect();
+      if (!box.width || !isShown(target) || target.closest('p')) continue;
+      if (box.width < 44 || box.height < 44) {
+        const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
+        fault(`target "${target.textContent || target.getAttribute('aria-label')}" is ${size}`);
+      }
+    }
+  }
+  return faults;
+}
+
+describeInChromium('at every width from 300 to 1920px', ({ openHtml }) => {
+  it.each(screens)(
+    '$path fits, and nothing of it is clipped, broken or too small',
+    async (screen) => {
+      const page = await openHtml(
+        `<!doctype html><html lang="en"><title>Portal</title><body style="margin: 0">
+       <div id="site"></div><script src="/dist/training-site.js"></script>
+       <script>TrainingSite.mount(document.getElementById('site'));</script></body></html>`,
+        { viewport: { width: 1920, height: 900 }, hash: `#${screen.path}` },
+      );
+      await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+      expect(await page.evaluate(faultsAtEveryWidth)).toEqual([]);
+    },
+  );
+});
