@@ -38,7 +38,7 @@ const constants = new Map(
 
 // The names used most get the shortest.
 const propertyNames = new Map(
-  [...uses.keys()]
+  [...definitions.keys()]
     .filter((name) => !isPublic(name) && !constants.has(name))
     .sort((a, b) => uses.get(b) - uses.get(a) || (a < b ? -1 : 1))
     .map((name, index) => [name, `--ts${letters(index)}`]),
