@@ -22,13 +22,7 @@ const drawings = {
 
 export function GrowthDots({ name }: { name: keyof typeof drawings }) {
   return (
-    <svg
-      className={css.drawing}
-      data-name={name}
-      viewBox="0 0 30 30"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={css.drawing} data-name={name} viewBox="0 0 30 30" aria-hidden>
       {drawings[name]}
     </svg>
   );

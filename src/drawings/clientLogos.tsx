@@ -16,7 +16,7 @@ export const clientLogos = {
     shapes: (
       <>
         <path d="M0 27V7l9.25 12.5V5.25L18.5 20v7z" />
-        <text className={css.sans} x="27.5" y="22.5" textLength="73.4">
+        <text x="27.5" y="22.5" textLength="73.4">
           Norvale
         </text>
       </>
@@ -31,7 +31,7 @@ export const clientLogos = {
           strokeWidth="2"
           d="M12.5 3l11 13-11 13-11-13zM12.5 3v26M1.5 16h22"
         />
-        <text className={`${css.sans} ${css.light}`} x="32.5" y="22.5" textLength="88">
+        <text className={css.light} x="32.5" y="22.5" textLength="88">
           kitebridge
         </text>
       </>
@@ -73,7 +73,7 @@ export const clientLogos = {
         <rect x="6" y="3" width="12" height="6.5" rx="3" />
         <rect x="3.5" y="11.75" width="17" height="6.75" rx="3" />
         <rect y="21" width="24" height="8.5" rx="3.5" />
-        <text className={css.sans} x="31.75" y="22.5" textLength="84.75">
+        <text x="31.75" y="22.5" textLength="84.75">
           bluecairn
         </text>
       </>
@@ -84,7 +84,7 @@ export const clientLogos = {
     shapes: (
       <>
         <path d="M13 16H0a13 13 0 1 1 13 13z" />
-        <text className={css.sans} x="34.5" y="21.5" fontSize="16" textLength="87.5">
+        <text x="34.5" y="21.5" fontSize="16" textLength="87.5">
           MANDARO
         </text>
       </>
@@ -113,7 +113,7 @@ export const clientLogos = {
           <circle cx="10.6" cy="16" r="9.4" />
           <circle cx="22.1" cy="16" r="9.4" />
         </g>
-        <text className={`${css.sans} ${css.light}`} x="40.25" y="22.5" textLength="75.6">
+        <text className={css.light} x="40.25" y="22.5" textLength="75.6">
           VERRIN
         </text>
       </>

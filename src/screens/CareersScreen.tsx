@@ -5,6 +5,7 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
+import { TitleRow } from '../components/TitleRow';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { careerEntries, careerFilters, careersText } from '../content/careers';
 import { CareersStair } from '../drawings/CareersStair';
@@ -27,16 +28,14 @@ export function CareersScreen({ company }: ScreenProps) {
   }
 
   return (
-    <div className={classes.screen}>
+    <>
+      <TitleRow opening>
+        <Heading level={1} size="display">
+          {careersText.heading}
+        </Heading>
+        <Lede>{careersText.lede}</Lede>
+      </TitleRow>
       <Section last>
-        <div className={classes.intro}>
-          <Heading level={1} size="display">
-            {careersText.heading}
-          </Heading>
-          <div className={classes.lede}>
-            <Lede>{careersText.lede}</Lede>
-          </div>
-        </div>
         <FilterChips
           label={careersText.filtersLabel}
           chips={chips}
@@ -57,7 +56,7 @@ export function CareersScreen({ company }: ScreenProps) {
           />
         </div>
       </Section>
-    </div>
+    </>
   );
 }
 
