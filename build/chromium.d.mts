@@ -1,4 +1,4 @@
 import type { Browser } from 'playwright-core';
 
 export const chromiumPath: string | undefined;
-export function launchChromium(): Promise<Browser>;
+export function launchChromium(...args: string[]): Promise<Browser>;

@@ -13,7 +13,7 @@ const candidates = [
 export const chromiumPath = candidates.find((path) => path && existsSync(path));
 
 /** Starts it without a window, and without the calls home that a closed network answers with errors. */
-export function launchChromium() {
+export function launchChromium(...args) {
   if (!chromiumPath) {
     throw new Error(
       'No Chromium found: install it, or name it in the environment variable CHROMIUM.',
@@ -29,6 +29,7 @@ export function launchChromium() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   });
 }

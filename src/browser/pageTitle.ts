@@ -5,16 +5,29 @@ export interface TitleClaim {
   readonly release: () => void;
 }
 
-// Several sites may claim the title, and may leave in any order: each claim keeps what the page was
-// called before it, and the last one still there is the one that shows.
-const claims: { title: string; before: string }[] = [];
+interface Claim {
+  /** What the claimant has called the page. */
+  title: string;
+  /** What the page was called before. */
+  before: string;
+  readonly claimant: WeakRef<Element>;
+}
 
-/** Claims `document.title` for as long as a site is on the page. */
-export function claimTitle(): TitleClaim {
-  const claim = { title: document.title, before: document.title };
+// Several sites may claim the title, and leave in any order; the last one still there shows.
+let claims: Claim[] = [];
+
+/**
+ * Claims `document.title` for as long as `claimant` is on the page; while it is not, nothing is set.
+ */
+export function claimTitle(claimant: Element): TitleClaim {
+  // Those that were thrown away without a release can't hold it any more.
+  claims = claims.filter((claim) => claim.claimant.deref()?.isConnected);
+  const { title } = document;
+  const claim: Claim = { title, before: title, claimant: new WeakRef(claimant) };
   claims.push(claim);
   return {
     set(title) {
+      if (!claimant.isConnected) return;
       claim.title = title;
       document.title = title;
     },

@@ -29,6 +29,7 @@ export function weakListeners(...events: readonly string[]): WeakListeners {
   return {
     tell,
     add(listener) {
+      for (const reference of listeners) if (!reference.deref()) drop(reference);
       if (listeners.size === 0) for (const event of events) addEventListener(event, tell);
       const reference = new WeakRef(listener);
       listeners.add(reference);

@@ -63,7 +63,7 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
   parent.replaceChildren(host);
 
   const location = createHashLocation(settings, () => host.isConnected);
-  const title = settings.manageTitle ? claimTitle() : undefined;
+  const title = settings.manageTitle ? claimTitle(host) : undefined;
   // A page that has a main landmark has the others too, and may have each once.
   const landmarks = !ownerDocument.querySelector('main, [role=main]');
   const root = createRoot(shadow, {

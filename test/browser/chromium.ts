@@ -19,17 +19,30 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
+export interface OpenHtmlOptions extends OpenOptions {
+  readonly hash?: string;
+  readonly headers?: Record<string, string>;
+}
+
 export interface Chromium {
   /** Opens a path of the test server, or any other address, in a fresh context of 1280 × 800. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** Opens a page of the test server with this content, at `/portal/page?page_id=12`. */
+  readonly openHtml: (html: string, options?: OpenHtmlOptions) => Promise<Page>;
   /** What the pages of this test have asked for, in order. */
   readonly requests: string[];
   /** Console lines and errors of the pages of this test. Any left at its end fails it. */
   readonly complaints: string[];
 }
 
+type Tests = (chromium: Chromium) => void;
+
 /** A group of tests on the built bundle in real Chromium, whose pages have to stay silent. */
-export function describeInChromium(name: string, tests: (chromium: Chromium) => void): void {
+export function describeInChromium(
+  name: string,
+  ...[first, second]: [Tests] | [{ readonly args: readonly string[] }, Tests]
+): void {
+  const [args, tests] = typeof first === 'function' ? [[], first] : [first.args, second as Tests];
   describe.runIf(chromiumPath)(name, () => {
     let server: Server;
     let browser: Browser;
@@ -39,7 +52,7 @@ export function describeInChromium(name: string, tests: (chromium: Chromium) => 
     beforeAll(async () => {
       [server, browser] = await Promise.all([
         serve({ setHeaders: setHostHeaders }),
-        launchChromium(),
+        launchChromium(...args),
       ]);
     });
 
@@ -51,7 +64,7 @@ export function describeInChromium(name: string, tests: (chromium: Chromium) => 
       expect(complaints.splice(0)).toEqual([]);
     });
 
-    async function open(path: string, { notice = false, prepare, ...options }: OpenOptions = {}) {
+    async function newPage({ notice = false, prepare, ...options }: OpenOptions = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
@@ -71,10 +84,28 @@ export function describeInChromium(name: string, tests: (chromium: Chromium) => 
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
       const page = await context.newPage();
       await prepare?.(page);
+      return page;
+    }
+
+    async function open(path: string, options?: OpenOptions) {
+      const page = await newPage(options);
       await page.goto(new URL(path, `${server.origin}/`).href);
       return page;
     }
 
-    tests({ open, requests, complaints });
+    async function openHtml(
+      html: string,
+      { hash = '', headers, ...options }: OpenHtmlOptions = {},
+    ) {
+      const page = await newPage(options);
+      const address = `${server.origin}/portal/page?page_id=12`;
+      await page.route(address, (route) =>
+        route.fulfill({ body: html, headers: { 'content-type': 'text/html', ...headers } }),
+      );
+      await page.goto(address + hash);
+      return page;
+    }
+
+    tests({ open, openHtml, requests, complaints });
   });
 }

@@ -1,0 +1,272 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from './chromium';
+
+const script = '<script src="/dist/training-site.js"></script>';
+const inPage = (body: string, head = '<title>Portal</title>') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const mounted = (options = '', body = '') =>
+  inPage(
+    `${body}<div id="site">Loading…</div>${script}
+     <script>const site = TrainingSite.mount(document.getElementById('site'), {${options}});</script>`,
+  );
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const training = 'Getting Ready for the future.';
+const home = 'STOP WANDERING!';
+
+describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
+  it('mounts <training-site> whether the script comes before or after it, and leaves no text of it', async () => {
+    const element = '<training-site>Loading…</training-site>';
+    for (const body of [script + element, element + script]) {
+      const page = await openHtml(inPage(body));
+      await heading(page, home).waitFor();
+      expect(await page.getByText('Loading…').isVisible()).toBe(false);
+    }
+  });
+
+  it('mounts each [data-training-site] once, with its data- attributes', async () => {
+    const page = await openHtml(
+      inPage(`${script}<div data-training-site data-base-path="/academy">Loading…</div>
+              <main><div data-training-site data-base-path="/school" data-manage-title="false"></div></main>`),
+      { hash: '#/school/training' },
+    );
+    await heading(page, home).waitFor();
+    await heading(page, training).waitFor();
+    expect(await page.locator('[data-training-site] > *').count()).toBe(2);
+  });
+
+  it('is mounted by a module script, which sets no global', async () => {
+    const page = await openHtml(
+      inPage(`<div id="site"></div><script type="module">
+        import { mount } from '/dist/training-site.mjs';
+        mount(document.getElementById('site'));
+      </script>`),
+    );
+    await heading(page, home).waitFor();
+    expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
+  });
+
+  it('adds one global, and loaded twice the first copy wins', async () => {
+    const page = await openHtml(
+      inPage(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
+              <script>const first = TrainingSite;</script>${script}<training-site></training-site>`),
+    );
+    await heading(page, home).waitFor();
+    const added = await page.evaluate(
+      `Object.getOwnPropertyNames(window).filter((name) => !before.has(name))`,
+    );
+    expect(added).toEqual(['TrainingSite']);
+    expect(await page.evaluate('first === TrainingSite')).toBe(true);
+  });
+
+  it('warns once when a second copy is of another version', async () => {
+    const page = await openHtml(
+      inPage(`<script>window.TrainingSite = { version: '0.0.1' };</script>${script}`),
+    );
+    expect(await page.evaluate(() => window.TrainingSite?.version)).toBe('0.0.1');
+    expect(complaints.splice(0)).toEqual([
+      expect.stringMatching(/^warning: training-site: version .* was loaded after version 0\.0\.1/),
+    ]);
+  });
+
+  it('tells the page of each screen by an event that bubbles out of every root', async () => {
+    const page = await openHtml(
+      inPage(`<script>
+        const seen = [];
+        document.addEventListener('training-site:navigate', (event) =>
+          seen.push([event.target.localName, event.detail.path, event.detail.title]));
+      </script>${script}<training-site></training-site>`),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    expect(await page.evaluate('seen')).toEqual([
+      ['training-site', '/', 'one of the leaders in IT training and consultation'],
+      ['training-site', '/training', 'Training | Getting Ready for the future.'],
+    ]);
+  });
+
+  it('calls onNavigate, logs what it throws, and goes on', async () => {
+    const page = await openHtml(mounted('onNavigate() { throw new Error("analytics") }'));
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await heading(page, training).waitFor();
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('training-site: Error: analytics'),
+      expect.stringContaining('training-site: Error: analytics'),
+    ]);
+  });
+
+  it('survives being unmounted by the page in the middle of a navigation', async () => {
+    const page = await openHtml(
+      mounted('onNavigate({ path }) { if (path === "/training") site.unmount(); }'),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    expect(await page.locator('#site').innerHTML()).toBe('');
+    expect(await page.title()).toBe('Portal');
+  });
+
+  it('with a base path leaves every other hash and the page’s query alone', async () => {
+    const page = await openHtml(mounted('basePath: "/academy"'), { hash: '#/inbox' });
+    await heading(page, home).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    expect(page.url()).toMatch(/\/portal\/page\?page_id=12#\/academy\/training$/);
+    await page.evaluate(() => {
+      location.hash = '#/careers';
+    });
+    await heading(page, training).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await heading(page, home).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/inbox');
+  });
+
+  it('in memory neither reads nor writes the address', async () => {
+    const page = await openHtml(mounted('routing: "memory"'), { hash: '#/careers' });
+    await heading(page, home).waitFor();
+    const before = await page.evaluate(() => [location.href, history.length]);
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await heading(page, training).waitFor();
+    expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+  });
+
+  it('keeps links true under <base href>', async () => {
+    const page = await openHtml(
+      inPage(
+        `<div id="site"></div>${script}<script>TrainingSite.mount(document.getElementById('site'));</script>`,
+        '<title>Portal</title><base href="/elsewhere/">',
+      ),
+    );
+    const link = page.getByRole('banner').getByRole('link', { name: 'Training' });
+    const href = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+    expect(new URL(href).pathname + new URL(href).search).toBe('/portal/page?page_id=12');
+    await link.click();
+    await heading(page, training).waitFor();
+    expect(page.url()).toBe(href);
+  });
+
+  it('shows the same screen on two sites that share the address', async () => {
+    const page = await openHtml(
+      inPage(`<training-site></training-site><training-site></training-site>${script}`),
+    );
+    await page
+      .locator('training-site')
+      .first()
+      .getByRole('link', { name: 'Training' })
+      .first()
+      .click();
+    for (const site of await page.locator('training-site').all()) {
+      await site.getByRole('heading', { level: 1, name: training }).waitFor();
+    }
+  });
+
+  it('lets a sticky header of the host keep its room', async () => {
+    const page = await openHtml(
+      inPage(
+        `<p style="height: 400px">Before</p><div id="site"></div>${script}
+         <script>TrainingSite.mount(document.getElementById('site'));</script>`,
+        '<title>Portal</title><style>:root { --training-site-scroll-offset: 90px }</style>',
+      ),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+    expect(await page.locator('#site').evaluate((site) => site.getBoundingClientRect().top)).toBe(
+      90,
+    );
+  });
+
+  it('leaves the page where it is when the top of the site is in view', async () => {
+    const page = await openHtml(mounted('', '<p style="height: 400px">Before</p>'));
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
+
+  it('keeps the company in reach when it fails, without an error of the page', async () => {
+    const page = await openHtml(
+      inPage(`<div id="site"></div><script>
+        const errors = [];
+        addEventListener('error', (event) => errors.push(event.message));
+        const { getFullYear } = Date.prototype;
+        Date.prototype.getFullYear = () => { throw new Error('broken clock'); };
+      </script>${script}<script>TrainingSite.mount(document.getElementById('site'));</script>`),
+    );
+    await heading(page, 'Skillmere').waitFor();
+    expect(await page.getByRole('link', { name: 'hello@skillmere.example' }).isVisible()).toBe(
+      true,
+    );
+    expect(await page.evaluate('errors')).toEqual([]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('broken clock')]);
+    await page.evaluate('Date.prototype.getFullYear = getFullYear');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, home).waitFor();
+  });
+
+  it('goes on working after a translator has wrapped every text', async () => {
+    const page = await openHtml(mounted());
+    const wrapTexts = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('#site > *')?.shadowRoot;
+        const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          const font = document.createElement('font');
+          text.replaceWith(font);
+          font.append(`${text.data} `);
+        }
+      });
+    for (const [link, name] of [
+      ['Training', training],
+      ['Career', 'Careers'],
+      ['Consultancy', 'Consultancy'],
+      ['Home', home],
+    ] as const) {
+      await wrapTexts();
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await heading(page, name).waitFor();
+    }
+  });
+
+  it('keeps its type, colours and size whatever the host makes inheritable', async () => {
+    const style = `html { font-size: 62.5%; }
+      * { font: italic 9px serif !important; color: red !important; letter-spacing: 9px !important;
+          line-height: 3 !important; text-align: right !important; visibility: hidden !important;
+          --ink: red; --brand: red; --icon-size: 90px; --tsa: 9px; }`;
+    const page = await openHtml(
+      inPage(`<div id="site"></div>${script}
+      <style>${style}</style><script>TrainingSite.mount(document.getElementById('site'));</script>`),
+    );
+    const text = heading(page, home);
+    expect(await text.isVisible()).toBe(true);
+    const computed = await text.evaluate((element) => {
+      const { fontSize, fontStyle, color, textAlign } = getComputedStyle(element);
+      return [fontSize, fontStyle, color, textAlign];
+    });
+    expect(computed).toEqual(['101.752px', 'normal', 'rgb(16, 33, 29)', 'start']);
+  });
+
+  it('works where storage and history are refused, as in a sandboxed frame', async () => {
+    const page = await openHtml(
+      inPage(
+        `<iframe src="/demo/" sandbox="allow-scripts" width="1280" height="700" title="Framed"></iframe>`,
+      ),
+      { notice: true },
+    );
+    const framed = page.frameLocator('iframe');
+    await framed.getByRole('button', { name: 'Accept' }).click();
+    await framed.getByRole('region', { name: 'Cookie notice' }).waitFor({ state: 'hidden' });
+    await framed.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await framed.getByRole('heading', { level: 1, name: training }).waitFor();
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  it('goes on in memory where the browser refuses the address', async () => {
+    const page = await openHtml(mounted());
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await heading(page, training).waitFor();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('going on in memory')]);
+  });
+});

@@ -1,0 +1,123 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/index';
+import type { TrainingSiteElement } from '../../src/embed/element';
+
+let element: TrainingSiteElement;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  element = document.createElement('training-site');
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await act(async () => element.remove());
+});
+
+const connect = () => act(async () => document.body.append(element));
+const site = () => element.shadowRoot?.firstElementChild?.shadowRoot;
+const heading = () => site()?.querySelector('h1')?.textContent;
+const footer = () => site()?.querySelector('footer')?.textContent;
+
+describe('<training-site>', () => {
+  it('shows the site when it is connected, and nothing after it has gone', async () => {
+    await connect();
+    expect(heading()).toContain('STOP WANDERING!');
+    await act(async () => element.remove());
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+  });
+
+  it('leaves its own children to whoever manages them', async () => {
+    element.textContent = 'Loading…';
+    await connect();
+    await act(async () => element.remove());
+    expect(element.textContent).toBe('Loading…');
+  });
+
+  it('keeps its screen when it is moved', async () => {
+    element.setAttribute('routing', 'memory');
+    await connect();
+    const link = site()?.querySelector<HTMLElement>('nav a[href]');
+    await act(async () => link?.click());
+    expect(heading()).toBe('We Launched in 2015!');
+    const other = document.createElement('section');
+    document.body.append(other);
+    await act(async () => other.append(element));
+    expect(heading()).toBe('We Launched in 2015!');
+    other.replaceWith(element);
+  });
+
+  it('comes back when it is connected again later', async () => {
+    await connect();
+    await act(async () => element.remove());
+    await connect();
+    expect(heading()).toContain('STOP WANDERING!');
+  });
+
+  it('reads its attributes, and follows them', async () => {
+    element.setAttribute('base-path', '/academy');
+    await connect();
+    const home = () => site()?.querySelector('a[aria-label]')?.getAttribute('href');
+    expect(home()).toContain('#/academy');
+    await act(async () => element.setAttribute('base-path', '/school'));
+    expect(home()).toContain('#/school');
+  });
+
+  it('changes its theme without losing its place', async () => {
+    await connect();
+    const before = site()?.querySelector('h1');
+    await act(async () => element.setAttribute('theme', 'dark'));
+    expect(site()?.querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
+    expect(site()?.querySelector('h1')).toBe(before);
+  });
+
+  it.each([
+    ['base-path', 'academy'],
+    ['routing', 'history'],
+    ['theme', 'blue'],
+    ['manage-title', 'perhaps'],
+  ])('warns of %s="%s" and goes on with the default', async (name, value) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    element.setAttribute(name, value);
+    await connect();
+    expect(warn.mock.calls[0]?.[0]).toContain(`${name}: expected`);
+    expect(heading()).toContain('STOP WANDERING!');
+  });
+
+  it.each(['', 'true'])(
+    'sets the title with manage-title="%s", and not with "false"',
+    async (value) => {
+      document.title = 'Portal';
+      element.setAttribute('manage-title', 'false');
+      await connect();
+      expect(document.title).toBe('Portal');
+      await act(async () => element.setAttribute('manage-title', value));
+      expect(document.title).toBe('one of the leaders in IT training and consultation');
+      await act(async () => element.remove());
+      expect(document.title).toBe('Portal');
+    },
+  );
+
+  it('takes a company before it is connected and after', async () => {
+    element.company = { name: 'Aster' };
+    await connect();
+    expect(footer()).toContain('Aster');
+    await act(async () => {
+      element.company = { name: 'Borage' };
+    });
+    expect(footer()).toContain('Borage');
+    await act(async () => {
+      element.company = undefined;
+    });
+    expect(footer()).toContain('Skillmere');
+  });
+
+  it('refuses a company that makes no sense, and keeps the one it has', async () => {
+    element.company = { name: 'Aster' };
+    expect(() => {
+      element.company = { name: '' };
+    }).toThrow('<training-site>.company.name: expected a line of text');
+    expect(element.company).toEqual({ name: 'Aster' });
+  });
+});

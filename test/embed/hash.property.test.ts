@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatHref, fragmentOf, normalisePath, parseHash } from '../../src/embed/hash';
+
+const anyString = fc.string({ unit: 'binary', maxLength: 200 });
+const basePath = fc.constantFrom('', '/academy', '/a/b', '/académie');
+const page = fc.constantFrom(
+  'https://portal.example/p?q=1',
+  'file:///demo/index.html',
+  'about:srcdoc',
+);
+
+describe('for any string', () => {
+  it('a hash never throws, and is the host’s or a path in its one spelling', () => {
+    fc.assert(
+      fc.property(anyString, basePath, (text, base) => {
+        const path = parseHash(`#${text}`, base);
+        if (path === undefined) return;
+        expect(path.startsWith('/')).toBe(true);
+        expect(path).not.toMatch(/\/\/|.\/$/);
+      }),
+    );
+  });
+
+  it('a path that is written is read again', () => {
+    fc.assert(
+      fc.property(anyString, basePath, page, (text, base, address) => {
+        const path = normalisePath(text.toWellFormed());
+        const href = formatHref(path, base, address);
+        expect(parseHash(fragmentOf(href), base)).toBe(path);
+        expect(href.startsWith(`${address}#`)).toBe(true);
+      }),
+    );
+  });
+
+  it('a hash that does not begin with the site’s own prefix is the host’s', () => {
+    fc.assert(
+      fc.property(anyString, (text) => {
+        fc.pre(!text.startsWith('/'));
+        expect(parseHash(`#${text}`, '')).toBeUndefined();
+        fc.pre(!decodeURIComponentSafely(text).startsWith('/academy'));
+        expect(parseHash(`#${text}`, '/academy')).toBeUndefined();
+      }),
+    );
+  });
+});
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { company } from '../../src/content/company';
+import { checkOptions, defaults } from '../../src/embed/options';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('checkOptions', () => {
+  it('fills in the defaults', () => {
+    expect(checkOptions(undefined)).toEqual(defaults);
+    expect(checkOptions({ theme: undefined })).toEqual(defaults);
+  });
+
+  it('takes every option', () => {
+    const onNavigate = () => {};
+    const options = { basePath: '/academy', routing: 'memory', manageTitle: false, theme: 'auto' };
+    expect(checkOptions({ ...options, onNavigate })).toEqual({
+      ...defaults,
+      ...options,
+      onNavigate,
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['/', ''],
+    ['/academy/', '/academy'],
+    ['/acad%C3%A9mie', '/académie'],
+  ])('reads the base path %j as %j', (basePath, expected) => {
+    expect(checkOptions({ basePath }).basePath).toBe(expected);
+  });
+
+  it.each([
+    ['basePath', 7, 'the option "basePath": expected "" or a path such as "/academy", got 7.'],
+    ['basePath', 'academy', 'got the string "academy".'],
+    ['basePath', '/a?b', 'got the string "/a?b".'],
+    ['basePath', null, 'got null.'],
+    ['routing', 'history', 'expected "hash" or "memory", got the string "history".'],
+    ['routing', true, 'got true.'],
+    ['manageTitle', 'false', 'expected true or false, got the string "false".'],
+    ['manageTitle', 0, 'got 0.'],
+    ['theme', 'Dark', 'expected "light" or "dark" or "auto", got the string "Dark".'],
+    ['theme', {}, 'got [object Object].'],
+    ['onNavigate', 'log', 'expected a function, got the string "log".'],
+    ['onNavigate', [], 'got an array.'],
+    ['company', 'Aster', 'the option "company": expected a record'],
+    ['company', [], 'got an array.'],
+    ['company', { name: '' }, 'company".name: expected a line of text that is not empty'],
+    ['company', { name: '  ' }, 'not empty'],
+    ['company', { name: 7 }, 'got 7.'],
+    ['company', { phone: 'call us' }, 'expected a telephone number'],
+    ['company', { whatsApp: 'javascript:alert(1)' }, 'expected a telephone number'],
+    ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, 'expected a mail address'],
+    ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, 'expected a mail address'],
+    ['company', { careersEmail: 'careers' }, 'expected a mail address'],
+    ['company', { socialLinks: {} }, 'expected an array of links'],
+    ['company', { socialLinks: ['x'] }, 'socialLinks[0]: expected a record'],
+    [
+      'company',
+      { socialLinks: [{ displayName: 'X', url: 'javascript:alert(1)', icon: 'twitter' }] },
+      'socialLinks[0].url: expected an https: or http: address, got the string "javascript:alert(1)"',
+    ],
+    [
+      'company',
+      { socialLinks: [{ displayName: 'X', url: '/x', icon: 'twitter' }] },
+      'socialLinks[0].url',
+    ],
+    [
+      'company',
+      { socialLinks: [{ displayName: 'X', url: 'https://x.example', icon: 'x' }] },
+      'socialLinks[0].icon: expected one of linkedin, facebook, twitter',
+    ],
+  ])('refuses %s: %j and names it', (option, value, message) => {
+    expect(() => checkOptions({ [option]: value })).toThrow(TypeError);
+    expect(() => checkOptions({ [option]: value })).toThrow(message);
+  });
+
+  it.each([null, 'options', 7])('refuses %j in place of options', (options) => {
+    expect(() => checkOptions(options)).toThrow(TypeError);
+  });
+
+  it('warns of an option, and of a company field, that it does not know', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(checkOptions({ locale: 'de', company: { fax: '1' } })).toEqual(defaults);
+    expect(warn.mock.calls.flat()).toEqual([
+      'training-site: the option "locale" is not known and has no effect.',
+      'training-site: the option "company".fax is not known and has no effect.',
+    ]);
+  });
+
+  it('overrides what is given of the company and keeps the rest', () => {
+    const social = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
+    const overrides = { name: 'Aster', phone: undefined, socialLinks: [social] };
+    expect(checkOptions({ company: overrides }).company).toEqual({
+      ...company,
+      name: 'Aster',
+      socialLinks: [social],
+    });
+  });
+});
