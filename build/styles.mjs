@@ -144,9 +144,12 @@ function count(map, name) {
   map.set(name, (map.get(name) ?? 0) + 1);
 }
 
-/** a, b … Z, aa, ab … for 0, 1 … : the same in each build, whatever its order of work. */
+/**
+ * a, b … z, aa, ab … for 0, 1 … : the same in each build, whatever its order of work. No capitals: in
+ * a page without a doctype `.a` is `.A`.
+ */
 function letters(number) {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
   const rest = Math.floor(number / alphabet.length);
   return (rest ? letters(rest - 1) : '') + alphabet[number % alphabet.length];
 }
