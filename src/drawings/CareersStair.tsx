@@ -12,8 +12,8 @@ export function CareersStair() {
           <path fill="var(--step-3)" d="M160 44h80v124h-80" />
         </g>
         <g stroke="var(--line-2)">
-          <path strokeWidth="2.5" strokeDasharray="4 7" d="M240 168V2h80v166M320 2h40" />
-          <path strokeWidth="3" d="M268 42h24M280 30v24" />
+          <path strokeWidth="2.5" strokeDasharray="4 7" d="M240 168V2h80v166m0-166h40" />
+          <path strokeWidth="3" d="M268 42h24m-12-12v24" />
         </g>
         <path strokeWidth="5" d="M-10 128h90V86h80V44h80" />
         <circle fill="var(--surface)" strokeWidth="6" cx="206" cy="44" r="10" />
@@ -25,8 +25,8 @@ export function CareersStair() {
           <path fill="var(--step-3)" d="M288 179h144v221H288" />
         </g>
         <g stroke="var(--line-2)">
-          <path strokeWidth="3" strokeDasharray="4 9" d="M432 399V99h144v300M576 99V19h154" />
-          <path strokeWidth="4" d="M486 157h36M504 139v36" />
+          <path strokeWidth="3" strokeDasharray="4 9" d="M432 399V99h144v300m0-300V19h154" />
+          <path strokeWidth="4" d="M486 157h36m-18-18v36" />
         </g>
         <g strokeWidth="6">
           <path d="M0 410v-71h144v-80h144v-80h144" />

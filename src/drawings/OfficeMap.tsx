@@ -19,10 +19,10 @@ const maps: Record<OfficeMapName, Map> = {
         {[36, 74, 136, 222, 332].map((r) => (
           <circle key={r} r={r} />
         ))}
-        <path d="M0-36v-364M0 36v364M-36 0h-664M36 0h664M-25.5-25.5l-360-360M25.5 25.5l360 360M-25.5 25.5l-360 360M25.5-25.5l360-360" />
+        <path d="M0-36v-364M0 36v364M-36 0h-664M36 0h664M-25.5-25.5l-360-360m411 411 360 360m-411-360-360 360m411-411 360-360" />
       </>
     ),
-    route: 'M-700 0h626a74 74 0 0 1 74-74V0',
+    route: 'M-700 0h626A74 74 0 0 1 0-74V0',
   },
   bhubaneswar: {
     origin: '-170.7 -108.2',
@@ -31,10 +31,10 @@ const maps: Record<OfficeMapName, Map> = {
         {/* A grid is two very thick lines with dashes as thin as a street. */}
         <path strokeWidth="800" strokeDasharray="5 59" d="M-706.5 32H690" />
         <path strokeWidth="1400" strokeDasharray="5 59" d="M-10-386.5V432" />
-        <path d="M-403.2 431.8l680-800" />
+        <path d="m-403.2 431.8 680-800" />
       </>
     ),
-    route: 'M-710 128h582v-64h64V0H0',
+    route: 'M-710 128h582V64h64V0H0',
   },
 };
 

@@ -14,7 +14,7 @@ const drawings: Record<ServiceDrawingName, readonly [box: string, shapes: ReactN
     <>
       <path
         strokeWidth="4"
-        d="M2 126h82v60H2zM114 64h82v60h-82zM226 2h82v60h-82zM43 126V94h71M155 64V32h71M19.5 156h47M131.5 94h47"
+        d="M2 126h82v60H2zm112-62h82v60h-82zM226 2h82v60h-82zM43 126V94h71m41-30V32h71M19.5 156h47m65-62h47"
       />
       <circle className={css.node} cx="267" cy="32" r="11.5" />
     </>,
@@ -22,8 +22,8 @@ const drawings: Record<ServiceDrawingName, readonly [box: string, shapes: ReactN
   'business-strategies': [
     '0 0 292 153',
     <>
-      <path d="M0 144h71.5M70 144v-44h71.5M140 100V56h71.5M210 56V12h70" />
-      <path strokeDasharray="3 7" d="M70 144h205M140 100h135M210 56h65" />
+      <path d="M0 144h71.5m-1.5 0v-44h71.5m-1.5 0V56h71.5m-1.5 0V12h70" />
+      <path strokeDasharray="3 7" d="M70 144h205m-135-44h135m-65-44h65" />
       <circle cx="282" cy="56" r="7" />
       <circle cx="282" cy="100" r="7" />
       <circle cx="282" cy="144" r="7" />
@@ -33,8 +33,8 @@ const drawings: Record<ServiceDrawingName, readonly [box: string, shapes: ReactN
   development: [
     '0 0 264 148',
     <>
-      <path d="M1.5 110.5h36v36h-36zM45.5 110.5h36v36h-36zM89.5 110.5h36v36h-36zM133.5 110.5h36v36h-36zM177.5 110.5h36v36h-36zM221.5 110.5h36v36h-36zM89.5 66.5h36v36h-36zM133.5 66.5h36v36h-36zM177.5 66.5h36v36h-36zM221.5 66.5h36v36h-36zM177.5 22.5h36v36h-36z" />
-      <path strokeDasharray="3 5" d="M221.5 43.5v20M257.5 43.5v20" />
+      <path d="M1.5 110.5h36v36h-36zm44 0h36v36h-36zm44 0h36v36h-36zm44 0h36v36h-36zm44 0h36v36h-36zm44 0h36v36h-36zm-132-44h36v36h-36zm44 0h36v36h-36zm44 0h36v36h-36zm44 0h36v36h-36zm-44-44h36v36h-36z" />
+      <path strokeDasharray="3 5" d="M221.5 43.5v20m36-20v20" />
       <path fill="currentColor" stroke="none" d="M227.5 0h36v36h-36z" />
     </>,
   ],
