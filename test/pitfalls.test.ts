@@ -88,7 +88,7 @@ const pitfalls: readonly (readonly [pitfall: string, file: string, test: string]
     'browser/screens',
     'has a header of 60px, and of 80px with a menu below 768px',
   ],
-  ['20. theming needs hacks', 'browser/theme', 'of 20 brands can be read on every screen: %s'],
+  ['20. theming needs hacks', 'browser/theme', 'of a host can be read on every screen: %s, 20 %s'],
   [
     '20. the theme is not live',
     'browser/theme',
