@@ -22,8 +22,11 @@ export const careerFilters = [
   { displayName: 'Design', departmentCode: 'DES' },
 ] as const satisfies readonly CareerFilter[];
 
-/** Samples: none is an opening, and none is shown. */
-export const careerEntries = [
+/** What the company is hiring for, each with `display: true`. */
+export const openings: readonly CareerEntry[] = [];
+
+/** How an entry is written. Samples are no openings, so the bundle leaves them out. */
+export const sampleCareers = [
   {
     id: 1,
     display: false,

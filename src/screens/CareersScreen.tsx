@@ -7,15 +7,19 @@ import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
 import { TitleRow } from '../components/TitleRow';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { careerEntries, careerFilters, careersText } from '../content/careers';
+import { careerFilters, careersText, openings } from '../content/careers';
 import { CareersStair } from '../drawings/CareersStair';
 import classes from './CareersScreen.module.css';
 import { countOpenings } from './countOpenings';
 import type { ScreenProps } from './ScreenProps';
 
 const chips = careerFilters.map((filter): FilterChip => {
-  const count = countOpenings(careerEntries, filter);
-  return { name: filter.displayName, count, label: `${filter.displayName}, ${openings(count)}` };
+  const count = countOpenings(openings, filter);
+  return {
+    name: filter.displayName,
+    count,
+    label: `${filter.displayName}, ${countInWords(count)}`,
+  };
 });
 
 export function CareersScreen({ company }: ScreenProps) {
@@ -24,7 +28,7 @@ export function CareersScreen({ company }: ScreenProps) {
 
   function press({ name, count }: FilterChip) {
     setPressed(name);
-    setAnnouncement(`${name}: ${openings(count)}`);
+    setAnnouncement(`${name}: ${countInWords(count)}`);
   }
 
   return (
@@ -60,6 +64,6 @@ export function CareersScreen({ company }: ScreenProps) {
   );
 }
 
-function openings(count: number): string {
+function countInWords(count: number): string {
   return `${count} ${count === 1 ? careersText.opening : careersText.openings}`;
 }
