@@ -99,7 +99,8 @@ function minify(css) {
     exclude: Features.VendorPrefixes,
   });
   for (const { message } of warnings) throw new Error(message);
-  return code.toString();
+  // Spaces that Lightning CSS leaves in values with a variable.
+  return code.toString().replace(/ ([*/]) |(,) /g, '$1$2');
 }
 
 // Class names only have to differ inside our own shadow root, so they can be as short as they get;
