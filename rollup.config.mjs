@@ -16,6 +16,9 @@ const replacements = {
     'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";',
   // Patterns of routes: ours are plain names, looked up in a record.
   'regexparam/dist/index.mjs': 'export const parse = () => ({ pattern: /$/, keys: [] });',
+  // One function under one name: in production `jsxs` is `jsx`, and a local name is shorter.
+  'react/jsx-runtime.js':
+    'import * as runtime from "./cjs/react-jsx-runtime.production.js"; const { jsx, Fragment } = runtime; export { jsx, jsx as jsxs, Fragment };',
   // React has had this hook of its own since version 18.
   'wouter/src/use-sync-external-store.js': 'export { useSyncExternalStore } from "react";',
 };
