@@ -77,7 +77,7 @@ const plugins = () => [
     ecma: 2020,
     // A host page in windows-1252 would garble anything but ASCII.
     format: { ascii_only: true, comments: /^!/ },
-    compress: { passes: 2 },
+    compress: { passes: 3, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
   }),
 ];
 
