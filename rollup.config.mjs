@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -17,6 +18,9 @@ const replacements = {
     'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";',
   // Patterns of routes: ours are plain names, looked up in a record.
   'regexparam/dist/index.mjs': 'export const parse = () => ({ pattern: /$/, keys: [] });',
+  // One function under one name: in production `jsxs` is `jsx`, and a local name is shorter.
+  'react/jsx-runtime.js':
+    'import * as runtime from "./cjs/react-jsx-runtime.production.js"; const { jsx, Fragment } = runtime; export { jsx, jsx as jsxs, Fragment };',
   // React has had this hook of its own since version 18.
   'wouter/src/use-sync-external-store.js': 'export { useSyncExternalStore } from "react";',
 };
@@ -26,10 +30,35 @@ const wouterAsGuest = {
   load: (id) => Object.entries(replacements).find(([file]) => id.endsWith(file))?.[1] ?? null,
 };
 
+// React's table of the attributes whose names it has to translate, cut to those that our source
+// mentions: most are of SVG features that no drawing uses, and cost 0.7 kB.
+const source = readdirSync('src', { recursive: true })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join('src', file), 'utf8'))
+  .join('\n');
+
+const attributesInUse = {
+  name: 'attributes-in-use',
+  transform(code, id) {
+    if (!id.endsWith('react-dom-client.production.js')) return null;
+    const table = /(?<=aliases = new Map\(\[)[^;]+?(?=\]\))/;
+    if (!table.test(code))
+      this.error('React has no table of attributes any more; drop this plugin.');
+    const inUse = ([entry, name]) => (new RegExp(`\\b${name}\\b`).test(source) ? [entry] : []);
+    return {
+      code: code.replace(table, (all) =>
+        [...all.matchAll(/\["([\w-]+)", "[\w:-]+"\]/g)].flatMap(inUse).join(),
+      ),
+      map: null,
+    };
+  },
+};
+
 const banner = `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`;
 
 const plugins = () => [
   wouterAsGuest,
+  attributesInUse,
   resolve({ browser: true }),
   // React is CommonJS …
   commonjs(),
@@ -48,7 +77,7 @@ const plugins = () => [
     ecma: 2020,
     // A host page in windows-1252 would garble anything but ASCII.
     format: { ascii_only: true, comments: /^!/ },
-    compress: { passes: 2 },
+    compress: { passes: 3, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
   }),
 ];
 

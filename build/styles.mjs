@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import postcss from 'rollup-plugin-postcss';
 import { floor } from './supportFloor.mjs';
 
@@ -8,16 +8,41 @@ import { floor } from './supportFloor.mjs';
 // written once, minified as a whole, and nothing left to collect in the visitor's browser.
 const placeholder = '__STYLES__';
 
-const names = { class: new Map(), property: new Map() };
+const classNames = new Map();
+const uses = new Map();
+const definitions = new Map();
 for (const file of readdirSync('src', { recursive: true }).sort()) {
-  if (!file.endsWith('.css')) continue;
   const path = join('src', file);
+  const isStylesheet = file.endsWith('.css');
+  if (!isStylesheet && !file.endsWith('.tsx')) continue;
   const text = readFileSync(path, 'utf8');
+  for (const [, name] of text.matchAll(/var\(\s*(--[\w-]+)/g)) count(uses, name);
+  if (!isStylesheet) continue;
   for (const [, name] of text.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
-    add(names.class, `${path}:${name}`);
+    const key = `${path}:${name}`;
+    if (!classNames.has(key)) classNames.set(key, letters(classNames.size));
   }
-  for (const [name] of text.matchAll(ownProperties())) add(names.property, name);
+  for (const [, name, value] of text.matchAll(/(--[a-z][\w-]*):\s*([^;]+);/g)) {
+    definitions.set(name, [...(definitions.get(name) ?? []), value]);
+    count(uses, name);
+  }
 }
+
+// A token that no component changes, and that is no longer than its own name or used only once, is
+// written out where it is used.
+const constants = new Map(
+  [...definitions]
+    .filter(([name, values]) => values.length === 1 && isPlain(values[0], uses.get(name) - 1))
+    .map(([name, [value]]) => [name, value]),
+);
+
+// The names used most get the shortest.
+const propertyNames = new Map(
+  [...definitions.keys()]
+    .filter((name) => !isPublic(name) && !constants.has(name))
+    .sort((a, b) => uses.get(b) - uses.get(a) || (a < b ? -1 : 1))
+    .map((name, index) => [name, `--ts${letters(index)}`]),
+);
 
 /** The plugins that turn `import classes from './X.module.css'` into class names, and all CSS into one text. */
 export function styles() {
@@ -45,7 +70,7 @@ export function styles() {
         const source = minify(cssInOrder(chunk.facadeModuleId, this, texts).join('\n'));
         this.emitFile({ type: 'asset', fileName: 'training-site.css', source });
         // Functions, for in a plain string `$&` would mean something.
-        const renamed = code.replace(/(?<=var\()--[\w-]+/g, (name) => shortProperty(name));
+        const renamed = rename(code);
         return { code: renamed.replace(placeholder, () => JSON.stringify(source)), map: null };
       },
     },
@@ -68,41 +93,64 @@ function cssInOrder(entry, { getModuleInfo }, texts) {
 function minify(css) {
   const { code, warnings } = transform({
     filename: 'training-site.css',
-    code: Buffer.from(css.replace(ownProperties(), shortProperty)),
+    code: Buffer.from(rename(renameDefinitions(css))),
     minify: true,
     targets: floor,
+    // The prefixes of the two properties that still need one are in the sources.
+    exclude: Features.VendorPrefixes,
   });
   for (const { message } of warnings) throw new Error(message);
-  return code.toString();
+  // Spaces that Lightning CSS leaves in values with a variable.
+  return code.toString().replace(/ ([*/]) |(,) /g, '$1$2');
 }
 
 // Class names only have to differ inside our own shadow root, so they can be as short as they get;
 // hashes would cost each class bytes that don't compress.
 function shortName(name, file) {
-  const short = names.class.get(`${relative('.', file)}:${name}`);
+  const short = classNames.get(`${relative('.', file)}:${name}`);
   if (!short) throw new Error(`No short name for .${name} of ${file}; restart the build.`);
   return short;
 }
 
 // Custom properties come in from the host's page. Ours get names that no host has set: its
 // `--icon-size` is not ours. Only the public ones keep theirs.
+function rename(text) {
+  return text
+    .replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
+    .replace(/(?<=var\()--[\w-]+/g, shortProperty);
+}
+
+function renameDefinitions(css) {
+  return css
+    .replace(/(--[a-z][\w-]*):[^;]+;/g, (all, name) => (constants.has(name) ? '' : all))
+    .replace(/--[a-z][\w-]*(?=:)/g, shortProperty);
+}
+
 function shortProperty(name) {
-  const short = names.property.get(name);
+  if (isPublic(name)) return name;
+  const short = propertyNames.get(name);
   if (!short) throw new Error(`No stylesheet knows the custom property ${name}.`);
   return short;
 }
 
-function ownProperties() {
-  return /--(?!training-site-)[a-z][\w-]*/g;
+function isPublic(name) {
+  return name.startsWith('--training-site-');
 }
 
-function add(map, name) {
-  if (!map.has(name)) map.set(name, (map === names.property ? '--ts' : '') + letters(map.size));
+function isPlain(value, times) {
+  return !/var\(|--/.test(value) && (times === 1 || value.length <= 'var(--tsa)'.length);
 }
 
-/** a, b … Z, aa, ab … for 0, 1 … : the same in each build, whatever its order of work. */
+function count(map, name) {
+  map.set(name, (map.get(name) ?? 0) + 1);
+}
+
+/**
+ * a, b … z, aa, ab … for 0, 1 … : the same in each build, whatever its order of work. No capitals: in
+ * a page without a doctype `.a` is `.A`.
+ */
 function letters(number) {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz';
   const rest = Math.floor(number / alphabet.length);
   return (rest ? letters(rest - 1) : '') + alphabet[number % alphabet.length];
 }

@@ -14,14 +14,14 @@ interface Claim {
 }
 
 // Several sites may claim the title, and leave in any order; the last one still there shows.
-let claims: Claim[] = [];
+const claims: Claim[] = [];
 
 /**
  * Claims `document.title` for as long as `claimant` is on the page; while it is not, nothing is set.
  */
 export function claimTitle(claimant: Element): TitleClaim {
-  // Those that were thrown away without a release can't hold it any more.
-  claims = claims.filter((claim) => claim.claimant.deref()?.isConnected);
+  // Those that were thrown away without a release have no part in it any more.
+  for (const claim of [...claims]) if (!claim.claimant.deref()?.isConnected) drop(claim);
   const { title } = document;
   const claim: Claim = { title, before: title, claimant: new WeakRef(claimant) };
   claims.push(claim);
@@ -31,14 +31,15 @@ export function claimTitle(claimant: Element): TitleClaim {
       claim.title = title;
       document.title = title;
     },
-    release() {
-      const place = claims.indexOf(claim);
-      if (place < 0) return;
-      claims.splice(place, 1);
-      const above = claims[place];
-      if (above) above.before = claim.before;
-      else if (document.title === claim.title)
-        document.title = claims.at(-1)?.title ?? claim.before;
-    },
+    release: () => drop(claim),
   };
+}
+
+function drop(claim: Claim) {
+  const place = claims.indexOf(claim);
+  if (place < 0) return;
+  claims.splice(place, 1);
+  const above = claims[place];
+  if (above) above.before = claim.before;
+  else if (document.title === claim.title) document.title = claims.at(-1)?.title ?? claim.before;
 }

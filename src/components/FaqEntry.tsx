@@ -22,7 +22,7 @@ export function FaqEntry({ item }: FaqEntryProps) {
           onClick={() => setOpen(!open)}
         >
           <span>{item.question}</span>
-          <Icon name="plus" />
+          <Icon name={open ? 'minus' : 'plus'} />
         </button>
       </h3>
       <div id={item.ref} className={classes.answer} data-open={open || undefined}>

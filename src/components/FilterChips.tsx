@@ -19,8 +19,7 @@ export interface FilterChipsProps {
 /** A group of toggle buttons of which one is always pressed. */
 export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, so it is no fieldset
-    <div role="group" aria-label={label} className={classes.chips}>
+    <fieldset aria-label={label} className={classes.chips}>
       {chips.map((chip) => (
         <button
           key={chip.name}
@@ -36,6 +35,6 @@ export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps
           <span className={classes.count}>{chip.count}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

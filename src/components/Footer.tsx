@@ -32,7 +32,6 @@ export function Footer(props: FooterProps) {
               <li key={url}>
                 <SiteLink
                   link={{ kind: 'screen', path: url }}
-                  className={classes.link}
                   aria-current={url === props.currentPath ? 'page' : undefined}
                 >
                   <span>{displayName}</span>

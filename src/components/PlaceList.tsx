@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './PlaceList.module.css';
+import { TwoColumns } from './TwoColumns';
 
 export interface PlaceListProps {
   readonly places: readonly string[];
@@ -12,14 +13,14 @@ export interface PlaceListProps {
 /** The names of places, set large. */
 export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
   return (
-    <div className={classes.columns}>
+    <TwoColumns>
       <div className={classes.about}>{children}</div>
       <ul className={classes.list}>
         {places.map((place) => (
           <li key={place}>{place}</li>
         ))}
-        <li className={classes.others}>{otherPlaces}</li>
+        <li>{otherPlaces}</li>
       </ul>
-    </div>
+    </TwoColumns>
   );
 }

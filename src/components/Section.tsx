@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
 export interface SectionProps {
-  readonly ground?: 'surface' | 'quiet' | 'deep';
+  readonly ground?: 'surface' | 'quiet';
   /** The last section of a screen lies under the footer's stepped edge, and leaves room for it. */
   readonly last?: boolean;
   /** Id of the heading that names the section. */

@@ -11,7 +11,7 @@ export interface TitleRowProps {
 /** A heading and, at the end of its line where there is room, the lede. */
 export function TitleRow({ opening = false, children }: TitleRowProps) {
   return (
-    <div className={classes.row} data-opening={opening || undefined}>
+    <div className={classes.row} data-ground={opening ? 'surface' : undefined}>
       {children}
     </div>
   );

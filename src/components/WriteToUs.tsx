@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TitleRow } from './TitleRow';
 import classes from './WriteToUs.module.css';
 
 export interface WriteToUsProps {
@@ -12,9 +13,11 @@ export interface WriteToUsProps {
 export function WriteToUs({ heading, text, mailLink }: WriteToUsProps) {
   return (
     <div className={classes.write}>
-      {heading}
-      {text ? <p>{text}</p> : null}
-      <div className={classes.mail}>{mailLink}</div>
+      <TitleRow>
+        {heading}
+        {text ? <p>{text}</p> : null}
+      </TitleRow>
+      <div>{mailLink}</div>
     </div>
   );
 }

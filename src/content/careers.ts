@@ -22,63 +22,39 @@ export const careerFilters = [
   { displayName: 'Design', departmentCode: 'DES' },
 ] as const satisfies readonly CareerFilter[];
 
-/** Samples: none is an opening, and none is shown. */
-export const careerEntries = [
+/** What the company is hiring for, each with `display: true`. */
+export const openings: readonly CareerEntry[] = [];
+
+/** How an entry is written. Samples are no openings, so the bundle leaves them out. */
+export const sampleCareers = [
   {
     id: 1,
     display: false,
-    description: 'Teach Python and data science to corporate teams and college groups.',
+    description: 'Python instructor',
     jobCode: 'INS-001',
-    qualificationList: [
-      'Teaching experience with working professionals',
-      'Published course material or open source work',
-    ],
-    minimumQualificationList: [
-      'Three years of work with Python',
-      'A degree in computing, or the equivalent in practice',
-    ],
-    location: 'Delhi, India',
-    responsibilityList: [
-      'Plan each course with the client',
-      'Lead the sessions and review the project work',
-    ],
+    qualificationList: ['Teaching experience'],
+    minimumQualificationList: ['Three years of Python'],
+    location: 'Delhi',
+    responsibilityList: ['Plan and lead courses'],
   },
   {
     id: 2,
     display: false,
-    description: 'Build web applications and cloud services with the engineers of our clients.',
+    description: 'Software engineer',
     jobCode: 'ENG-001',
-    qualificationList: [
-      'Experience of running what you have built',
-      'Experience of mentoring other engineers',
-    ],
-    minimumQualificationList: [
-      'Four years of software development',
-      'Working knowledge of one cloud platform',
-    ],
-    location: 'Bhubaneswar, Odisha, India',
-    responsibilityList: [
-      'Take a prototype to production',
-      'Hand the work over to the client’s own team',
-    ],
+    qualificationList: ['Mentoring experience'],
+    minimumQualificationList: ['Four years of software development'],
+    location: 'Bhubaneswar',
+    responsibilityList: ['Take prototypes to production'],
   },
   {
     id: 3,
     display: false,
-    description: 'Arrange training sessions, instructors and rooms for clients in several cities.',
+    description: 'Training coordinator',
     jobCode: 'OPS-001',
-    qualificationList: [
-      'Experience in education or in professional services',
-      'Hindi or Odia besides English',
-    ],
-    minimumQualificationList: [
-      'Two years of coordinating schedules or events',
-      'Clear written English',
-    ],
-    location: 'Delhi, India',
-    responsibilityList: [
-      'Keep the training calendar',
-      'Look after instructors and participants on the day',
-    ],
+    qualificationList: ['Hindi or Odia'],
+    minimumQualificationList: ['Clear written English'],
+    location: 'Delhi',
+    responsibilityList: ['Keep the training calendar'],
   },
 ] as const satisfies readonly CareerEntry[];

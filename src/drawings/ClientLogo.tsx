@@ -14,7 +14,6 @@ export function ClientLogo({ name, alt }: { name: ClientLogoName; alt: string })
       viewBox={`0 0 ${width} 32`}
       role="img"
       aria-label={alt}
-      focusable="false"
     >
       {shapes}
     </svg>

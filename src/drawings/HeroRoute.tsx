@@ -1,40 +1,85 @@
-import classes from './HeroRoute.module.css';
+import { Drawing, type DrawingProps } from './Drawing';
+import shared from './Drawing.module.css';
+import css from './HeroRoute.module.css';
 
-const wander =
-  'M-900 548H-40C40 548 40 604 130 604H236C268 604 290 594 290 572S274 542 260 542 232 554 232 572 246 606 276 606C470 606 560 336 796 336 850 336 884 368 884 410S850 486 800 486C716 486 716 352 640 352 596 352 566 384 566 430 566 520 600 580 668 580';
-const narrowWander =
-  'M-60 96C-40 150 8 171 48 171 104 171 150 132 150 84 150 48 128 24 98 24S46 46 46 76C46 150 100 199 156 199';
+interface RouteProps extends Pick<DrawingProps, 'for'> {
+  readonly width: number;
+  readonly height: number;
+  /** Leads to the beginning of the first tread, at `x` and `y`. */
+  readonly wander: string;
+  readonly x: number;
+  readonly y: number;
+  readonly treads: number;
+  readonly run: number;
+  readonly rise: number;
+  /** How far the line goes along the last tread, and the radius of the marker there. */
+  readonly end: number;
+  readonly r: number;
+}
 
 /** The route that wanders, then climbs; on a narrow site with one loop and four steps. */
 export function HeroRoute() {
   return (
     <>
-      <svg viewBox="0 0 1280 640" className={classes.wide} aria-hidden="true" focusable="false">
-        <rect className={classes.tread} x="668" y="580" width="124" height="60" />
-        <rect className={classes.tread} x="792" y="504" width="124" height="136" />
-        <rect className={classes.tread} x="916" y="428" width="124" height="212" />
-        <rect className={classes.tread} x="1040" y="352" width="124" height="288" />
-        {/* As wide as it takes to reach the edge of any site. */}
-        <rect className={classes.tread} x="1164" y="276" width="2000" height="364" />
-        <path
-          className={classes.line}
-          pathLength="1"
-          d={`${wander}H792V504H916V428H1040V352H1164V276H1222`}
-        />
-        <circle className={classes.marker} cx="1222" cy="276" r="13" />
-      </svg>
-      <svg viewBox="0 0 390 240" className={classes.narrow} aria-hidden="true" focusable="false">
-        <rect className={classes.tread} x="156" y="199" width="56" height="41" />
-        <rect className={classes.tread} x="212" y="155" width="56" height="85" />
-        <rect className={classes.tread} x="268" y="111" width="56" height="129" />
-        <rect className={classes.tread} x="324" y="67" width="400" height="173" />
-        <path
-          className={classes.line}
-          pathLength="1"
-          d={`${narrowWander}H212V155H268V111H324V67H358`}
-        />
-        <circle className={classes.marker} cx="358" cy="67" r="10.5" />
-      </svg>
+      <Route
+        for="wide"
+        width={1280}
+        height={640}
+        wander="M-900 548h860c80 0 80 56 170 56h106c32 0 54-10 54-32s-16-30-30-30-28 12-28 30 14 34 44 34c194 0 284-270 520-270 54 0 88 32 88 74s-34 76-84 76c-84 0-84-134-160-134-44 0-74 32-74 78 0 90 34 150 102 150"
+        x={668}
+        y={580}
+        run={124}
+        rise={76}
+        treads={5}
+        end={58}
+        r={13}
+      />
+      <Route
+        for="narrow"
+        width={390}
+        height={240}
+        wander="M-60 96c20 54 68 75 108 75 56 0 102-39 102-87 0-36-22-60-52-60S46 46 46 76c0 74 54 123 110 123"
+        x={156}
+        y={199}
+        run={56}
+        rise={44}
+        treads={4}
+        end={34}
+        r={10.5}
+      />
     </>
+  );
+}
+
+function Route({ width, height, wander, x, y, treads, run, rise, end, r, ...props }: RouteProps) {
+  const climbs = treads - 1;
+  return (
+    <Drawing {...props} box={`0 0 ${width} ${height}`}>
+      {[0, 1, 2, 3, 4].slice(0, treads).map((tread) => (
+        <rect
+          key={tread}
+          className={`${shared.goal} ${css.tread}`}
+          x={x + tread * run}
+          y={y - tread * rise}
+          // The last is as wide as it takes to reach the edge of any site.
+          width={tread < climbs ? run : 2000}
+          height={height - y + tread * rise}
+        />
+      ))}
+      <path
+        className={shared.route}
+        strokeWidth="6"
+        pathLength="1"
+        d={`${wander}${`h${run}v-${rise}`.repeat(climbs)}h${end}`}
+      />
+      <circle
+        className={shared.goal}
+        fill="var(--surface)"
+        strokeWidth="6"
+        cx={x + climbs * run + end}
+        cy={y - climbs * rise}
+        r={r}
+      />
+    </Drawing>
   );
 }

@@ -3,14 +3,28 @@ import { interfaceIcons } from './interfaceIcons';
 import { optionIcons } from './optionIcons';
 import { reasonIcons } from './reasonIcons';
 
+/** Lines; then what is filled with the accent: circles by centre and radius, or outlines. */
+export type IconShapes = readonly [
+  lines: string,
+  ...nodes: readonly (string | readonly [cx: number, cy: number, r: number])[],
+];
+
 const icons = { ...optionIcons, ...reasonIcons, ...interfaceIcons };
 
 export type IconName = keyof typeof icons;
 
 export function Icon({ name }: { name: IconName }) {
+  const [lines, ...nodes]: IconShapes = icons[name];
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {icons[name]}
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden>
+      <path d={lines} />
+      {nodes.map((node) =>
+        typeof node === 'string' ? (
+          <path key={node} className={css.node} d={node} />
+        ) : (
+          <circle key={node[0]} className={css.node} cx={node[0]} cy={node[1]} r={node[2]} />
+        ),
+      )}
     </svg>
   );
 }

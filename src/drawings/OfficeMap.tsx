@@ -3,47 +3,57 @@ import css from './OfficeMap.module.css';
 
 export type OfficeMapName = 'delhi' | 'bhubaneswar';
 
-/** Both on a field of 320 × 280, drawn far over its edges for boxes wider than that. */
-const maps: Record<OfficeMapName, ReactNode> = {
-  delhi: (
-    <>
-      <g strokeWidth="5">
-        <circle cx="160" cy="140" r="36" />
-        <circle cx="160" cy="140" r="74" />
-        <circle cx="160" cy="140" r="136" />
-        <circle cx="160" cy="140" r="222" />
-        <circle cx="160" cy="140" r="332" />
-        <path d="M160 104V-260M160 176v364M124 140h-664M196 140h664M134.5 114.5l-360-360M185.5 165.5l360 360M134.5 165.5l-360 360M185.5 114.5l360-360" />
-      </g>
-      <path className={css.route} strokeWidth="6" d="M-540 140H86a74 74 0 0 1 74-74v74" />
-      <circle className={css.pin} cx="160" cy="140" r="18" />
-      <circle className={css.dot} cx="160" cy="140" r="6" />
-    </>
-  ),
-  bhubaneswar: (
-    <>
-      {/* A grid is two very thick lines with dashes as thin as a street. */}
-      <path strokeWidth="800" strokeDasharray="5 59" d="M-535.8 140H860" />
-      <path strokeWidth="1400" strokeDasharray="5 59" d="M160-278.3V540" />
-      <path strokeWidth="5" d="M-232.5 540l680-800" />
-      <path className={css.route} strokeWidth="6" d="M-540 236.2H42.7v-64h64v-64h64" />
-      <circle className={css.pin} cx="170.7" cy="108.2" r="18" />
-      <circle className={css.dot} cx="170.7" cy="108.2" r="6" />
-    </>
-  ),
+interface Map {
+  /** Left and top of its field, seen from the pin. */
+  readonly origin: string;
+  readonly streets: ReactNode;
+  readonly route: string;
+}
+
+/** Both are 320 by 280, drawn around the pin and far over their edges for boxes wider than that. */
+const maps: Record<OfficeMapName, Map> = {
+  delhi: {
+    origin: '-160 -140',
+    streets: (
+      <>
+        {[36, 74, 136, 222, 332].map((r) => (
+          <circle key={r} r={r} />
+        ))}
+        <path d="M0-36v-364M0 36v364M-36 0h-664M36 0h664M-25.5-25.5l-360-360m411 411 360 360m-411-360-360 360m411-411 360-360" />
+      </>
+    ),
+    route: 'M-700 0h626A74 74 0 0 1 0-74V0',
+  },
+  bhubaneswar: {
+    origin: '-170.7 -108.2',
+    streets: (
+      <>
+        {/* A grid is two very thick lines with dashes as thin as a street. */}
+        <path strokeWidth="800" strokeDasharray="5 59" d="M-706.5 32H690" />
+        <path strokeWidth="1400" strokeDasharray="5 59" d="M-10-386.5V432" />
+        <path d="m-403.2 431.8 680-800" />
+      </>
+    ),
+    route: 'M-710 128h582V64h64V0H0',
+  },
 };
 
 export function OfficeMap({ name }: { name: OfficeMapName }) {
+  const { origin, streets, route } = maps[name];
   return (
     <div className={css.box}>
       <svg
         className={css.map}
-        viewBox="0 0 320 280"
+        viewBox={`${origin} 320 280`}
         preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
+        aria-hidden
       >
-        {maps[name]}
+        <g strokeWidth="5">{streets}</g>
+        <path stroke="var(--brand)" strokeWidth="6" d={route} />
+        <g stroke="none">
+          <circle fill="var(--accent)" r="18" />
+          <circle fill="var(--on-accent)" r="6" />
+        </g>
       </svg>
     </div>
   );

@@ -15,8 +15,8 @@ export const clientLogos = {
     width: 101,
     shapes: (
       <>
-        <path d="M0 27V7l9.25 12.5V5.25L18.5 20v7z" />
-        <text className={css.sans} x="27.5" y="22.5" textLength="73.4">
+        <path d="M0 27V7l9.3 12.5V5.3L18.5 20v7z" />
+        <text x="27.5" y="22.5" textLength="73.4">
           Norvale
         </text>
       </>
@@ -29,9 +29,9 @@ export const clientLogos = {
         <path
           className={css.line}
           strokeWidth="2"
-          d="M12.5 3l11 13-11 13-11-13zM12.5 3v26M1.5 16h22"
+          d="m12.5 3 11 13-11 13-11-13zm0 0v26m-11-13h22"
         />
-        <text className={`${css.sans} ${css.light}`} x="32.5" y="22.5" textLength="88">
+        <text className={css.light} x="32.5" y="22.5" textLength="88">
           kitebridge
         </text>
       </>
@@ -51,7 +51,7 @@ export const clientLogos = {
       <>
         <path
           fillRule="evenodd"
-          d="M0 29.25C1.5 16 8.5 4.5 22.75 3c0 10-4.5 18-14 18.5C5 23.5 2 26.5 0 29.25zM18.25 10.25L8.5 20.75l.5.4z"
+          d="M0 29.3C1.5 16 8.5 4.4 22.8 3c0 10-4.6 18-14 18.5-3.8 2-6.8 5-8.8 7.8zm18.3-19L8.5 20.8l.5.3z"
         />
         <text
           className={css.serif}
@@ -73,7 +73,7 @@ export const clientLogos = {
         <rect x="6" y="3" width="12" height="6.5" rx="3" />
         <rect x="3.5" y="11.75" width="17" height="6.75" rx="3" />
         <rect y="21" width="24" height="8.5" rx="3.5" />
-        <text className={css.sans} x="31.75" y="22.5" textLength="84.75">
+        <text x="31.75" y="22.5" textLength="84.75">
           bluecairn
         </text>
       </>
@@ -84,7 +84,7 @@ export const clientLogos = {
     shapes: (
       <>
         <path d="M13 16H0a13 13 0 1 1 13 13z" />
-        <text className={css.sans} x="34.5" y="21.5" fontSize="16" textLength="87.5">
+        <text x="34.5" y="21.5" fontSize="16" textLength="87.5">
           MANDARO
         </text>
       </>
@@ -97,7 +97,7 @@ export const clientLogos = {
         <path
           className={css.line}
           strokeWidth="2.5"
-          d="M1.25 2.75h25v26.5h-25zM13.75 2.75v26.5M1.25 16h25"
+          d="M1.3 2.8h25v26.5h-25zm12.5 0v26.5M1.3 16h25"
         />
         <text className={css.mono} x="34.5" y="22.5" fontSize="18.5" textLength="78">
           oaksted
@@ -113,7 +113,7 @@ export const clientLogos = {
           <circle cx="10.6" cy="16" r="9.4" />
           <circle cx="22.1" cy="16" r="9.4" />
         </g>
-        <text className={`${css.sans} ${css.light}`} x="40.25" y="22.5" textLength="75.6">
+        <text className={css.light} x="40.25" y="22.5" textLength="75.6">
           VERRIN
         </text>
       </>

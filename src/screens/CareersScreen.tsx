@@ -5,16 +5,21 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
+import { TitleRow } from '../components/TitleRow';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { careerEntries, careerFilters, careersText } from '../content/careers';
+import { careerFilters, careersText, openings } from '../content/careers';
 import { CareersStair } from '../drawings/CareersStair';
 import classes from './CareersScreen.module.css';
 import { countOpenings } from './countOpenings';
 import type { ScreenProps } from './ScreenProps';
 
 const chips = careerFilters.map((filter): FilterChip => {
-  const count = countOpenings(careerEntries, filter);
-  return { name: filter.displayName, count, label: `${filter.displayName}, ${openings(count)}` };
+  const count = countOpenings(openings, filter);
+  return {
+    name: filter.displayName,
+    count,
+    label: `${filter.displayName}, ${countInWords(count)}`,
+  };
 });
 
 export function CareersScreen({ company }: ScreenProps) {
@@ -23,20 +28,18 @@ export function CareersScreen({ company }: ScreenProps) {
 
   function press({ name, count }: FilterChip) {
     setPressed(name);
-    setAnnouncement(`${name}: ${openings(count)}`);
+    setAnnouncement(`${name}: ${countInWords(count)}`);
   }
 
   return (
-    <div className={classes.screen}>
+    <>
+      <TitleRow opening>
+        <Heading level={1} size="display">
+          {careersText.heading}
+        </Heading>
+        <Lede>{careersText.lede}</Lede>
+      </TitleRow>
       <Section last>
-        <div className={classes.intro}>
-          <Heading level={1} size="display">
-            {careersText.heading}
-          </Heading>
-          <div className={classes.lede}>
-            <Lede>{careersText.lede}</Lede>
-          </div>
-        </div>
         <FilterChips
           label={careersText.filtersLabel}
           chips={chips}
@@ -57,10 +60,10 @@ export function CareersScreen({ company }: ScreenProps) {
           />
         </div>
       </Section>
-    </div>
+    </>
   );
 }
 
-function openings(count: number): string {
+function countInWords(count: number): string {
   return `${count} ${count === 1 ? careersText.opening : careersText.openings}`;
 }

@@ -9,7 +9,7 @@ import type { ScreenProps } from './ScreenProps';
 
 export function NotFoundScreen(_: ScreenProps) {
   return (
-    <div className={classes.screen}>
+    <>
       <div className={classes.route}>
         <NotFoundRoute />
       </div>
@@ -26,6 +26,6 @@ export function NotFoundScreen(_: ScreenProps) {
           ))}
         </ul>
       </Section>
-    </div>
+    </>
   );
 }

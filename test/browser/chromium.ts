@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/chromium.mjs';
+import { setHostHeaders } from '../../build/hostHeaders.mjs';
 import { type Server, serve } from '../../build/server.mjs';
 
 const reason = 'no Chromium on this system; install it or set CHROMIUM to its path';
@@ -14,6 +15,8 @@ if (!chromiumPath) {
 export interface OpenOptions extends BrowserContextOptions {
   /** Shows the cookie notice, which most tests would find in their way. */
   readonly notice?: boolean;
+  /** What a test needs in the page before anything of it has loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 export interface OpenHtmlOptions extends OpenOptions {
@@ -47,7 +50,10 @@ export function describeInChromium(
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      [server, browser] = await Promise.all([serve(), launchChromium(...args)]);
+      [server, browser] = await Promise.all([
+        serve({ setHeaders: setHostHeaders }),
+        launchChromium(...args),
+      ]);
     });
 
     afterAll(() => Promise.all([browser.close(), server.close()]));
@@ -58,7 +64,7 @@ export function describeInChromium(
       expect(complaints.splice(0)).toEqual([]);
     });
 
-    async function newPage({ notice = false, ...options }: OpenOptions = {}) {
+    async function newPage({ notice = false, prepare, ...options }: OpenOptions = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
@@ -66,13 +72,19 @@ export function describeInChromium(
       });
       if (!notice) {
         await context.addInitScript(() => {
-          if (location.protocol !== 'about:') localStorage.setItem('displayCookieDialog', '0');
+          try {
+            localStorage.setItem('displayCookieDialog', '0');
+          } catch {
+            // about:blank and sandboxed frames have no storage.
+          }
         });
       }
       context.on('request', (request) => requests.push(request.url()));
       context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-      return context.newPage();
+      const page = await context.newPage();
+      await prepare?.(page);
+      return page;
     }
 
     async function open(path: string, options?: OpenOptions) {

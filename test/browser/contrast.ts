@@ -10,97 +10,122 @@ export interface Pair {
 
 /**
  * The contrast of every text and of every sign of a control with what is painted behind it, as the
- * browser has painted it. The whole screen has to be in the viewport.
+ * browser has painted it; for each value of a public custom property. The whole screen has to be in
+ * the viewport.
  */
-export function contrasts(page: Page): Promise<Pair[]> {
-  return page.evaluate(() => {
-    const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 1;
-    const context = canvas.getContext('2d', {
-      willReadFrequently: true,
-    }) as CanvasRenderingContext2D;
-
-    function rgba(colour: string): number[] {
-      context.clearRect(0, 0, 1, 1);
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data];
-    }
-
-    function luminance([red = 0, green = 0, blue = 0]: number[]): number {
-      const [r, g, b] = [red, green, blue].map((value) => {
-        const share = value / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }
-
-    function ratio(one: string, other: string): number {
-      const [low, high] = [luminance(rgba(one)), luminance(rgba(other))].sort((a, b) => a - b) as [
-        number,
-        number,
-      ];
-      return (high + 0.05) / (low + 0.05);
-    }
-
-    /** The colour of what lies behind an element at a point. */
-    function ground(element: Element, x: number, y: number): string {
-      const stack = root.elementsFromPoint(x, y);
-      for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
-        const { backgroundColor, fill } = getComputedStyle(below);
-        if (below !== element && below instanceof SVGGeometryElement && fill !== 'none')
-          return fill;
-        if (rgba(backgroundColor)[3] === 255) return backgroundColor;
+export function contrasts(
+  page: Page,
+  property: string,
+  values: readonly string[],
+): Promise<Pair[][]> {
+  return page.evaluate(
+    ([name, given]) => {
+      interface Place {
+        readonly what: string;
+        readonly needed: 4.5 | 3;
+        readonly colour: () => string;
+        readonly ground: () => string;
       }
-      return getComputedStyle(root.querySelector('.site') as Element).backgroundColor;
-    }
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      const context = new OffscreenCanvas(1, 1).getContext('2d', {
+        willReadFrequently: true,
+      }) as OffscreenCanvasRenderingContext2D;
+      const known = new Map<string, number[]>();
 
-    /** Kept for screen readers alone, or for the moment it has focus. */
-    function isHidden(element: Element | null): boolean {
-      if (!element) return false;
-      return getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement);
-    }
+      function rgba(colour: string): number[] {
+        const read = known.get(colour);
+        if (read) return read;
+        context.clearRect(0, 0, 1, 1);
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const channels = [...context.getImageData(0, 0, 1, 1).data];
+        known.set(colour, channels);
+        return channels;
+      }
 
-    const pairs: Pair[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const element = text.parentElement as Element;
-      if (!text.data.trim() || isHidden(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const box = [...range.getClientRects()].find(({ width, height }) => width > 3 && height > 3);
-      if (!box || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      const style = getComputedStyle(element);
-      const colour = element.namespaceURI?.endsWith('svg') ? style.fill : style.color;
-      const behind = ground(element, box.x + 1, box.y + box.height / 2);
-      const size = Number.parseFloat(style.fontSize);
-      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      pairs.push({
-        what: text.data.trim().slice(0, 40),
-        ratio: ratio(colour, behind),
-        needed: isLarge ? 3 : 4.5,
-        colours: `${colour} on ${behind}`,
+      function luminance(colour: string): number {
+        const [r, g, b] = rgba(colour).map((value) => {
+          const share = value / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        }) as [number, number, number];
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      }
+
+      /** Kept for screen readers alone, or for the moment it has focus. */
+      function isHidden(element: Element | null): boolean {
+        if (!element) return false;
+        const { clipPath } = getComputedStyle(element);
+        return clipPath === 'inset(50%)' || isHidden(element.parentElement);
+      }
+
+      /** What gives the colour behind an element at a point. */
+      function groundAt(element: Element, x: number, y: number): () => string {
+        const stack = root.elementsFromPoint(x, y);
+        for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
+          const style = getComputedStyle(below);
+          const isShape = below !== element && below instanceof SVGGeometryElement;
+          if (isShape && style.fill !== 'none') return () => style.fill;
+          if (rgba(style.backgroundColor)[3] === 255) return () => style.backgroundColor;
+        }
+        const style = getComputedStyle(root.querySelector('.site') as Element);
+        return () => style.backgroundColor;
+      }
+
+      const places: Place[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const element = text.parentElement as Element;
+        if (!text.data.trim() || isHidden(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = [...range.getClientRects()].find(
+          ({ width, height }) => width > 3 && height > 3,
+        );
+        const isShown = element.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        });
+        if (!box || !isShown) continue;
+        const style = getComputedStyle(element);
+        const isDrawn = element instanceof SVGElement;
+        const size = Number.parseFloat(style.fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+        places.push({
+          what: text.data.trim().slice(0, 40),
+          needed: isLarge ? 3 : 4.5,
+          colour: () => (isDrawn ? style.fill : style.color),
+          ground: groundAt(element, box.x + 1, box.y + box.height / 2),
+        });
+      }
+      for (const sign of root.querySelectorAll('a svg, button svg, [aria-pressed="false"]')) {
+        const box = sign.getBoundingClientRect();
+        const style = getComputedStyle(sign);
+        const isButton = sign instanceof HTMLElement;
+        const isShown = sign.checkVisibility({ visibilityProperty: true });
+        if (!box.width || !isShown || (!isButton && style.stroke === 'none')) continue;
+        const around = sign.parentElement as Element;
+        places.push({
+          what: `the sign of ${around.textContent?.trim().slice(0, 30)}`,
+          needed: 3,
+          colour: () => (isButton ? style.borderTopColor : style.stroke),
+          ground: groundAt(around, box.x + box.width / 2, box.y - 2),
+        });
+      }
+
+      return given.map((value) => {
+        document.documentElement.style.setProperty(name, value);
+        return places.map(({ what, needed, colour, ground }) => {
+          const [text, behind] = [colour(), ground()];
+          const [low, high] = [luminance(text), luminance(behind)].sort((a, b) => a - b) as [
+            number,
+            number,
+          ];
+          const ratio = (high + 0.05) / (low + 0.05);
+          return { what, needed, ratio, colours: `${value}: ${text} on ${behind}` };
+        });
       });
-    }
-    for (const sign of root.querySelectorAll('a svg, button svg, button[aria-pressed]')) {
-      const box = sign.getBoundingClientRect();
-      if (!box.width || !sign.checkVisibility({ visibilityProperty: true })) continue;
-      const style = getComputedStyle(sign);
-      const colour = sign.matches('button') ? style.borderTopColor : style.stroke;
-      if (colour === 'none') continue;
-      const around = sign.parentElement as Element;
-      const behind = ground(around, box.x + box.width / 2, box.y - 2);
-      if (sign.matches('[aria-pressed=true]')) continue;
-      pairs.push({
-        what: `sign in ${around.textContent?.trim().slice(0, 30) || around.getAttribute('aria-label')}`,
-        ratio: ratio(colour, behind),
-        needed: 3,
-        colours: `${colour} on ${behind}`,
-      });
-    }
-    return pairs;
-  });
+    },
+    [property, values] as const,
+  );
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { careerEntries } from '../../src/content/careers';
+import { sampleCareers } from '../../src/content/careers';
 import { company } from '../../src/content/company';
 import { CareersScreen } from '../../src/screens/CareersScreen';
 
@@ -44,7 +44,7 @@ it('says that nobody is being hired, and links to the address for careers', () =
 
 it('shows none of the sample entries', () => {
   const { container } = render(<CareersScreen company={company} />);
-  for (const { description, jobCode, location } of careerEntries) {
+  for (const { description, jobCode, location } of sampleCareers) {
     for (const text of [description, jobCode, location]) {
       expect(container.textContent).not.toContain(text);
     }

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+/**
+ * What embedded widgets get wrong, and the tests that show that this one does not: a list to read,
+ * and a check that no test of it has been renamed or lost.
+ */
+const pitfalls: readonly (readonly [pitfall: string, file: string, test: string])[] = [
+  ['1. the router patches the history', 'browser/navigation', 'patches nothing of the history'],
+  [
+    '2. an anchor of the host becomes a 404',
+    'browser/navigation',
+    'leaves the hashes of the host alone',
+  ],
+  ['3. odd spellings give a 404 or an exception', 'embed/hash', 'takes %j for %j: %s'],
+  [
+    '4. the host’s query is rewritten',
+    'browser/embed',
+    'with a base path leaves every other hash and the page’s query alone',
+  ],
+  [
+    '5. two hash routers fight',
+    'browser/hosts',
+    'leaves the routes of %s to the page, and has its own',
+  ],
+  ['6. <base href> bends the links', 'browser/embed', 'keeps links true under <base href>'],
+  [
+    '7. a route change throws the page to the top',
+    'browser/embed',
+    'leaves the page where it is when the top of the site is in view',
+  ],
+  [
+    '7. the heading hides under a sticky header',
+    'browser/embed',
+    'lets a sticky header of the host keep its room',
+  ],
+  [
+    '8. skip links die in shadow roots',
+    'browser/navigation',
+    'skips to the content without touching the hash',
+  ],
+  [
+    '9. the script is loaded twice',
+    'browser/embed',
+    'adds one global, and loaded twice the first copy wins',
+  ],
+  [
+    '10. the script runs before its target exists',
+    'browser/embed',
+    'mounts <training-site> whether the script comes before or after it, and leaves no text of it',
+  ],
+  [
+    '11. no way to remove it, or it leaks',
+    'browser/lifecycle',
+    'leaves nothing in memory when it %s, 300 times',
+  ],
+  ['12. a moved element loses its state', 'embed/element', 'keeps its screen when it is moved'],
+  [
+    '13. page swaps lose it or leave its styles',
+    'embed/element',
+    'comes back when it is connected again later',
+  ],
+  [
+    '14. a render error empties the area and reaches the host',
+    'browser/embed',
+    'keeps the company in reach when it fails, without an error of the page',
+  ],
+  ['15. a server’s import fails', 'embed/serverImport', 'is silent where there is no DOM'],
+  [
+    '16. the host’s inheritance comes in',
+    'browser/embed',
+    'keeps its type, colours and size whatever the host makes inheritable',
+  ],
+  [
+    '16. it looks different in another page',
+    'browser/hosts',
+    'shows its screens as it does alone: $where',
+  ],
+  ['17. its styles leak out', 'browser/hosts', 'leaves the page as it was: $where'],
+  [
+    '18. a drawer is trapped by a transform',
+    'browser/hosts',
+    'has its menu over all that is seen of it, though an ancestor clips and transforms',
+  ],
+  [
+    '19. a desktop layout is squeezed into a column',
+    'browser/screens',
+    'has a header of 60px, and of 80px with a menu below 768px',
+  ],
+  ['20. theming needs hacks', 'browser/theme', 'of a host can be read on every screen: %s, 20 %s'],
+  [
+    '20. the theme is not live',
+    'browser/theme',
+    'follow the attribute and the system while they are shown',
+  ],
+  [
+    '21. right-to-left stops at the boundary',
+    'browser/hosts',
+    'shows its screens as it does alone: $where',
+  ],
+  ['22. closed answers print empty', 'browser/controls', 'prints every answer, open or closed'],
+  [
+    '23. content policies block its styles',
+    'browser/hosts',
+    'shows its screens as it does alone: $where',
+  ],
+  [
+    '24. an AMD loader takes it for a module',
+    'browser/hosts',
+    'shows its screens as it does alone: $where',
+  ],
+  ['25. mojibake', 'browser/hosts', 'shows its screens as it does alone: $where'],
+  [
+    '26. storage throws',
+    'browser/cookieNotice',
+    'hides for as long as the page lives where storage is refused',
+  ],
+  [
+    '27. nobody knows which version runs',
+    'browser/embed',
+    'warns once when a second copy is of another version',
+  ],
+  [
+    '28. a silent route change',
+    'browser/navigation',
+    'moves focus to the heading of the new screen, and leaves the first screen alone',
+  ],
+  [
+    '29. focus is not trapped, or not returned',
+    'browser/menu',
+    'takes focus to its close button, keeps it inside, and gives it back',
+  ],
+  [
+    '30. page translators crash it',
+    'browser/embed',
+    'goes on working after a translator has wrapped every text',
+  ],
+  [
+    '31. analytics sees one page view',
+    'browser/embed',
+    'tells the page of each screen by an event that bubbles out of every root',
+  ],
+];
+
+it.each(pitfalls)('not here: %s', async (_pitfall, file, title) => {
+  const extension = file === 'embed/mount' ? 'tsx' : 'ts';
+  const source = await readFile(new URL(`${file}.test.${extension}`, import.meta.url), 'utf8');
+  expect(source).toContain(`'${title}'`);
+});
