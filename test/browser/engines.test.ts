@@ -33,10 +33,16 @@ const looks = (page: SitePage) =>
   );
 
 describeInEngines((open, { name: engine }) => {
-  it.each(screens)('opens $path by its address', async ({ path, heading, title }) => {
+  it.each(screens)('opens $path by its address', async ({ path, heading, title, current }) => {
     const page = await open(`${demo}#${path}`);
     await page.shows(heading);
     expect(await page.title()).toBe(title);
+    const marked = await page.read(({ all, nameOf }) =>
+      all({ role: 'link', within: 'contentinfo' })
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(nameOf),
+    );
+    expect(marked).toEqual(current ? [current] : []);
   });
 
   it('goes back, forward and through a reload, by one entry for each screen', async () => {
@@ -123,8 +129,11 @@ describeInEngines((open, { name: engine }) => {
     expect(await page.focusedName()).toBe('Open menu');
   });
 
-  it('lays the menu over all that is visible, and closes it beside the panel', async () => {
+  it('lays the menu over all that is visible, and closes it by its button and beside the panel', async () => {
     const page = await open(demo, narrow);
+    await page.click(hamburger);
+    await page.click({ role: 'button', name: 'Close menu' });
+    await eventually(() => page.names(menu)).toEqual([]);
     await page.click(hamburger);
     const box = await page.read(({ one }) => {
       const { left, top, right, bottom } = one({ role: 'dialog' }).getBoundingClientRect();
@@ -164,6 +173,7 @@ describeInEngines((open, { name: engine }) => {
         return [document.documentElement.clientWidth - right, innerHeight - bottom];
       });
     await page.shows(home);
+    expect(await page.focusedName()).not.toContain('Accept');
     expect(await room()).toEqual([24, 24]);
     await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
     await eventually(room).toEqual([24, 24]);
@@ -192,7 +202,7 @@ describeInEngines((open, { name: engine }) => {
     await eventually(shown).toEqual([false, true, false, false]);
   });
 
-  it('moves the pressed filter of the openings', async () => {
+  it('moves the pressed filter of the openings, and says their count', async () => {
     const page = await open(`${demo}#/careers`);
     const pressed = () =>
       page.read(({ all, nameOf }) =>
@@ -202,6 +212,8 @@ describeInEngines((open, { name: engine }) => {
       );
     await page.click({ role: 'button', name: 'Sales, 0 openings' });
     await eventually(pressed).toEqual(['Sales, 0 openings']);
+    const said = await page.read(({ root }) => root().querySelector('[role=status]')?.textContent);
+    expect(said).toBe('Sales: 0 openings');
   });
 
   it('looks the same whatever the host makes inheritable', async () => {
@@ -237,9 +249,15 @@ describeInEngines((open, { name: engine }) => {
     expect(await page.title()).toBe('Training | Getting Ready for the future.');
     await page.back();
     await eventually(page.hash).toBe('#/training');
+  });
+
+  it('shows again, on the way back, the screen that a host’s hash had shown', async () => {
+    const page = await open('mount.html#pricing');
+    await page.click(inHeader('Training'));
+    await page.shows(training);
     await page.back();
     await eventually(page.hash).toBe('#pricing');
-    // Without the Navigation API nothing tells the two visits of #pricing apart.
+    // Without the Navigation API nothing tells two visits of #pricing apart.
     const knowsEntries = await page.read(() => 'navigation' in window);
     await page.shows(knowsEntries ? home : training);
   });

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { vi } from 'vitest';
 
 /** A session with WebKitGTK's own browser, by W3C WebDriver. */
 export interface WebKitDriver {
@@ -47,7 +48,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     });
     children.push(driver);
     const origin = `http://127.0.0.1:${port}`;
-    await answers(`${origin}/status`);
+    await vi.waitFor(() => fetch(`${origin}/status`), { timeout: 10_000, interval: 10 });
     const { sessionId } = (await command('POST', `${origin}/session`, { capabilities: {} })) as {
       sessionId: string;
     };
@@ -112,19 +113,6 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return (address as { port: number }).port;
-}
-
-async function answers(address: string): Promise<void> {
-  const limit = Date.now() + 10_000;
-  for (;;) {
-    try {
-      await fetch(address);
-      return;
-    } catch (error) {
-      if (Date.now() > limit) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }
 }
 
 async function command(method: string, address: string, body?: object): Promise<unknown> {
