@@ -116,8 +116,8 @@ function shortName(name, file) {
 // `--icon-size` is not ours. Only the public ones keep theirs.
 function rename(text) {
   return text
-    .replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
-    .replace(/(?<=var\()--[\w-]+/g, shortProperty);
+    .replace(/var\(\s*(--[\w-]+)\s*\)/g, (use, name) => constants.get(name) ?? use)
+    .replace(/(?<=var\(\s*)--[\w-]+/g, shortProperty);
 }
 
 function renameDefinitions(css) {

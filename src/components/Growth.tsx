@@ -19,7 +19,6 @@ export function Growth({ start, today }: GrowthProps) {
       <div className={classes.tread} />
       <div className={classes.tread}>
         <GrowthDots name="today" />
-        <GrowthDots name="todayStacked" />
         <Figure {...today} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
-import { TitleRow } from '../components/TitleRow';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { careerFilters, careersText, openings } from '../content/careers';
 import { CareersStair } from '../drawings/CareersStair';
@@ -33,13 +32,11 @@ export function CareersScreen({ company }: ScreenProps) {
 
   return (
     <>
-      <TitleRow opening>
+      <Section compact last>
         <Heading level={1} size="display">
           {careersText.heading}
         </Heading>
         <Lede>{careersText.lede}</Lede>
-      </TitleRow>
-      <Section last>
         <FilterChips
           label={careersText.filtersLabel}
           chips={chips}
