@@ -31,33 +31,31 @@ export function CareersScreen({ company }: ScreenProps) {
   }
 
   return (
-    <>
-      <Section compact last>
-        <Heading level={1} size="display">
-          {careersText.heading}
-        </Heading>
-        <Lede>{careersText.lede}</Lede>
-        <FilterChips
-          label={careersText.filtersLabel}
-          chips={chips}
-          pressed={pressed}
-          onPress={press}
+    <Section compact last>
+      <Heading level={1} size="display">
+        {careersText.heading}
+      </Heading>
+      <Lede>{careersText.lede}</Lede>
+      <FilterChips
+        label={careersText.filtersLabel}
+        chips={chips}
+        pressed={pressed}
+        onPress={press}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div className={classes.openings}>
+        <EmptyOpenings
+          heading={
+            <Heading level={2} size="message">
+              {careersText.message}
+            </Heading>
+          }
+          text={careersText.text}
+          mailLink={<MailLink address={company.careersEmail} size="block" />}
+          drawing={<CareersStair />}
         />
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <div className={classes.openings}>
-          <EmptyOpenings
-            heading={
-              <Heading level={2} size="message">
-                {careersText.message}
-              </Heading>
-            }
-            text={careersText.text}
-            mailLink={<MailLink address={company.careersEmail} size="block" />}
-            drawing={<CareersStair />}
-          />
-        </div>
-      </Section>
-    </>
+      </div>
+    </Section>
   );
 }
 
