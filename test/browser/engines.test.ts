@@ -177,11 +177,29 @@ describeInEngines((open, { name: engine }) => {
     expect(await room()).toEqual([24, 24]);
     await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
     await eventually(room).toEqual([24, 24]);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    expect(await room()).toEqual([24, 24]);
     await page.click({ role: 'button', name: 'Accept' });
     await eventually(() => page.names(notice)).toEqual([]);
     await page.reload();
-    await page.shows(home);
+    await page.shows(training);
     expect(await page.names(notice)).toEqual([]);
+  });
+
+  it('makes the notice step down while the keyboard is used, so that it hides nothing', async () => {
+    const page = await open(demo, { notice: true });
+    const isOverPage = () =>
+      page.read(({ one }) => {
+        const { bottom } = one({ role: 'contentinfo' }).getBoundingClientRect();
+        return one({ role: 'region' }).getBoundingClientRect().top < bottom;
+      });
+    await page.shows(home);
+    expect(await isOverPage()).toBe(true);
+    await page.press('Tab');
+    await eventually(isOverPage).toBe(false);
+    await page.clickAt(640, 300);
+    await eventually(isOverPage).toBe(true);
   });
 
   it('opens and closes each answer by itself', async () => {
