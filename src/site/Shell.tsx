@@ -30,6 +30,8 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
   currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible'));
 }
 
+const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
+
 /** What stays around every screen. */
 export function Shell({ company, path, landmarks, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
 
   return (
     <>
-      <div className="page" onFocus={markKeyboard} onBlur={markKeyboard}>
+      <div className="page" {...keyboardMark}>
         <Header
           landmark={landmarks}
           skipLink={
