@@ -125,12 +125,13 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
   for (const size of ['wide', 'narrow'] as const) {
     it.each(screens)(
       `goes through $path in reading order and out again, with nothing over it, ${size}`,
-      async ({ path }) => {
+      async ({ path, heading }) => {
         const page = await openHtml(html, {
           viewport: sizes[size],
           hash: `#${path}`,
           notice: true,
         });
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         await page.getByRole('link', { name: 'Before' }).focus();
         const stops = await walk(page, 'Tab', 'After');
         const expected = [...header[size], ...main[path], ...footer, 'Accept'];
