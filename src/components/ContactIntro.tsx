@@ -20,7 +20,7 @@ export function ContactIntro({ heading, lede, children }: ContactIntroProps) {
         </Heading>
         <Lede>{lede}</Lede>
       </div>
-      <ul className={classes.rows}>{children}</ul>
+      <ul>{children}</ul>
     </div>
   );
 }

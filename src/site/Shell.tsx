@@ -71,7 +71,9 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
         <Main ref={main} tabIndex={-1} part="main">
           {children}
         </Main>
+        {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
         <Footer
+          key={path}
           landmark={landmarks}
           homeLink={homeLink}
           line={shellText.footerLine}

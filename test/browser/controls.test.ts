@@ -2,15 +2,6 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 
 describeInChromium('the controls of the screens', ({ open }) => {
-  it('prints every answer, open or closed', async () => {
-    const page = await open('/demo/#/consultation');
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('[id^="faq-"] p').all()) {
-      expect(await answer.isVisible()).toBe(true);
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-    }
-  });
-
   it('offers a form of which nothing can be filled in or sent', async () => {
     const page = await open('/demo/#/contact-us');
     const names = ['Full name', 'Email', 'Message'];
