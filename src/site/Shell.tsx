@@ -53,7 +53,7 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
               openLabel={shellText.openMenu}
               closeLabel={shellText.closeMenu}
             >
-              <MailLink address={company.helloEmail} size="text" />
+              <MailLink address={company.helloEmail} />
               <SocialLinks {...socialLinks} compact />
             </FloatingMenu>
           }
