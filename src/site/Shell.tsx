@@ -23,11 +23,11 @@ export interface ShellProps {
 }
 
 /**
- * Says of the page whether the keyboard is at work in it. CSS alone can't: WebKit doesn't look at
- * `:has(:focus-visible)` again when focus has moved.
+ * Says of the page whether the keyboard has reached a control in it (a heading takes focus for other
+ * reasons). CSS alone can't: WebKit doesn't look at `:has(:focus-visible)` again when focus has moved.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible'));
+  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible:not([tabindex])'));
 }
 
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
