@@ -57,7 +57,8 @@ const attributesInUse = {
 
 const banner = `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`;
 
-const plugins = () => [
+/** What turns our source into plain modules. `constants` take the place of names in it. */
+export const modules = (constants) => [
   wouterAsGuest,
   attributesInUse,
   resolve({ browser: true }),
@@ -66,31 +67,30 @@ const plugins = () => [
   // … and chooses its production build by this name. Without `preventAssignment` the plugin warns.
   replace({
     preventAssignment: true,
-    values: {
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      __VERSION__: JSON.stringify(version),
-    },
+    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: `"${version}"`, ...constants },
   }),
   ...styles(),
   // Types are checked by `npm run check`.
   typescript({ noForceEmit: true, compilerOptions: { noEmit: false, noCheck: true } }),
-  terser({
-    ecma: 2020,
-    // A host page in windows-1252 would garble anything but ASCII.
-    format: { ascii_only: true, comments: /^!/ },
-    compress: { passes: 3, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
-  }),
 ];
 
-function onwarn(warning, warn) {
+export function onwarn(warning, warn) {
   // React marks its files 'use client' for servers; a bundle for the browser has no use for it.
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
 
 /** How a script for the page is bundled: ours, and the smallest one that test/bench compares it with. */
-export const script = (input, file, format) => ({
+export const script = (input, output, constants) => ({
   input,
-  output: { file, format, sourcemap: true, banner },
-  plugins: plugins(),
+  output: { sourcemap: true, banner, ...output },
+  plugins: [
+    ...modules(constants),
+    terser({
+      ecma: 2020,
+      // A host page in windows-1252 would garble anything but ASCII.
+      format: { ascii_only: true, comments: /^!/ },
+      compress: { passes: 3, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
+    }),
+  ],
   onwarn,
 });

@@ -25,7 +25,6 @@ export interface ShellProps {
 /** What stays around every screen. */
 export function Shell({ company, path, landmarks, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
-  const Main = landmarks ? 'main' : 'div';
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
   );
@@ -58,9 +57,9 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
             </FloatingMenu>
           }
         />
-        <Main ref={main} tabIndex={-1} part="main">
+        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
-        </Main>
+        </div>
         <Footer
           landmark={landmarks}
           homeLink={homeLink}

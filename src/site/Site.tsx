@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'wouter';
+import { company } from '../content/company';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routeOf } from './routes';
@@ -27,12 +28,24 @@ export interface SiteProps {
   readonly onNavigate: (navigation: Navigation) => void;
 }
 
+/** What prerendered HTML says, for it knows no page: the links are to hashes of whichever it is in. */
+const prerendered = { company, theme: 'light', landmarks: false } as const;
+const hashOf = (path: string) => `#${path}`;
+const never = () => () => {};
+
 /** The whole site. */
 export function Site(props: SiteProps) {
+  // Hydration begins with what the HTML says, and at once goes on to what this page asks for.
+  const isHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const { location } = props;
   return (
-    <SiteLocationContext value={props.location}>
-      <Router hook={useSiteLocation} hrefs={props.location.hrefOf}>
-        <CurrentScreen {...props} />
+    <SiteLocationContext value={location}>
+      <Router hook={useSiteLocation} hrefs={isHtml ? hashOf : location.hrefOf}>
+        <CurrentScreen {...props} {...(isHtml && prerendered)} />
       </Router>
     </SiteLocationContext>
   );

@@ -16,9 +16,12 @@ export interface SiteLocation {
 
 export const SiteLocationContext = createContext<SiteLocation | null>(null);
 
+const prerenderedPath = () => '/';
+
 /** For wouter's Router, in place of its own hook, which owns every hash and patches the history. */
 export function useSiteLocation(): [string, SiteLocation['navigate']] {
   const location = useContext(SiteLocationContext);
   if (!location) throw new Error('useSiteLocation: expected to be inside a SiteLocationContext.');
-  return [useSyncExternalStore(location.subscribe, location.path), location.navigate];
+  const path = useSyncExternalStore(location.subscribe, location.path, prerenderedPath);
+  return [path, location.navigate];
 }
