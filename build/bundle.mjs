@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { reactInUse } from './react.mjs';
 import { styles } from './styles.mjs';
 
 export const { version } = JSON.parse(
@@ -22,8 +22,16 @@ const replacements = {
   // One function under one name: in production `jsxs` is `jsx`, and a local name is shorter.
   'react/jsx-runtime.js':
     'import * as runtime from "./cjs/react-jsx-runtime.production.js"; const { jsx, Fragment } = runtime; export { jsx, jsx as jsxs, Fragment };',
-  // React has had this hook of its own since version 18.
-  'wouter/src/use-sync-external-store.js': 'export { useSyncExternalStore } from "react";',
+  // What older versions of React need help with, without the help.
+  'wouter/src/react-deps.js': `
+    import { useInsertionEffect, useRef } from "react";
+    export { Fragment, cloneElement, createContext, createElement, forwardRef, isValidElement,
+      useContext, useLayoutEffect as useIsomorphicLayoutEffect, useMemo, useRef } from "react";
+    export const useEvent = (callback) => {
+      const held = useRef([callback, (...values) => held[0](...values)]).current;
+      useInsertionEffect(() => { held[0] = callback; });
+      return held[1];
+    };`,
 };
 
 const wouterAsGuest = {
@@ -31,43 +39,25 @@ const wouterAsGuest = {
   load: (id) => Object.entries(replacements).find(([file]) => id.endsWith(file))?.[1] ?? null,
 };
 
-// React's table of the attributes whose names it has to translate, cut to those that our source
-// mentions: most are of SVG features that no drawing uses, and cost 0.7 kB.
-const source = readdirSync('src', { recursive: true })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(join('src', file), 'utf8'))
-  .join('\n');
-
-const attributesInUse = {
-  name: 'attributes-in-use',
-  transform(code, id) {
-    if (!id.endsWith('react-dom-client.production.js')) return null;
-    const table = /(?<=aliases = new Map\(\[)[^;]+?(?=\]\))/;
-    if (!table.test(code))
-      this.error('React has no table of attributes any more; drop this plugin.');
-    const inUse = ([entry, name]) => (new RegExp(`\\b${name}\\b`).test(source) ? [entry] : []);
-    return {
-      code: code.replace(table, (all) =>
-        [...all.matchAll(/\["([\w-]+)", "[\w:-]+"\]/g)].flatMap(inUse).join(),
-      ),
-      map: null,
-    };
-  },
-};
-
 const banner = `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`;
 
 /** What turns our source into plain modules. `constants` take the place of names in it. */
 export const modules = (constants) => [
   wouterAsGuest,
-  attributesInUse,
+  reactInUse(...Object.values(replacements)),
   resolve({ browser: true }),
   // React is CommonJS …
   commonjs(),
   // … and chooses its production build by this name. Without `preventAssignment` the plugin warns.
   replace({
     preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: `"${version}"`, ...constants },
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      // Nor does a guest report to the developer tools of the page's own React.
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+      __VERSION__: `"${version}"`,
+      ...constants,
+    },
   }),
   ...styles(),
   // Types are checked by `npm run check`.
