@@ -25,9 +25,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
             </span>
           ))}
         </Heading>
-        <div className={classes.lede}>
-          <Lede>{lede}</Lede>
-        </div>
+        <Lede>{lede}</Lede>
         <div className={classes.actions}>{actions}</div>
       </div>
       <div className={classes.drawing} aria-hidden="true">

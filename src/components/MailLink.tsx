@@ -1,17 +1,23 @@
-import classes from './MailLink.module.css';
-import { SiteLink } from './SiteLink';
+import { TextLink } from './TextLink';
+
+// Longer than this an address would break in the middle of a headline, so it is set smaller.
+const headlineLength = 26;
 
 export interface MailLinkProps {
   readonly address: string;
-  /** `headline` fills the column with it; `block` closes a text; `text` stands in a list. */
-  readonly size: 'headline' | 'block' | 'text';
+  /** Whether it fills the column with itself. */
+  readonly headline?: boolean;
 }
 
-/** A mail address that is its own words, under one continuous line. */
-export function MailLink({ address, size }: MailLinkProps) {
+/** A mail address that is its own words. */
+export function MailLink({ address, headline }: MailLinkProps) {
+  const long = address.length > headlineLength;
   return (
-    <SiteLink link={{ kind: 'mail', address }} className={classes.mail} data-size={size}>
-      <span>{address}</span>
-    </SiteLink>
+    <TextLink
+      link={{ kind: 'mail', address }}
+      size={!headline ? 'address' : long ? 'long' : 'headline'}
+    >
+      {address}
+    </TextLink>
   );
 }

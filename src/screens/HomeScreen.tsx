@@ -56,15 +56,12 @@ export function HomeScreen({ company }: ScreenProps) {
         </Heading>
         <ReasonList reasons={reasons} />
       </Section>
-      <TrackRecord
-        headingId="record"
-        heading={
-          <Heading level={2} size="section" id="record">
-            {homeText.statisticsHeading}
-          </Heading>
-        }
-        statistics={statistics}
-      />
+      <Section ground="deep" labelledBy="record">
+        <Heading level={2} size="section" id="record">
+          {homeText.statisticsHeading}
+        </Heading>
+        <TrackRecord statistics={statistics} />
+      </Section>
       <Section last labelledBy="write">
         <WriteToUs
           heading={
@@ -73,7 +70,7 @@ export function HomeScreen({ company }: ScreenProps) {
             </Heading>
           }
           text={homeText.mailText}
-          mailLink={<MailLink address={company.helloEmail} size="headline" />}
+          mailLink={<MailLink address={company.helloEmail} headline />}
         />
       </Section>
     </>

@@ -52,7 +52,7 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
               openLabel={shellText.openMenu}
               closeLabel={shellText.closeMenu}
             >
-              <MailLink address={company.helloEmail} size="text" />
+              <MailLink address={company.helloEmail} />
               <SocialLinks {...socialLinks} compact />
             </FloatingMenu>
           }
@@ -60,7 +60,9 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
         <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
         </div>
+        {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
         <Footer
+          key={path}
           landmark={landmarks}
           homeLink={homeLink}
           line={shellText.footerLine}

@@ -19,15 +19,6 @@ describeInChromium('the controls of the screens', ({ open }) => {
     expect(await first.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('prints every answer, open or closed', async () => {
-    const page = await open('/demo/#/consultation');
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('[id^="faq-"] p').all()) {
-      expect(await answer.isVisible()).toBe(true);
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-    }
-  });
-
   it('moves the pressed filter and says its count', async () => {
     const page = await open('/demo/#/careers');
     await page.getByRole('button', { name: 'Sales, 0 openings' }).click();

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { differingPixels } from '../../build/pictures.mjs';
 import { describeInChromium } from './chromium';
 import {
   changes,
@@ -12,7 +13,6 @@ import {
   watch,
 } from './hostPage';
 import { type Host, hosts } from './hosts';
-import { differingPixels } from './pictures';
 
 const homeHeading = 'STOP WANDERING! TIME TO UPGRADE...';
 const trainingHeading = 'Getting Ready for the future.';

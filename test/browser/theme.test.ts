@@ -74,6 +74,28 @@ describeInChromium('the colours', ({ openHtml }) => {
     expect(tooLow(pairs)).toEqual([]);
   });
 
+  it.each(themes)('are stronger for who asks for more contrast: %s', async (theme) => {
+    const page = await openHtml(html(theme), { ...tall, contrast: 'more' });
+    const pairs = await pairsOfAllScreens(page, '--training-site-brand', ['']);
+    expect(pairs.length).toBeGreaterThan(250);
+    expect(pairs.filter(({ ratio, needed }) => ratio < needed + 1.5)).toEqual([]);
+    console.log(`${theme}, more contrast: ${pairs.length} pairs, lowest ${lowest(pairs)}`);
+
+    // Soft text is as strong as any, and rules are no longer hints.
+    await page.evaluate(() => {
+      location.hash = '/contact-us';
+    });
+    const row = page.getByRole('listitem').filter({ hasText: 'Call' });
+    const colours = await row.evaluate((item) =>
+      [...item.querySelectorAll('span')].map((word) => getComputedStyle(word).color),
+    );
+    expect(new Set(colours).size).toBe(1);
+    const rule = () => row.evaluate((item) => getComputedStyle(item).borderBottomColor);
+    const stronger = await rule();
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await rule()).not.toBe(stronger);
+  });
+
   it('follow the attribute and the system while they are shown', async () => {
     const page = await openHtml(
       `<!doctype html><html lang="en"><title>Portal</title><training-site theme="auto"></training-site>

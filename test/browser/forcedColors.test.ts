@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { screens } from '../screens';
+import { describeInChromium } from './chromium';
+
+const palettes = ['light', 'dark'] as const;
+const forced = { forcedColors: 'active', notice: true } as const;
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+
+/** A colour of the system's palette, as the browser computes it. */
+function systemColour(page: Page, name: string): Promise<string> {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.color = colour;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+}
+
+const style = (locator: Locator, pseudo?: string) =>
+  locator.evaluate((element, pseudoElement) => {
+    const { backgroundColor, borderTopColor, borderTopWidth, borderTopStyle, color } =
+      getComputedStyle(element, pseudoElement);
+    const { outlineColor, outlineWidth } = getComputedStyle(element);
+    const border = `${borderTopWidth} ${borderTopStyle} ${borderTopColor}`;
+    return { backgroundColor, border, color, outline: `${outlineWidth} ${outlineColor}` };
+  }, pseudo);
+
+describeInChromium('in forced colours', ({ open }) => {
+  it.each(palettes)('every drawing is of the system’s colours: %s', async (colorScheme) => {
+    const page = await open('/demo/', { ...forced, colorScheme });
+    const system = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText'];
+    const allowed = await Promise.all(system.map((name) => systemColour(page, name)));
+    for (const { path, heading } of screens) {
+      await goTo(page, path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      const strange = await page.locator('svg *').evaluateAll(
+        (shapes, known) =>
+          shapes.flatMap((shape) => {
+            const { fill, stroke } = getComputedStyle(shape);
+            const paints = [fill, stroke].filter((paint) => paint !== 'none');
+            // A mix of two system colours that are one is that one, in other words.
+            const inBytes = (paint: string) =>
+              paint.replace(
+                /^color\(srgb (\S+) (\S+) (\S+)\)$/,
+                (_, ...shares) =>
+                  `rgb(${shares
+                    .slice(0, 3)
+                    .map((share) => 255 * share)
+                    .join(', ')})`,
+              );
+            return paints.every((paint) => known.includes(inBytes(paint)))
+              ? []
+              : [`${shape.outerHTML.slice(0, 80)}: ${paints}`];
+          }),
+        allowed,
+      );
+      expect([path, strange]).toEqual([path, []]);
+    }
+  });
+
+  it('what is current, pressed or focused is marked, and what is disabled is grey', async () => {
+    const page = await open('/demo/#/training', forced);
+    const highlight = await systemColour(page, 'Highlight');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    expect((await style(current, '::before')).backgroundColor).toBe(highlight);
+    for (const name of ['Skip to content', 'Skillmere, home', 'Know Us More', 'Training']) {
+      await page.keyboard.press('Tab');
+      const focused = page.getByRole('link', { name }).and(page.locator(':focus-visible'));
+      expect((await style(focused)).outline).toBe(`3px ${highlight}`);
+    }
+    const accept = page.getByRole('button', { name: 'Accept' });
+    await accept.focus();
+    expect((await style(accept)).outline).toBe(`3px ${highlight}`);
+
+    await goTo(page, '/careers');
+    const pressed = page.getByRole('button', { pressed: true });
+    expect((await style(pressed)).border).toBe(`3px solid ${highlight}`);
+
+    await goTo(page, '/contact-us');
+    const grey = await systemColour(page, 'GrayText');
+    const send = await style(page.getByRole('button', { name: 'Send' }));
+    expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
+  });
+
+  it('the current stop of the menu is marked, and the panel has an edge', async () => {
+    const page = await open('/demo/#/training', {
+      ...forced,
+      viewport: { width: 390, height: 800 },
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const highlight = await systemColour(page, 'Highlight');
+    const stop = page.getByRole('dialog').locator('[aria-current]');
+    expect((await style(stop, '::before')).backgroundColor).toBe(highlight);
+    expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
+  });
+
+  it.each([
+    ['/', 'See the training', 'Accept', 'We remember', 'Our Track Record'],
+    ['/training', 'Corporate', 'College', '© 2015'],
+    ['/consultation', 'Management', 'Business Strategies', 'Development', 'Mentorship'],
+  ])('on %s, what only colour set apart has a rule', async (path, ...names) => {
+    const page = await open(`/demo/#${path}`, forced);
+    for (const name of names) {
+      const ruled = await page
+        .getByText(name)
+        .last()
+        .evaluate((element) => {
+          for (let box: Element | null = element; box; box = box.parentElement) {
+            if (Number.parseFloat(getComputedStyle(box).borderTopWidth) >= 1) return box.localName;
+            if (box.matches('[part=main]')) return 'nothing';
+          }
+          return 'nothing';
+        });
+      expect(`${name}: ${ruled}`).toMatch(/: (a|button|section|footer|div)$/);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { screens } from '../screens';
+import { describeInChromium } from './chromium';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 800 },
+];
+const moving = { reducedMotion: 'no-preference', notice: true } as const;
+
+/**
+ * From before the first paint on: every shift of layout, even of what a visitor has just asked for.
+ * One less than 0.0001 is a word in the header that turns bold.
+ */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[]) {
+        const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+        if (entry.value > 0.0001) shifts.push(`${entry.value.toFixed(4)}: ${nodes}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The shifts so far, when nothing moves any more and the browser has reported. */
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+    await frame();
+    await Promise.all(root.getAnimations().map(({ finished }) => finished));
+    await frame();
+    await frame();
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+
+describeInChromium('motion', ({ open }) => {
+  it.each(sizes)('shifts nothing while a screen loads, at $width px', async (viewport) => {
+    for (const { path, heading } of screens) {
+      const page = await open(`/demo/#${path}`, { ...moving, viewport, prepare: watchShifts });
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect([path, await shifts(page)]).toEqual([path, []]);
+      await page.context().close();
+    }
+  });
+
+  it.each(sizes)('shifts nothing from screen to screen, at $width px', async (viewport) => {
+    const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
+    for (const { path, heading } of [...screens, ...screens.toReversed()]) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect([path, await shifts(page)]).toEqual([path, []]);
+    }
+  });
+
+  it.each(sizes)(
+    'shifts nothing on the way by the footer and Back, at $width px',
+    async (viewport) => {
+      const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
+      const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+      for (const name of await links.allInnerTexts()) {
+        await links.getByText(name, { exact: true }).click();
+        expect([name, await shifts(page)]).toEqual([name, []]);
+      }
+      for (let steps = await links.count(); steps > 1; steps--) {
+        await page.goBack();
+        expect([steps, await shifts(page)]).toEqual([steps, []]);
+      }
+    },
+  );
+
+  it.each(sizes)('plays once, at $width px', async (viewport) => {
+    const page = await open('/demo/', { ...moving, viewport });
+    const repeats = await page.evaluate(() => {
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      return root.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations);
+    });
+    expect(repeats.length).toBeGreaterThan(0);
+    expect(new Set(repeats)).toEqual(new Set([1]));
+  });
+
+  it('is none for who wants it reduced, and every state is final at once', async () => {
+    const page = await open('/demo/', { notice: true, viewport: { width: 390, height: 800 } });
+    const animations = () =>
+      page.evaluate(() => document.querySelector('#site > *')?.shadowRoot?.getAnimations().length);
+    expect(await animations()).toBe(0);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    expect(await animations()).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await animations()).toBe(0);
+    await page.getByRole('dialog').getByRole('link', { name: 'Consultancy' }).click();
+    await page.getByRole('button', { name: 'How does an engagement start?' }).click();
+    expect(await animations()).toBe(0);
+  });
+});
