@@ -45,7 +45,8 @@ function embed({ html, year, hash }, files) {
   return [
     `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`,
     '<training-site><template shadowrootmode="open">' +
-      `<div exportparts="header, main, footer, notice" data-prerendered="${hash} ${year}">` +
+      // Hidden until the styles are there, which say otherwise: not every browser waits for them.
+      `<div exportparts="header, main, footer, notice" data-prerendered="${hash} ${year}" hidden>` +
       `<template shadowrootmode="open">${style}${html}</template></div></template></training-site>`,
     `<script ${by('src', files['training-site.js'])} defer></script>\n`,
   ]

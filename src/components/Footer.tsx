@@ -19,11 +19,12 @@ export interface FooterProps {
 /** The foot of every screen. */
 export function Footer(props: FooterProps) {
   return (
-<<<<<<< HEAD
-    <div className={classes.footer} part="footer" role={props.landmark ? 'contentinfo' : undefined}>
-=======
-    <Tag className={classes.footer} data-ground="deep" part="footer">
->>>>>>> main
+    <div
+      className={classes.footer}
+      data-ground="deep"
+      part="footer"
+      role={props.landmark ? 'contentinfo' : undefined}
+    >
       <div className={classes.columns}>
         <div>
           {props.homeLink}

@@ -14,6 +14,7 @@ export function prerenderedIn(parent: Element | ShadowRoot): Element | undefined
   if (!host?.shadowRoot || host.getAttribute(name) !== `${__PRERENDERED__} ${currentYear()}`)
     return;
   host.removeAttribute(name);
+  host.removeAttribute('hidden');
   for (const node of [...parent.childNodes]) if (node !== host) node.remove();
   return host;
 }

@@ -198,6 +198,16 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(new URL(page.url()).hash).toBe('#/training');
   });
 
+  it('is not seen without its styles, until the script brings them', async () => {
+    const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
+    await page.getByText('STOP WANDERING!').waitFor({ state: 'attached' });
+    expect(await heading(page, homeHeading).isVisible()).toBe(false);
+    arrive();
+    await heading(page, homeHeading).waitFor();
+    expect((await sightOf(page)).screens).toEqual(['/']);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+
   it('is no more than an empty element where such HTML is not understood', async () => {
     // What is left of it for a browser that does not know the attribute.
     const { page, arrive } = await openBeforeScript(
