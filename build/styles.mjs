@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Features, transform } from 'lightningcss';
+import { parse } from 'postcss';
 import postcss from 'rollup-plugin-postcss';
 import { floor } from './supportFloor.mjs';
 
@@ -11,6 +12,7 @@ const placeholder = '__STYLES__';
 const classNames = new Map();
 const uses = new Map();
 const definitions = new Map();
+const conditional = new Set();
 for (const file of readdirSync('src', { recursive: true }).sort()) {
   const path = join('src', file);
   const isStylesheet = file.endsWith('.css');
@@ -22,17 +24,19 @@ for (const file of readdirSync('src', { recursive: true }).sort()) {
     const key = `${path}:${name}`;
     if (!classNames.has(key)) classNames.set(key, letters(classNames.size));
   }
-  for (const [, name, value] of text.matchAll(/(--[a-z][\w-]*):\s*([^;]+);/g)) {
+  parse(text).walkDecls(/^--/, ({ prop: name, value, parent }) => {
     definitions.set(name, [...(definitions.get(name) ?? []), value]);
     count(uses, name);
-  }
+    if (parent.type === 'atrule') conditional.add(name);
+  });
 }
 
-// A token that no component changes, and that is no longer than its own name or used only once, is
+// A token that no component or condition changes, and that is no longer than its own name or used only once, is
 // written out where it is used.
 const constants = new Map(
   [...definitions]
-    .filter(([name, values]) => values.length === 1 && isPlain(values[0], uses.get(name) - 1))
+    .filter(([name, { length }]) => length === 1 && !conditional.has(name))
+    .filter(([name, [value]]) => isPlain(value, uses.get(name) - 1))
     .map(([name, [value]]) => [name, value]),
 );
 
@@ -116,8 +120,8 @@ function shortName(name, file) {
 // `--icon-size` is not ours. Only the public ones keep theirs.
 function rename(text) {
   return text
-    .replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
-    .replace(/(?<=var\()--[\w-]+/g, shortProperty);
+    .replace(/var\(\s*(--[\w-]+)\s*\)/g, (use, name) => constants.get(name) ?? use)
+    .replace(/(?<=var\(\s*)--[\w-]+/g, shortProperty);
 }
 
 function renameDefinitions(css) {

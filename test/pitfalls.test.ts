@@ -99,7 +99,7 @@ const pitfalls: readonly (readonly [pitfall: string, file: string, test: string]
     'browser/hosts',
     'shows its screens as it does alone: $where',
   ],
-  ['22. closed answers print empty', 'browser/controls', 'prints every answer, open or closed'],
+  ['22. closed answers print empty', 'browser/print', 'prints every answer, open or closed'],
   [
     '23. content policies block its styles',
     'browser/hosts',

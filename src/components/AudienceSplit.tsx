@@ -10,8 +10,8 @@ export interface AudienceSplitProps {
 export function AudienceSplit({ audiences }: AudienceSplitProps) {
   return (
     <div className={classes.split}>
-      {audiences.map(({ title, text, bullets }) => (
-        <section key={title} className={classes.audience}>
+      {audiences.map(({ title, text, bullets }, index) => (
+        <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <h2 className={classes.title}>{title}</h2>
           <p className={classes.text}>{text}</p>
           <ul>

@@ -21,50 +21,48 @@ export interface ContactFormProps {
 /** The form as it will be, disabled as a whole, and what to do instead. */
 export function ContactForm({ heading, note, address, labels }: ContactFormProps) {
   return (
-    <div className={classes.band}>
-      <Section ground="quiet" last labelledBy="form">
-        <TwoColumns>
-          <div>
-            <Heading level={2} size="section" id="form">
-              {heading}
-            </Heading>
-            <div className={classes.note}>
-              <Icon name="lock" />
-              <p id="form-note">
-                {note.before}
-                <SiteLink link={{ kind: 'mail', address }} className={classes.mail}>
-                  {address}
-                </SiteLink>
-                {note.after}
-              </p>
-            </div>
+    <Section ground="quiet" compact last labelledBy="form">
+      <TwoColumns>
+        <div>
+          <Heading level={2} size="section" id="form">
+            {heading}
+          </Heading>
+          <div className={classes.note}>
+            <Icon name="lock" />
+            <p id="form-note">
+              {note.before}
+              <SiteLink link={{ kind: 'mail', address }} className={classes.mail}>
+                {address}
+              </SiteLink>
+              {note.after}
+            </p>
           </div>
-          <form onSubmit={(event) => event.preventDefault()}>
-            <fieldset
-              disabled
-              className={classes.fields}
-              aria-labelledby="form"
-              aria-describedby="form-note"
-            >
-              <label className={classes.label}>
-                <span>{labels.fullName}</span>
-                <input type="text" className={classes.input} />
-              </label>
-              <label className={classes.label}>
-                <span>{labels.email}</span>
-                <input type="email" className={classes.input} />
-              </label>
-              <label className={classes.label}>
-                <span>{labels.message}</span>
-                <textarea className={classes.input} />
-              </label>
-              <button type="submit" className={classes.send}>
-                {labels.send}
-              </button>
-            </fieldset>
-          </form>
-        </TwoColumns>
-      </Section>
-    </div>
+        </div>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <fieldset
+            disabled
+            className={classes.fields}
+            aria-labelledby="form"
+            aria-describedby="form-note"
+          >
+            <label className={classes.label}>
+              <span>{labels.fullName}</span>
+              <input type="text" className={classes.input} />
+            </label>
+            <label className={classes.label}>
+              <span>{labels.email}</span>
+              <input type="email" className={classes.input} />
+            </label>
+            <label className={classes.label}>
+              <span>{labels.message}</span>
+              <textarea className={classes.input} />
+            </label>
+            <button type="submit" className={classes.send}>
+              {labels.send}
+            </button>
+          </fieldset>
+        </form>
+      </TwoColumns>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { Heading } from './Heading';
 import { Lede } from './Lede';
 
 export interface ContactIntroProps {
-  /** Stands in one word a line. */
   readonly heading: string;
   readonly lede: string;
   /** Rows, one for each way to reach the company. */
@@ -16,16 +15,12 @@ export function ContactIntro({ heading, lede, children }: ContactIntroProps) {
   return (
     <div className={classes.intro}>
       <div>
-        <div className={classes.greeting}>
-          <Heading level={1} size="display-xl">
-            {heading}
-          </Heading>
-        </div>
-        <div className={classes.lede}>
-          <Lede>{lede}</Lede>
-        </div>
+        <Heading level={1} size="display-xl">
+          {heading}
+        </Heading>
+        <Lede>{lede}</Lede>
       </div>
-      <ul className={classes.rows}>{children}</ul>
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Company } from '../content/types';
 import classes from './ContactNotice.module.css';
+import { Heading } from './Heading';
 import { SiteLink } from './SiteLink';
 
 export interface ContactNoticeProps {
@@ -13,7 +14,9 @@ export interface ContactNoticeProps {
 export function ContactNotice({ company, message, action, onTryAgain }: ContactNoticeProps) {
   return (
     <div className={classes.notice} role="alert">
-      <h1>{company.name}</h1>
+      <Heading level={1} size="section">
+        {company.name}
+      </Heading>
       <p>{message}</p>
       <ul>
         <li>

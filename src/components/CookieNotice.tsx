@@ -16,7 +16,13 @@ export interface CookieNoticeProps {
 export function CookieNotice({ label, text, accept }: CookieNoticeProps) {
   const hidden = useSyncExternalStore(subscribeToStorage, isAccepted);
   return (
-    <section className={classes.notice} part="notice" aria-label={label} hidden={hidden}>
+    <section
+      className={classes.notice}
+      data-ground="deep"
+      part="notice"
+      aria-label={label}
+      hidden={hidden}
+    >
       <p>{text}</p>
       <button type="button" className={classes.accept} onClick={() => store(key, accepted)}>
         {accept}

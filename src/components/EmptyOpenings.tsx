@@ -12,7 +12,7 @@ export interface EmptyOpeningsProps {
 /** What stands where openings would be listed. */
 export function EmptyOpenings({ heading, text, mailLink, drawing }: EmptyOpeningsProps) {
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-ground="quiet">
       <div className={classes.words}>
         {heading}
         <p className={classes.text}>{text}</p>

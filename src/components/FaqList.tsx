@@ -1,6 +1,5 @@
 import type { FaqItem } from '../content/types';
 import { FaqEntry } from './FaqEntry';
-import classes from './FaqList.module.css';
 import { Heading } from './Heading';
 import { Section } from './Section';
 import { TwoColumns } from './TwoColumns';
@@ -13,19 +12,17 @@ export interface FaqListProps {
 /** Questions and their answers, under a heading or beside it. */
 export function FaqList({ heading, items }: FaqListProps) {
   return (
-    <div className={classes.list}>
-      <Section labelledBy="faq">
-        <TwoColumns>
-          <Heading level={2} size="section" id="faq">
-            {heading}
-          </Heading>
-          <div>
-            {items.map((item) => (
-              <FaqEntry key={item.ref} item={item} />
-            ))}
-          </div>
-        </TwoColumns>
-      </Section>
-    </div>
+    <Section labelledBy="faq">
+      <TwoColumns>
+        <Heading level={2} size="section" id="faq">
+          {heading}
+        </Heading>
+        <div>
+          {items.map((item) => (
+            <FaqEntry key={item.ref} item={item} />
+          ))}
+        </div>
+      </TwoColumns>
+    </Section>
   );
 }

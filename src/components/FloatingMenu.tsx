@@ -56,7 +56,9 @@ export function FloatingMenu(props: FloatingMenuProps) {
               ))}
             </ul>
           </nav>
-          <div className={classes.foot}>{props.children}</div>
+          <div className={classes.foot} data-ground="deep">
+            {props.children}
+          </div>
         </div>
         {/* For the pointer alone; after the panel, so that the dialog gives focus to its first button. */}
         <button type="button" className={classes.scrim} tabIndex={-1} aria-hidden onClick={close} />

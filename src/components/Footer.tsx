@@ -20,7 +20,7 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const Tag = props.landmark ? 'footer' : 'div';
   return (
-    <Tag className={classes.footer} part="footer">
+    <Tag className={classes.footer} data-ground="deep" part="footer">
       <div className={classes.columns}>
         <div>
           {props.homeLink}

@@ -10,7 +10,7 @@ export interface GrowthProps {
 /** A stair from the start to today, across the whole width. */
 export function Growth({ start, today }: GrowthProps) {
   return (
-    <div className={classes.growth}>
+    <div className={classes.growth} data-ground="quiet">
       <div className={classes.tread}>
         <GrowthDots name="start" />
         <Figure {...start} />
@@ -19,7 +19,6 @@ export function Growth({ start, today }: GrowthProps) {
       <div className={classes.tread} />
       <div className={classes.tread}>
         <GrowthDots name="today" />
-        <GrowthDots name="todayStacked" />
         <Figure {...today} />
       </div>
     </div>

@@ -26,9 +26,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
             ' ',
           ])}
         </Heading>
-        <div className={classes.lede}>
-          <Lede>{lede}</Lede>
-        </div>
+        <Lede>{lede}</Lede>
         <div className={classes.actions}>{actions}</div>
       </div>
       <div className={classes.drawing} aria-hidden="true">

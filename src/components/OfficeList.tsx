@@ -11,17 +11,15 @@ export interface OfficeListProps {
 /** Where the company can be visited. */
 export function OfficeList({ heading, offices }: OfficeListProps) {
   return (
-    <div className={classes.list}>
-      <Section labelledBy="offices">
-        <Heading level={2} size="section" id="offices">
-          {heading}
-        </Heading>
-        <ul className={classes.cards}>
-          {offices.map((office) => (
-            <OfficeCard key={office.city} office={office} />
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section compact labelledBy="offices">
+      <Heading level={2} size="section" id="offices">
+        {heading}
+      </Heading>
+      <ul className={classes.cards}>
+        {offices.map((office) => (
+          <OfficeCard key={office.city} office={office} />
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -11,8 +11,13 @@ export interface OptionGridProps {
 export function OptionGrid({ options }: OptionGridProps) {
   return (
     <ul className={classes.grid}>
-      {options.map(({ displayText, imageUrl, title }) => (
-        <li key={displayText} className={classes.option} title={title}>
+      {options.map(({ displayText, imageUrl, title }, index) => (
+        <li
+          key={displayText}
+          className={classes.option}
+          title={title}
+          data-ground={index === options.length - 1 ? 'accent' : undefined}
+        >
           <Icon name={imageUrl} />
           <span>{displayText}</span>
         </li>

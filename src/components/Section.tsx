@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
 export interface SectionProps {
-  readonly ground?: 'surface' | 'quiet';
+  readonly ground?: 'surface' | 'quiet' | 'deep';
+  /** Whether it keeps less room above and below than others. */
+  readonly compact?: boolean;
   /** The last section of a screen lies under the footer's stepped edge, and leaves room for it. */
   readonly last?: boolean;
   /** Id of the heading that names the section. */
@@ -11,12 +13,14 @@ export interface SectionProps {
 }
 
 /** A band of a screen: its ground, and its content on the column. */
-export function Section({ ground = 'surface', last = false, labelledBy, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { ground = 'surface', compact, last, labelledBy, children } = props;
   return (
     <section
       className={classes.section}
       data-ground={ground}
-      data-last={last || undefined}
+      data-compact={compact}
+      data-last={last}
       aria-labelledby={labelledBy}
     >
       {children}

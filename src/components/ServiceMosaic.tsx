@@ -7,12 +7,14 @@ export interface ServiceMosaicProps {
   readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
 }
 
+const grounds = ['deep', 'tint', 'accent', 'quiet'];
+
 /** The services as fields of colour without a seam, from edge to edge of the site. */
 export function ServiceMosaic({ services }: ServiceMosaicProps) {
   return (
     <div className={classes.mosaic}>
-      {services.map(({ title, text, drawing }) => (
-        <section key={drawing} className={classes.service}>
+      {services.map(({ title, text, drawing }, index) => (
+        <section key={drawing} className={classes.service} data-ground={grounds[index]}>
           <div className={classes.drawing}>
             <ServiceDrawing name={drawing} />
           </div>

@@ -16,6 +16,7 @@ export function SkipLink({ currentPath, onSkip, children }: SkipLinkProps) {
   return (
     <a
       className={classes.skip}
+      data-ground="accent"
       href={hrefs(currentPath)}
       onClick={(event) => {
         event.preventDefault();

@@ -12,7 +12,7 @@ export interface StoryProps {
 export function Story({ paragraphs, children }: StoryProps) {
   return (
     <div className={classes.story}>
-      <div className={classes.heading}>{children}</div>
+      {children}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -12,17 +12,11 @@ const drawings = {
       <path strokeWidth="6" d="M409-5h26m-13-13V8" />
     </>
   ),
-  todayStacked: (
-    <>
-      <path className={css.dots} d="M15 15h157M15-24h157M15-63h157M15-102h157" />
-      <path strokeWidth="7.5" d="M207-43.5h30m-15-15v30" />
-    </>
-  ),
 };
 
 export function GrowthDots({ name }: { name: keyof typeof drawings }) {
   return (
-    <svg className={css.drawing} data-name={name} viewBox="0 0 30 30" aria-hidden>
+    <svg className={css.drawing} viewBox="0 0 30 30" aria-hidden>
       {drawings[name]}
     </svg>
   );

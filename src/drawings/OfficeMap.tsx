@@ -41,7 +41,7 @@ const maps: Record<OfficeMapName, Map> = {
 export function OfficeMap({ name }: { name: OfficeMapName }) {
   const { origin, streets, route } = maps[name];
   return (
-    <div className={css.box}>
+    <div className={css.box} data-ground="quiet">
       <svg
         className={css.map}
         viewBox={`${origin} 320 280`}

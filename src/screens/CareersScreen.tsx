@@ -5,7 +5,6 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
-import { TitleRow } from '../components/TitleRow';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { careerFilters, careersText, openings } from '../content/careers';
 import { CareersStair } from '../drawings/CareersStair';
@@ -32,35 +31,31 @@ export function CareersScreen({ company }: ScreenProps) {
   }
 
   return (
-    <>
-      <TitleRow opening>
-        <Heading level={1} size="display">
-          {careersText.heading}
-        </Heading>
-        <Lede>{careersText.lede}</Lede>
-      </TitleRow>
-      <Section last>
-        <FilterChips
-          label={careersText.filtersLabel}
-          chips={chips}
-          pressed={pressed}
-          onPress={press}
+    <Section compact last>
+      <Heading level={1} size="display">
+        {careersText.heading}
+      </Heading>
+      <Lede>{careersText.lede}</Lede>
+      <FilterChips
+        label={careersText.filtersLabel}
+        chips={chips}
+        pressed={pressed}
+        onPress={press}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div className={classes.openings}>
+        <EmptyOpenings
+          heading={
+            <Heading level={2} size="message">
+              {careersText.message}
+            </Heading>
+          }
+          text={careersText.text}
+          mailLink={<MailLink address={company.careersEmail} size="block" />}
+          drawing={<CareersStair />}
         />
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <div className={classes.openings}>
-          <EmptyOpenings
-            heading={
-              <Heading level={2} size="message">
-                {careersText.message}
-              </Heading>
-            }
-            text={careersText.text}
-            mailLink={<MailLink address={company.careersEmail} size="block" />}
-            drawing={<CareersStair />}
-          />
-        </div>
-      </Section>
-    </>
+      </div>
+    </Section>
   );
 }
 

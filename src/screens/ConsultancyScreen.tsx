@@ -13,7 +13,7 @@ import type { ScreenProps } from './ScreenProps';
 export function ConsultancyScreen({ company }: ScreenProps) {
   return (
     <>
-      <TitleRow opening>
+      <TitleRow opening="deep">
         <Heading level={1} size="display">
           {consultancyText.heading}
         </Heading>

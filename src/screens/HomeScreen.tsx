@@ -56,15 +56,12 @@ export function HomeScreen({ company }: ScreenProps) {
         </Heading>
         <ReasonList reasons={reasons} />
       </Section>
-      <TrackRecord
-        headingId="record"
-        heading={
-          <Heading level={2} size="section" id="record">
-            {homeText.statisticsHeading}
-          </Heading>
-        }
-        statistics={statistics}
-      />
+      <Section ground="deep" labelledBy="record">
+        <Heading level={2} size="section" id="record">
+          {homeText.statisticsHeading}
+        </Heading>
+        <TrackRecord statistics={statistics} />
+      </Section>
       <Section last labelledBy="write">
         <WriteToUs
           heading={

@@ -1,4 +1,5 @@
 import { Heading } from '../components/Heading';
+import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
@@ -17,7 +18,7 @@ export function NotFoundScreen(_: ScreenProps) {
         <Heading level={1} size="notice">
           <VisuallyHidden>{notFoundText.code}</VisuallyHidden> {notFoundText.heading}
         </Heading>
-        <p className={classes.text}>{notFoundText.text}</p>
+        <Lede>{notFoundText.text}</Lede>
         <ul className={classes.links}>
           {notFoundLinks.map(({ displayName, url }) => (
             <li key={url}>

@@ -14,7 +14,7 @@ import {
 export function TrainingScreen() {
   return (
     <>
-      <TitleRow opening>
+      <TitleRow opening="surface">
         <Heading level={1} size="page">
           {trainingText.heading}
         </Heading>

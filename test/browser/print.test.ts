@@ -57,9 +57,12 @@ describeInChromium('on paper', ({ open, openHtml }) => {
       );
       for (const control of await controls.all()) expect(await control.isVisible()).toBe(false);
     }
-    await page.evaluate(() => {
-      location.hash = '/consultation';
-    });
+  });
+
+  it('prints every answer, open or closed', async () => {
+    const page = await openHtml(html, { hash: '#/consultation' });
+    await page.getByRole('heading', { level: 1, name: 'Consultancy' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').allInnerTexts()).toHaveLength(4);
     for (const answer of await page.locator('[id^="faq-"] p').all()) {
       expect(await answer.isVisible()).toBe(true);

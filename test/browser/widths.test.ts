@@ -15,6 +15,7 @@ function faultsAtEveryWidth(): string[] {
   function lines() {
     const found: { text: string; box: DOMRect; node: Text }[] = [];
     const broken: string[] = [];
+    const orphans: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -26,15 +27,25 @@ function faultsAtEveryWidth(): string[] {
       for (const box of range.getClientRects()) {
         if (box.width > 1) found.push({ text: node.data.slice(0, 30), box, node });
       }
+      const rows = new Map<number, string[]>();
       for (const { 0: word, index } of node.data.matchAll(/[^\s@-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         // An address may break anywhere; nothing else may.
         if (tops.size > 1 && !node.data.includes('@')) broken.push(word);
+        for (const top of tops) rows.set(top, [...(rows.get(top) ?? []), word]);
       }
+      const last = [...rows.values()].at(-1) ?? [];
+      if (
+        node.parentNode?.lastChild === node &&
+        parent.localName === 'p' &&
+        rows.size > 1 &&
+        last.length < 2
+      )
+        orphans.push(...last);
     }
-    return { found, broken };
+    return { found, broken, orphans };
   }
 
   for (let width = 300; width <= 1920; width += 20) {
@@ -42,8 +53,9 @@ function faultsAtEveryWidth(): string[] {
     const fault = (what: string) => faults.push(`${width}px: ${what}`);
     const { left, right } = element.getBoundingClientRect();
     if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
-    const { found, broken } = lines();
+    const { found, broken, orphans } = lines();
     for (const word of broken) fault(`"${word}" is broken`);
+    for (const word of orphans) fault(`"${word}" has a line for itself`);
     for (const { text, box } of found) {
       if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
     }
@@ -84,6 +96,31 @@ describeInChromium('at every width from 300 to 1920px', ({ openHtml }) => {
       );
       await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
       expect(await page.evaluate(faultsAtEveryWidth)).toEqual([]);
+    },
+  );
+
+  it.each([390, 768, 1280])(
+    'keeps an address of 40 letters on one line at %d px',
+    async (width) => {
+      const page = await openHtml(
+        `<!doctype html><html lang="en"><title>Portal</title><body style="margin: 0">
+       <div id="site"></div><script src="/dist/training-site.js"></script>
+       <script>TrainingSite.mount(document.getElementById('site'), {
+         company: { helloEmail: 'enquiries.training@polytechnic.example.in' } });</script></body></html>`,
+        { viewport: { width, height: 900 }, hash: '#/consultation' },
+      );
+      const address = page.getByRole('main').getByRole('link', { name: /^enquiries/ });
+      const { lines, right } = await address.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const boxes = [...range.getClientRects()];
+        return {
+          lines: new Set(boxes.map(({ bottom }) => Math.round(bottom / 20))).size,
+          right: Math.max(...boxes.map((box) => box.right)),
+        };
+      });
+      expect(lines).toBe(1);
+      expect(right).toBeLessThanOrEqual(width - 20);
     },
   );
 });
