@@ -31,7 +31,7 @@ export function Header(props: HeaderProps) {
                 link={{ kind: 'screen', path: url }}
                 className={classes.link}
                 aria-current={url === currentPath ? 'page' : undefined}
-                data-label={displayName}
+                data-bold={displayName}
               >
                 <span>{displayName}</span>
               </SiteLink>
