@@ -23,11 +23,11 @@ export interface ShellProps {
 }
 
 /**
- * Says of the page whether the keyboard is at work in it. CSS alone can't: WebKit doesn't look at
- * `:has(:focus-visible)` again when focus has moved.
+ * Says of the page whether the keyboard has reached a control in it (a heading takes focus for other
+ * reasons). CSS alone can't: WebKit doesn't look at `:has(:focus-visible)` again when focus has moved.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible'));
+  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible:not([tabindex])'));
 }
 
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
@@ -35,7 +35,6 @@ const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 /** What stays around every screen. */
 export function Shell({ company, path, landmarks, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
-  const Main = landmarks ? 'main' : 'div';
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
   );
@@ -68,9 +67,9 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
             </FloatingMenu>
           }
         />
-        <Main ref={main} tabIndex={-1} part="main">
+        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
-        </Main>
+        </div>
         {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
         <Footer
           key={path}

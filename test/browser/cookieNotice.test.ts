@@ -1,12 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
+import { onEveryScreen, siteAlone } from './everyScreen';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('displayCookieDialog'));
 
-describeInChromium('the cookie notice', ({ open }) => {
+/** What is drawn over the notice while the page scrolls from its top to its end. */
+function whatLiesOver(notice: Element): string[] {
+  const root = notice.getRootNode() as ShadowRoot;
+  const over = new Set<string>();
+  for (let y = 0; y <= document.documentElement.scrollHeight - innerHeight; y += 40) {
+    scrollTo({ top: y, behavior: 'instant' });
+    const { left, top, right, bottom } = notice.getBoundingClientRect();
+    for (let x = left + 8; x < right; x += 24) {
+      for (let y = top + 8; y < bottom; y += 16) {
+        const seen = root.elementFromPoint(x, y);
+        if (!notice.contains(seen)) over.add(seen?.outerHTML.slice(0, 80) ?? 'nothing');
+      }
+    }
+  }
+  return [...over];
+}
+
+describeInChromium('the cookie notice', ({ open, openHtml }) => {
   it('is accepted once and stays away on later visits', async () => {
     const page = await open('/demo/', { notice: true });
     expect(await notice(page).isVisible()).toBe(true);
@@ -34,6 +52,13 @@ describeInChromium('the cookie notice', ({ open }) => {
     expect(await notice(other).isVisible()).toBe(true);
     await accept(page).click();
     await notice(other).waitFor({ state: 'hidden' });
+  });
+
+  it.each([320, 1280])('has nothing of any screen drawn over it: %i px', async (width) => {
+    const page = await openHtml(siteAlone, { notice: true, viewport: { width, height: 700 } });
+    await onEveryScreen(page, async ({ path }) => {
+      expect([path, await notice(page).evaluate(whatLiesOver)]).toEqual([path, []]);
+    });
   });
 
   it('takes no room: the page is as long with it as without', async () => {

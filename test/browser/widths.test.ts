@@ -1,12 +1,31 @@
 import { expect, it } from 'vitest';
 import { screens } from '../screens';
 import { describeInChromium } from './chromium';
+import { siteAlone } from './everyScreen';
 
-/** What is wrong with the screen that is shown, at each width of the site from 300 to 1920px. */
-function faultsAtEveryWidth(): string[] {
+interface Conditions {
+  /** Of the site. */
+  readonly widths: readonly number[];
+  /** Whether the visitor's own text spacing is applied, which no line break is made for. */
+  readonly spaced?: boolean;
+}
+
+const everyWidth = Array.from({ length: 82 }, (_, step) => 300 + 20 * step);
+
+/** What is wrong with the screen that is shown. */
+function faultsAt({ widths, spaced = false }: Conditions): string[] {
   const element = document.getElementById('site') as HTMLElement;
   const root = element.firstElementChild?.shadowRoot as ShadowRoot;
   const faults: string[] = [];
+
+  if (spaced) {
+    // The values of WCAG 1.4.12.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    root.adoptedStyleSheets.push(sheet);
+  }
 
   const isShown = (node: Element | null): boolean =>
     !node || (getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement));
@@ -48,15 +67,28 @@ function faultsAtEveryWidth(): string[] {
     return { found, broken, orphans };
   }
 
-  for (let width = 300; width <= 1920; width += 20) {
+  /** Whether an ancestor hides a part of the line. */
+  function isClipped(box: DOMRect, ancestor: Element | null): boolean {
+    if (!ancestor) return false;
+    const { overflowX, overflowY } = getComputedStyle(ancestor);
+    const { left, right, top, bottom } = ancestor.getBoundingClientRect();
+    const across = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
+    const down = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
+    return across || down || isClipped(box, ancestor.parentElement);
+  }
+
+  for (const width of widths) {
     element.style.width = `${width}px`;
     const fault = (what: string) => faults.push(`${width}px: ${what}`);
     const { left, right } = element.getBoundingClientRect();
     if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
     const { found, broken, orphans } = lines();
-    for (const word of broken) fault(`"${word}" is broken`);
-    for (const word of orphans) fault(`"${word}" has a line for itself`);
-    for (const { text, box } of found) {
+    if (!spaced) {
+      for (const word of broken) fault(`"${word}" is broken`);
+      for (const word of orphans) fault(`"${word}" has a line for itself`);
+    }
+    for (const { text, box, node } of found) {
+      if (isClipped(box, node.parentElement)) fault(`"${text}" is clipped`);
       if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
     }
     for (const [index, one] of found.entries()) {
@@ -88,16 +120,24 @@ describeInChromium('at every width from 300 to 1920px', ({ openHtml }) => {
   it.each(screens)(
     '$path fits, and nothing of it is clipped, broken or too small',
     async (screen) => {
-      const page = await openHtml(
-        `<!doctype html><html lang="en"><title>Portal</title><body style="margin: 0">
-       <div id="site"></div><script src="/dist/training-site.js"></script>
-       <script>TrainingSite.mount(document.getElementById('site'));</script></body></html>`,
-        { viewport: { width: 1920, height: 900 }, hash: `#${screen.path}` },
-      );
+      const page = await openHtml(siteAlone, {
+        viewport: { width: 1920, height: 900 },
+        hash: `#${screen.path}`,
+      });
       await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
-      expect(await page.evaluate(faultsAtEveryWidth)).toEqual([]);
+      expect(await page.evaluate(faultsAt, { widths: everyWidth })).toEqual([]);
     },
   );
+
+  it.each(screens)('$path loses nothing to a text spacing of the visitor’s own', async (screen) => {
+    const page = await openHtml(siteAlone, {
+      viewport: { width: 1920, height: 900 },
+      hash: `#${screen.path}`,
+    });
+    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    const conditions = { widths: [320, 768, 1280], spaced: true };
+    expect(await page.evaluate(faultsAt, conditions)).toEqual([]);
+  });
 
   it.each([390, 768, 1280])(
     'keeps an address of 40 letters on one line at %d px',

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { screens } from '../screens';
+
+export type ShownScreen = (typeof screens)[number];
+
+/** The site and nothing else, in the colours of the system. */
+export const siteAlone = `<!doctype html><html lang="en"><head><title>Portal</title></head>
+  <body style="margin: 0"><div id="site"></div><script src="/dist/training-site.js"></script>
+  <script>TrainingSite.mount(document.getElementById('site'), { theme: 'auto' });</script></body></html>`;
+
+/** What a visitor's system may ask for. */
+export const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+} as const;
+
+/** Shows every screen in one page, one after another. */
+export async function onEveryScreen(
+  page: Page,
+  visit: (screen: ShownScreen) => Promise<unknown>,
+): Promise<void> {
+  for (const screen of screens) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, screen.path);
+    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    await visit(screen);
+  }
+}
