@@ -10,7 +10,7 @@ const pitfalls: readonly (readonly [pitfall: string, file: string, test: string]
   ['1. the router patches the history', 'browser/navigation', 'patches nothing of the history'],
   [
     '2. an anchor of the host becomes a 404',
-    'browser/navigation',
+    'browser/engines',
     'leaves the hashes of the host alone',
   ],
   ['3. odd spellings give a 404 or an exception', 'embed/hash', 'takes %j for %j: %s'],
@@ -37,8 +37,8 @@ const pitfalls: readonly (readonly [pitfall: string, file: string, test: string]
   ],
   [
     '8. skip links die in shadow roots',
-    'browser/navigation',
-    'skips to the content without touching the hash',
+    'browser/engines',
+    'skips to the content, and leaves the hash as it is',
   ],
   [
     '9. the script is loaded twice',
@@ -123,13 +123,13 @@ const pitfalls: readonly (readonly [pitfall: string, file: string, test: string]
   ],
   [
     '28. a silent route change',
-    'browser/navigation',
+    'browser/engines',
     'moves focus to the heading of the new screen, and leaves the first screen alone',
   ],
   [
     '29. focus is not trapped, or not returned',
-    'browser/menu',
-    'takes focus to its close button, keeps it inside, and gives it back',
+    'browser/engines',
+    'opens the menu with focus on its close button, keeps it inside, and gives it back',
   ],
   [
     '30. page translators crash it',

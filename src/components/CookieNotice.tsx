@@ -12,10 +12,12 @@ export interface CookieNoticeProps {
   readonly label: string;
   readonly text: string;
   readonly accept: string;
+  /** Gives focus a place to be, when the button that had it goes. */
+  readonly onAccept: () => void;
 }
 
 /** Shown until it has been accepted once in this browser: here, on another site, in another tab. */
-export function CookieNotice({ label, text, accept }: CookieNoticeProps) {
+export function CookieNotice({ label, text, accept, onAccept }: CookieNoticeProps) {
   const hidden = useSyncExternalStore(subscribeToStorage, isAccepted, isHiddenInHtml);
   return (
     <section
@@ -26,7 +28,14 @@ export function CookieNotice({ label, text, accept }: CookieNoticeProps) {
       hidden={hidden}
     >
       <p>{text}</p>
-      <button type="button" className={classes.accept} onClick={() => store(key, accepted)}>
+      <button
+        type="button"
+        className={classes.accept}
+        onClick={() => {
+          store(key, accepted);
+          onAccept();
+        }}
+      >
         {accept}
       </button>
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { currentYear } from '../browser/clock';
 import { CookieNotice } from '../components/CookieNotice';
 import { FloatingMenu } from '../components/FloatingMenu';
@@ -22,6 +22,16 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Says of the page whether the keyboard is at work in it. CSS alone can't: WebKit doesn't look at
+ * `:has(:focus-visible)` again when focus has moved.
+ */
+function markKeyboard({ currentTarget, target }: FocusEvent) {
+  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible'));
+}
+
+const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
+
 /** What stays around every screen. */
 export function Shell({ company, path, landmarks, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
@@ -32,7 +42,7 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
 
   return (
     <>
-      <div className="page">
+      <div className="page" {...keyboardMark}>
         <Header
           landmark={landmarks}
           skipLink={
@@ -74,7 +84,10 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
           places={shellText.footerPlaces}
         />
       </div>
-      <CookieNotice {...cookieNotice} />
+      <CookieNotice
+        {...cookieNotice}
+        onAccept={() => main.current?.focus({ preventScroll: true })}
+      />
     </>
   );
 }

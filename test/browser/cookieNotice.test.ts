@@ -36,15 +36,6 @@ describeInChromium('the cookie notice', ({ open }) => {
     await notice(other).waitFor({ state: 'hidden' });
   });
 
-  it('is at the bottom right of what is visible of the site, without focus', async () => {
-    const page = await open('/demo/', { notice: true });
-    const box = await notice(page).boundingBox();
-    expect(box && [1280 - box.x - box.width, 800 - box.y - box.height, box.width]).toEqual([
-      24, 24, 380,
-    ]);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  });
-
   it('takes no room: the page is as long with it as without', async () => {
     const page = await open('/demo/', { notice: true });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

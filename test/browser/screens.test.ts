@@ -3,15 +3,6 @@ import { screens } from '../screens';
 import { describeInChromium } from './chromium';
 
 describeInChromium('the screens', ({ open, requests }) => {
-  it.each(screens)('opens $path by its address', async ({ path, title, heading, current }) => {
-    const page = await open(`/demo/#${path}`);
-    const headings = page.getByRole('heading', { level: 1 });
-    expect(await headings.allInnerTexts().then((texts) => texts.map(oneLine))).toEqual([heading]);
-    expect(await page.title()).toBe(title);
-    const marked = page.getByRole('contentinfo').locator('[aria-current="page"]');
-    expect(await marked.allInnerTexts()).toEqual(current ? [current] : []);
-  });
-
   it('asks the network for the page and the script, and for nothing on any screen', async () => {
     const page = await open('/demo/');
     const own = [...requests];
@@ -50,7 +41,3 @@ describeInChromium('the screens', ({ open, requests }) => {
     expect(await menu.isVisible()).toBe(true);
   });
 });
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

@@ -1,0 +1,351 @@
+import { expect, it } from 'vitest';
+import { screens } from '../screens';
+import { describeInEngines } from './engines/describeInEngines';
+import { eventually, type SitePage } from './engines/sitePage';
+
+const home = 'STOP WANDERING! TIME TO UPGRADE...';
+const training = 'Getting Ready for the future.';
+const demo = '/demo/';
+const narrow = { width: 390, height: 844 };
+
+const hamburger = { role: 'button', name: 'Open menu' } as const;
+const menu = { role: 'dialog', name: 'Menu' } as const;
+const notice = { role: 'region', name: 'Cookie notice' } as const;
+const inHeader = (name: string) => ({ role: 'link', name, within: 'banner' }) as const;
+const inFooter = (name: string) => ({ role: 'link', name, within: 'contentinfo' }) as const;
+
+const withOptions = (options: object, hash = '') =>
+  `mount.html?options=${encodeURIComponent(JSON.stringify(options))}${hash}`;
+
+/** What anybody could see of each element of the site. */
+const looks = (page: SitePage) =>
+  page.read(({ root }) =>
+    [...root().querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      const seen = [
+        ...[style.color, style.cursor, style.display, style.fontFamily, style.fontSize],
+        ...[style.fontStyle, style.fontWeight, style.letterSpacing, style.lineHeight],
+        ...[style.listStyleType, style.textAlign, style.textIndent, style.textTransform],
+        ...[style.visibility, style.whiteSpace, style.wordSpacing, style.width, style.height],
+      ];
+      return `${element.localName}: ${seen.join(', ')}`;
+    }),
+  );
+
+describeInEngines((open, { name: engine }) => {
+  it.each(screens)('opens $path by its address', async ({ path, heading, title, current }) => {
+    const page = await open(`${demo}#${path}`);
+    await page.shows(heading);
+    expect(await page.title()).toBe(title);
+    const marked = await page.read(({ all, nameOf }) =>
+      all({ role: 'link', within: 'contentinfo' })
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(nameOf),
+    );
+    expect(marked).toEqual(current ? [current] : []);
+  });
+
+  it('goes back, forward and through a reload, by one entry for each screen', async () => {
+    const page = await open(demo);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    expect(await page.hash()).toBe('#/training');
+    await page.click(inFooter('Career'));
+    await page.shows('Careers');
+    await page.back();
+    await page.shows(training);
+    await page.back();
+    await page.shows(home);
+    await page.forward();
+    await page.shows(training);
+    await page.reload();
+    await page.shows(training);
+    expect(await page.title()).toBe('Training | Getting Ready for the future.');
+  });
+
+  it('begins a screen at its top, and returns to where the visitor was', async () => {
+    const page = await open(demo);
+    await page.shows(home);
+    const before = await page.read(({ one }) => {
+      one({ role: 'contentinfo' }).scrollIntoView({ block: 'end', behavior: 'instant' });
+      return Math.round(scrollY);
+    });
+    expect(before).toBeGreaterThan(1000);
+    await page.click(inFooter('Career'));
+    await page.shows('Careers');
+    expect(await page.scrollY()).toBe(0);
+    await page.back();
+    await page.shows(home);
+    await eventually(page.scrollY).toBe(before);
+  });
+
+  it('moves focus to the heading of the new screen, and leaves the first screen alone', async () => {
+    const page = await open(demo);
+    await page.shows(home);
+    expect(await page.read(() => document.activeElement === document.body)).toBe(true);
+    await page.click(inHeader('Training'));
+    await eventually(page.focusedName).toBe(training);
+  });
+
+  it('shows a ring around what the keyboard has reached, and none around a heading', async () => {
+    const page = await open(`${demo}#/careers`);
+    const ring = () =>
+      page.read(({ focused, nameOf }) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused());
+        const isDrawn = outlineStyle !== 'none';
+        return [nameOf(focused()), isDrawn && `${outlineWidth} ${outlineStyle} ${outlineColor}`];
+      });
+    await page.shows('Careers');
+    for (const name of ['Skip to content', 'Skillmere, home', 'Know Us More', 'Training']) {
+      await page.press('Tab');
+      await eventually(ring).toEqual([name, '3px solid rgb(16, 33, 29)']);
+    }
+    await page.press('Enter');
+    await eventually(ring).toEqual([training, false]);
+  });
+
+  it('skips to the content, and leaves the hash as it is', async () => {
+    const page = await open(`${demo}#/careers`);
+    await page.shows('Careers');
+    await page.press('Tab');
+    await page.press('Enter');
+    await eventually(() => page.read(({ focused }) => focused().role)).toBe('main');
+    expect(await page.hash()).toBe('#/careers');
+  });
+
+  it('opens the menu with focus on its close button, keeps it inside, and gives it back', async () => {
+    const page = await open(demo, narrow);
+    await page.click(hamburger);
+    await eventually(page.focusedName).toBe('Close menu');
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.press('Tab');
+      const isOutside = await page.read(
+        ({ focused }) => focused() !== document.body && !focused().closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.press('Escape');
+    await eventually(() => page.names(menu)).toEqual([]);
+    expect(await page.focusedName()).toBe('Open menu');
+  });
+
+  it('lays the menu over all that is visible, and closes it by its button and beside the panel', async () => {
+    const page = await open(demo, narrow);
+    await page.click(hamburger);
+    await page.click({ role: 'button', name: 'Close menu' });
+    await eventually(() => page.names(menu)).toEqual([]);
+    await page.click(hamburger);
+    const box = await page.read(({ one }) => {
+      const { left, top, right, bottom } = one({ role: 'dialog' }).getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      return [left, top, right - clientWidth, bottom - innerHeight];
+    });
+    expect(box).toEqual([0, 0, 0, 0]);
+    await page.clickAt(10, 400);
+    await eventually(() => page.names(menu)).toEqual([]);
+  });
+
+  it('goes to the screen chosen in the menu, and closes it', async () => {
+    const page = await open(demo, narrow);
+    await page.click(hamburger);
+    await page.click({ role: 'link', name: 'Career', within: 'dialog' });
+    await page.shows('Careers');
+    await eventually(() => page.names(menu)).toEqual([]);
+    expect(await page.focusedName()).toBe('Careers');
+    expect(await page.hash()).toBe('#/careers');
+  });
+
+  it('shows the links in place of the menu where there is room', async () => {
+    const page = await open(demo, narrow);
+    await page.click(hamburger);
+    await page.resize({ width: 1000, height: 800 });
+    await eventually(() => page.names(menu)).toEqual([]);
+    expect(await page.names(hamburger)).toEqual([]);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+  });
+
+  it('keeps the cookie notice at the bottom right until it is accepted, once for all', async () => {
+    const page = await open(demo, { notice: true });
+    const room = () =>
+      page.read(({ one }) => {
+        const { right, bottom } = one({ role: 'region' }).getBoundingClientRect();
+        return [document.documentElement.clientWidth - right, innerHeight - bottom];
+      });
+    await page.shows(home);
+    expect(await page.focusedName()).not.toContain('Accept');
+    expect(await room()).toEqual([24, 24]);
+    await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await eventually(room).toEqual([24, 24]);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    expect(await room()).toEqual([24, 24]);
+    await page.click({ role: 'button', name: 'Accept' });
+    await eventually(() => page.names(notice)).toEqual([]);
+    await page.reload();
+    await page.shows(training);
+    expect(await page.names(notice)).toEqual([]);
+  });
+
+  it('makes the notice step down while the keyboard is used, so that it hides nothing', async () => {
+    const page = await open(demo, { notice: true });
+    const isOverPage = () =>
+      page.read(({ one }) => {
+        const { bottom } = one({ role: 'contentinfo' }).getBoundingClientRect();
+        return one({ role: 'region' }).getBoundingClientRect().top < bottom;
+      });
+    await page.shows(home);
+    expect(await isOverPage()).toBe(true);
+    await page.press('Tab');
+    await eventually(isOverPage).toBe(false);
+    await page.clickAt(640, 300);
+    await eventually(isOverPage).toBe(true);
+  });
+
+  it('opens and closes each answer by itself', async () => {
+    const page = await open(`${demo}#/consultation`);
+    const shown = () =>
+      page.read(({ root }) =>
+        [...root().querySelectorAll('[id^="faq-"]')].map((answer) => {
+          const text = answer.querySelector('p') as Element;
+          const isVisible = text.checkVisibility({ visibilityProperty: true });
+          return isVisible && answer.getBoundingClientRect().height > 20;
+        }),
+      );
+    await page.shows('Consultancy');
+    expect(await shown()).toEqual([true, false, false, false]);
+    await page.click({ role: 'button', name: 'Can consultancy and training be combined?' });
+    await eventually(shown).toEqual([true, true, false, false]);
+    await page.click({ role: 'button', name: 'How does an engagement start?' });
+    await eventually(shown).toEqual([false, true, false, false]);
+  });
+
+  it('moves the pressed filter of the openings, and says their count', async () => {
+    const page = await open(`${demo}#/careers`);
+    const pressed = () =>
+      page.read(({ all, nameOf }) =>
+        all({ role: 'button' })
+          .filter((button) => button.getAttribute('aria-pressed') === 'true')
+          .map(nameOf),
+      );
+    await page.click({ role: 'button', name: 'Sales, 0 openings' });
+    await eventually(pressed).toEqual(['Sales, 0 openings']);
+    const said = await page.read(({ root }) => root().querySelector('[role=status]')?.textContent);
+    expect(said).toBe('Sales: 0 openings');
+  });
+
+  it('looks the same whatever the host makes inheritable', async () => {
+    const page = await open('mount.html');
+    await page.shows(home);
+    const expected = await looks(page);
+    await page.goto(await page.read(() => new URL('hostile.html', location.href).href));
+    await page.shows(home);
+    expect(await looks(page)).toEqual(expected);
+    expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
+  });
+
+  it('leaves the page empty and named as before when it is unmounted', async () => {
+    const page = await open('mount.html');
+    const state = () =>
+      page.read(() => [document.title, document.getElementById('site')?.innerHTML]);
+    await page.click(inHeader('Training'));
+    await eventually(page.title).toBe('Training | Getting Ready for the future.');
+    await page.read(() => (window as unknown as { site: { unmount(): void } }).site.unmount());
+    expect(await state()).toEqual(['Portal', '']);
+    await page.changeHash('#/careers');
+    expect(await state()).toEqual(['Portal', '']);
+  });
+
+  it('leaves the hashes of the host alone', async () => {
+    const page = await open('mount.html#pricing');
+    await page.shows(home);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    await page.changeHash('#pricing');
+    await page.shows(training);
+    expect(await page.hash()).toBe('#pricing');
+    expect(await page.title()).toBe('Training | Getting Ready for the future.');
+    await page.back();
+    await eventually(page.hash).toBe('#/training');
+  });
+
+  it('shows again, on the way back, the screen that a host’s hash had shown', async () => {
+    const page = await open('mount.html#pricing');
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    await page.back();
+    await eventually(page.hash).toBe('#pricing');
+    // Without the Navigation API nothing tells two visits of #pricing apart.
+    const knowsEntries = await page.read(() => 'navigation' in window);
+    await page.shows(knowsEntries ? home : training);
+  });
+
+  it('keeps to its base path, and leaves the query as it is', async () => {
+    const page = await open(withOptions({ basePath: '/academy' }, '#/inbox'));
+    const search = await page.read(() => location.search);
+    await page.shows(home);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    expect(await page.hash()).toBe('#/academy/training');
+    await page.changeHash('#/careers');
+    await page.shows(training);
+    await page.changeHash('#/academy/careers');
+    await page.shows('Careers');
+    expect(await page.read(() => location.search)).toBe(search);
+  });
+
+  it('finds the screen behind a query, capitals and broken encoding', async () => {
+    const page = await open('mount.html#/Training/?utm=x');
+    await page.shows(training);
+    await page.changeHash('#/%E0%A4%A');
+    await page.shows('404 Oops! Page Not Found.');
+    await page.changeHash('#//CAREERS');
+    await page.shows('Careers');
+  });
+
+  it('follows the attributes of <training-site>', async () => {
+    const page = await open('element.html#/academy/training');
+    await page.shows('404 Oops! Page Not Found.');
+    const element = (change: { attribute: string; value: string }) =>
+      page.read(
+        (_, { attribute, value }) =>
+          document.querySelector('training-site')?.setAttribute(attribute, value),
+        change,
+      );
+    const ground = () =>
+      page.read(({ root }) => {
+        const site = root().querySelector('.site') as Element;
+        return getComputedStyle(site).backgroundColor;
+      });
+    await element({ attribute: 'base-path', value: '/academy' });
+    await page.shows(training);
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await element({ attribute: 'theme', value: 'dark' });
+    await eventually(ground).toBe('rgb(11, 27, 24)');
+    await element({ attribute: 'manage-title', value: 'false' });
+    await eventually(page.title).toBe('Portal');
+    await page.read(() => document.querySelector('training-site')?.remove());
+    await eventually(page.headings).toEqual([]);
+  });
+
+  it('takes prerendered HTML over without a node made anew', async () => {
+    const page = await open('prerendered.html', { notice: true });
+    await page.shows(home);
+    // The HTML has it hidden.
+    await eventually(() => page.names(notice)).toEqual(['Cookie notice']);
+    const changes = await page.read(() => (window as unknown as { nodes: string[] }).nodes);
+    // The styles as a file give way to those of the script.
+    expect(changes).toEqual(['- LINK']);
+    await page.click(inHeader('Training'));
+    await page.shows(training);
+    expect(await page.hash()).toBe('#/training');
+  });
+
+  it(`is ${engine}`, async () => {
+    const page = await open('blank.html');
+    const agents = { Chromium: /Chrome\//, Firefox: /Firefox\//, WebKit: /WebKit.*Version\// };
+    expect(await page.read(() => navigator.userAgent)).toMatch(
+      agents[engine as keyof typeof agents],
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { type Server, serve } from '../../../build/server.mjs';
+import { chromium } from './chromium';
+import type { Engine, EnginePage, Size } from './engine';
+import { firefox } from './firefox';
+import { createSitePage, type SitePage } from './sitePage';
+import { webkit } from './webkit';
+
+const engines = [chromium, firefox, webkit];
+
+for (const { name, missing } of engines) {
+  if (!missing) continue;
+  // Skipped where a person works without an engine; never where the result decides.
+  if (process.env.CI) throw new Error(`The tests in ${name} can't run: missing ${missing}.`);
+  console.warn(`The tests in ${name} are skipped: missing ${missing}.`);
+}
+
+export interface OpenOptions extends Partial<Size> {
+  /** Shows the cookie notice, which most tests would find in their way. */
+  readonly notice?: boolean;
+}
+
+/** Opens a path beside the pages of these tests, or of the test server: 1280 × 800, nothing stored. */
+export type Open = (path: string, options?: OpenOptions) => Promise<SitePage>;
+
+/** Tests on the built bundle in each engine of this system, whose pages have to stay silent. */
+export function describeInEngines(tests: (open: Open, engine: Engine) => void): void {
+  for (const engine of engines) {
+    describe.runIf(!engine.missing)(`in ${engine.name}`, () => {
+      let server: Server | undefined;
+      let page: EnginePage | undefined;
+
+      beforeAll(async () => {
+        server = await serve();
+        page = await engine.launch();
+      });
+
+      afterAll(async () => {
+        await page?.close();
+        await server?.close();
+      });
+
+      afterEach(async () => {
+        // Whatever the page has said arrives before the answer.
+        await page?.evaluate('0');
+        expect(await page?.takeComplaints()).toEqual([]);
+      });
+
+      async function open(
+        path: string,
+        { width = 1280, height = 800, notice = false }: OpenOptions = {},
+      ) {
+        if (!server || !page) throw new Error(`${engine.name} has not been launched.`);
+        const pages = `${server.origin}/test/browser/engines/pages/`;
+        const site = createSitePage(page);
+        await site.goto(`${pages}blank.html`);
+        const viewport = await site.read((_, isAccepted) => {
+          localStorage.clear();
+          if (isAccepted) localStorage.setItem('displayCookieDialog', '0');
+          return [innerWidth, innerHeight];
+        }, !notice);
+        if (viewport[0] !== width || viewport[1] !== height) await site.resize({ width, height });
+        await site.goto(new URL(path, pages).href);
+        return site;
+      }
+
+      tests(open, engine);
+    });
+  }
+}

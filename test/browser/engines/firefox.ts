@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { Engine, EnginePage } from './engine';
+
+const candidates = [
+  process.env.FIREFOX,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+const firefoxPath = candidates.find((path) => path && existsSync(path));
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: firefoxPath ? undefined : 'firefox-esr (or set FIREFOX to the path of a Firefox)',
+  launch,
+};
+
+async function launch(): Promise<EnginePage> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: firefoxPath as string,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error}`));
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    // Its own goBack waits for a load that never comes after a step within the document.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    evaluate: (expression) => page.evaluate(expression),
+    resize: (viewport) => page.setViewport(viewport),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    takeComplaints: async () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}

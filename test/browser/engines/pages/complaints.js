@@ -1,0 +1,14 @@
+// Keeps what the page writes to the console, for an engine whose protocol doesn't tell. Twice is once.
+window.complaints ??= (() => {
+  const complaints = [];
+  for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
+    const write = console[type];
+    console[type] = (...words) => {
+      complaints.push(`${type}: ${words.join(' ')}`);
+      write.apply(console, words);
+    };
+  }
+  addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`uncaught: ${reason}`));
+  return complaints;
+})();

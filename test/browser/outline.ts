@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** What of a node in the tree that the browser makes for assistive technology is looked at. */
+interface AxNode {
+  readonly nodeId: string;
+  readonly parentId?: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly description?: { readonly value: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { value: unknown } }[];
+  readonly childIds?: readonly string[];
+}
+
+const containers = [
+  ...['banner', 'contentinfo', 'form', 'main', 'navigation', 'region'],
+  ...['dialog', 'group', 'heading'],
+];
+const leaves = ['button', 'image', 'link', 'status', 'textbox'];
+
+/**
+ * What a screen reader finds on the page: landmarks and groups with what is in them, lists with their
+ * length, headings, controls and pictures with name and state. Plain text is left out.
+ */
+export async function outlineOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+
+  function visit(node: AxNode, depth: number) {
+    const role = node.ignored ? '' : (node.role?.value ?? '');
+    const line = lineOf(node, role);
+    if (line) lines.push('  '.repeat(depth) + line);
+    if (leaves.includes(role)) return;
+    for (const child of childrenOf(node)) visit(child, depth + (line ? 1 : 0));
+  }
+
+  function lineOf(node: AxNode, role: string): string | undefined {
+    if (role === 'list') return `list of ${childrenOf(node).length}`;
+    if (![...containers, ...leaves].includes(role)) return undefined;
+    const name = node.name?.value && ` "${node.name.value}"`;
+    const about = node.description?.value && ` (${node.description.value})`;
+    return [role, levelOf(node), name, about, ...statesOf(node)].filter(Boolean).join('');
+  }
+
+  function childrenOf({ childIds = [] }: AxNode): AxNode[] {
+    return childIds.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  for (const node of nodes) if (!node.parentId) visit(node, 0);
+  return lines;
+}
+
+function propertyOf({ properties = [] }: AxNode, wanted: string): unknown {
+  return properties.find(({ name }) => name === wanted)?.value.value;
+}
+
+function levelOf(node: AxNode): string | undefined {
+  const level = propertyOf(node, 'level');
+  return level === undefined ? undefined : ` ${level}`;
+}
+
+function statesOf(node: AxNode): (string | undefined)[] {
+  const [expanded, pressed] = [propertyOf(node, 'expanded'), propertyOf(node, 'pressed')];
+  return [
+    expanded === undefined ? undefined : `, ${expanded ? 'open' : 'closed'}`,
+    pressed === 'true' ? ', pressed' : undefined,
+    propertyOf(node, 'disabled') ? ', disabled' : undefined,
+  ];
+}
