@@ -1,90 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import commonjs from '@rollup/plugin-commonjs';
-import resolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import { styles } from './build/styles.mjs';
-
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-
-// Modules of wouter that a guest can't use, or doesn't need.
-const replacements = {
-  // The main entry imports it for the default router, and as soon as it is loaded it patches the
-  // host's history.pushState and replaceState for good. We bring a location of our own.
-  'wouter/src/use-browser-location.js':
-    'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";',
-  // Patterns of routes: ours are plain names, looked up in a record.
-  'regexparam/dist/index.mjs': 'export const parse = () => ({ pattern: /$/, keys: [] });',
-  // One function under one name: in production `jsxs` is `jsx`, and a local name is shorter.
-  'react/jsx-runtime.js':
-    'import * as runtime from "./cjs/react-jsx-runtime.production.js"; const { jsx, Fragment } = runtime; export { jsx, jsx as jsxs, Fragment };',
-  // React has had this hook of its own since version 18.
-  'wouter/src/use-sync-external-store.js': 'export { useSyncExternalStore } from "react";',
-};
-
-const wouterAsGuest = {
-  name: 'wouter-as-guest',
-  load: (id) => Object.entries(replacements).find(([file]) => id.endsWith(file))?.[1] ?? null,
-};
-
-// React's table of the attributes whose names it has to translate, cut to those that our source
-// mentions: most are of SVG features that no drawing uses, and cost 0.7 kB.
-const source = readdirSync('src', { recursive: true })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(join('src', file), 'utf8'))
-  .join('\n');
-
-const attributesInUse = {
-  name: 'attributes-in-use',
-  transform(code, id) {
-    if (!id.endsWith('react-dom-client.production.js')) return null;
-    const table = /(?<=aliases = new Map\(\[)[^;]+?(?=\]\))/;
-    if (!table.test(code))
-      this.error('React has no table of attributes any more; drop this plugin.');
-    const inUse = ([entry, name]) => (new RegExp(`\\b${name}\\b`).test(source) ? [entry] : []);
-    return {
-      code: code.replace(table, (all) =>
-        [...all.matchAll(/\["([\w-]+)", "[\w:-]+"\]/g)].flatMap(inUse).join(),
-      ),
-      map: null,
-    };
-  },
-};
-
-const banner = `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`;
-
-const plugins = () => [
-  wouterAsGuest,
-  attributesInUse,
-  resolve({ browser: true }),
-  // React is CommonJS …
-  commonjs(),
-  // … and chooses its production build by this name. Without `preventAssignment` the plugin warns.
-  replace({
-    preventAssignment: true,
-    values: {
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      __VERSION__: JSON.stringify(version),
-    },
-  }),
-  ...styles(),
-  // Types are checked by `npm run check`.
-  typescript({ noForceEmit: true, compilerOptions: { noEmit: false, noCheck: true } }),
-  terser({
-    ecma: 2020,
-    // A host page in windows-1252 would garble anything but ASCII.
-    format: { ascii_only: true, comments: /^!/ },
-    compress: { passes: 3, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
-  }),
-];
-
-function onwarn(warning, warn) {
-  // React marks its files 'use client' for servers; a bundle for the browser has no use for it.
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-}
+import { script } from './build/bundle.mjs';
+import { prerender } from './build/prerender.mjs';
+import { release } from './build/release.mjs';
 
 // The augmentation of React's types is of no use, and an error, to a host without them.
 const reactTypesAreOptional = {
@@ -93,23 +10,16 @@ const reactTypesAreOptional = {
     code.replace(/^declare module 'react'/m, '// @ts-ignore: for hosts with React\n$&'),
 };
 
+const home = await prerender();
+const constants = { __PRERENDERED__: `"${home.hash}"` };
+
 export default [
-  {
-    input: 'src/script.ts',
-    output: { file: 'dist/training-site.js', format: 'iife', sourcemap: true, banner },
-    plugins: plugins(),
-    onwarn,
-  },
-  {
-    input: 'src/index.ts',
-    output: { file: 'dist/training-site.mjs', format: 'es', sourcemap: true, banner },
-    plugins: plugins(),
-    onwarn,
-  },
+  script('src/script.ts', { file: 'dist/training-site.js', format: 'iife' }, constants),
+  script('src/index.ts', { file: 'dist/training-site.mjs', format: 'es' }, constants),
   {
     input: 'src/index.ts',
     output: { file: 'dist/index.d.ts', format: 'es' },
     external: ['react', /\.css$/],
-    plugins: [dts(), reactTypesAreOptional],
+    plugins: [dts(), reactTypesAreOptional, release(home)],
   },
 ];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify('0.0.0-test'), __STYLES__: '""' },
+  define: { __VERSION__: JSON.stringify('0.0.0-test'), __STYLES__: '""', __PRERENDERED__: '""' },
   test: {
     projects: [
       {

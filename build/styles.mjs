@@ -70,11 +70,11 @@ export function styles() {
     {
       name: 'styles',
       renderChunk(code, chunk) {
-        if (!code.includes(placeholder)) return null;
-        const source = minify(cssInOrder(chunk.facadeModuleId, this, texts).join('\n'));
-        this.emitFile({ type: 'asset', fileName: 'training-site.css', source });
         // Functions, for in a plain string `$&` would mean something.
         const renamed = rename(code);
+        if (!code.includes(placeholder)) return { code: renamed, map: null };
+        const source = minify(cssInOrder(chunk.facadeModuleId, this, texts).join('\n'));
+        this.emitFile({ type: 'asset', fileName: 'training-site.css', source });
         return { code: renamed.replace(placeholder, () => JSON.stringify(source)), map: null };
       },
     },

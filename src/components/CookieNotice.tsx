@@ -5,6 +5,8 @@ import classes from './CookieNotice.module.css';
 const key = 'displayCookieDialog';
 const accepted = '0';
 const isAccepted = () => readStored(key) === accepted;
+// Without script nobody could accept it.
+const isHiddenInHtml = () => true;
 
 export interface CookieNoticeProps {
   readonly label: string;
@@ -16,7 +18,7 @@ export interface CookieNoticeProps {
 
 /** Shown until it has been accepted once in this browser: here, on another site, in another tab. */
 export function CookieNotice({ label, text, accept, onAccept }: CookieNoticeProps) {
-  const hidden = useSyncExternalStore(subscribeToStorage, isAccepted);
+  const hidden = useSyncExternalStore(subscribeToStorage, isAccepted, isHiddenInHtml);
   return (
     <section
       className={classes.notice}

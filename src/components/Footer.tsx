@@ -18,9 +18,13 @@ export interface FooterProps {
 
 /** The foot of every screen. */
 export function Footer(props: FooterProps) {
-  const Tag = props.landmark ? 'footer' : 'div';
   return (
-    <Tag className={classes.footer} data-ground="deep" part="footer">
+    <div
+      className={classes.footer}
+      data-ground="deep"
+      part="footer"
+      role={props.landmark ? 'contentinfo' : undefined}
+    >
       <div className={classes.columns}>
         <div>
           {props.homeLink}
@@ -46,6 +50,6 @@ export function Footer(props: FooterProps) {
         <p>{props.copyright}</p>
         <p>{props.places}</p>
       </div>
-    </Tag>
+    </div>
   );
 }

@@ -18,9 +18,8 @@ export interface HeaderProps {
 /** The head of every screen. */
 export function Header(props: HeaderProps) {
   const { items, currentPath, navLabel } = props;
-  const Tag = props.landmark ? 'header' : 'div';
   return (
-    <Tag className={classes.header} part="header">
+    <div className={classes.header} part="header" role={props.landmark ? 'banner' : undefined}>
       {props.skipLink}
       {props.homeLink}
       <nav className={classes.nav} aria-label={navLabel}>
@@ -31,7 +30,7 @@ export function Header(props: HeaderProps) {
                 link={{ kind: 'screen', path: url }}
                 className={classes.link}
                 aria-current={url === currentPath ? 'page' : undefined}
-                data-label={displayName}
+                data-bold={displayName}
               >
                 <span>{displayName}</span>
               </SiteLink>
@@ -40,6 +39,6 @@ export function Header(props: HeaderProps) {
         </ul>
       </nav>
       <div className={classes.menu}>{props.menu}</div>
-    </Tag>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import classes from './Heading.module.css';
 export interface HeadingProps {
   readonly level: 1 | 2 | 3;
   /** How large it is, apart from its place in the outline. */
-  readonly size: 'display' | 'display-xl' | 'page' | 'notice' | 'message' | 'section' | 'row';
+  readonly size: 'display' | 'display-xl' | 'page' | 'section' | 'row';
   readonly id?: string;
   readonly children: ReactNode;
 }

@@ -19,11 +19,12 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
     <section className={classes.hero}>
       <div className={classes.text}>
         <Heading level={1} size="display">
-          {lines.map((line) => (
+          {lines.map((line) => [
             <span key={line} className={classes.line}>
-              {line}{' '}
-            </span>
-          ))}
+              {line}
+            </span>,
+            ' ',
+          ])}
         </Heading>
         <Lede>{lede}</Lede>
         <div className={classes.actions}>{actions}</div>

@@ -1,25 +1,23 @@
-import classes from './MailLink.module.css';
-import { SiteLink } from './SiteLink';
+import { TextLink } from './TextLink';
 
 // Longer than this an address would break in the middle of a headline, so it is set smaller.
 const headlineLength = 26;
 
 export interface MailLinkProps {
   readonly address: string;
-  /** `headline` fills the column with it; `block` closes a text; `text` stands in a list. */
-  readonly size: 'headline' | 'block' | 'text';
+  /** Whether it fills the column with itself. */
+  readonly headline?: boolean;
 }
 
-/** A mail address that is its own words, under one continuous line. */
-export function MailLink({ address, size }: MailLinkProps) {
-  const long = size === 'headline' && address.length > headlineLength;
+/** A mail address that is its own words. */
+export function MailLink({ address, headline }: MailLinkProps) {
+  const long = address.length > headlineLength;
   return (
-    <SiteLink
+    <TextLink
       link={{ kind: 'mail', address }}
-      className={classes.mail}
-      data-size={long ? 'long' : size}
+      size={!headline ? 'address' : long ? 'long' : 'headline'}
     >
-      <span>{address}</span>
-    </SiteLink>
+      {address}
+    </TextLink>
   );
 }

@@ -3,16 +3,17 @@ import type { Link } from '../content/types';
 import { SiteLink } from './SiteLink';
 import classes from './TextLink.module.css';
 
-/** A bold link with a drawn underline, standing by itself. */
-export function TextLink({
-  link,
-  children,
-}: {
+export interface TextLinkProps {
   readonly link: Link;
+  /** How large it is; that of text unless told. */
+  readonly size?: 'address' | 'headline' | 'long';
   readonly children: ReactNode;
-}) {
+}
+
+/** A bold link with a drawn underline, standing by itself. */
+export function TextLink({ link, size, children }: TextLinkProps) {
   return (
-    <SiteLink link={link} className={classes.link}>
+    <SiteLink link={link} className={classes.link} data-size={size}>
       <span>{children}</span>
     </SiteLink>
   );

@@ -65,7 +65,12 @@ export function defineElement(): void {
           Reflect.deleteProperty(this, 'company');
           this.company = company;
         }
-        if (!this.#site) this.#mount();
+        // Prerendered HTML may be still on its way.
+        if (this.shadowRoot && !this.#site && document.readyState === 'loading') {
+          document.addEventListener('DOMContentLoaded', () => this.connectedCallback(), {
+            once: true,
+          });
+        } else if (!this.#site && this.isConnected) this.#mount();
       }
 
       disconnectedCallback() {

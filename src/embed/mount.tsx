@@ -1,12 +1,15 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { claimTitle } from '../browser/pageTitle';
 import { type Navigation, Site, type Theme } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
 import { createHashLocation } from './hashLocation';
 import { mismatch } from './mismatch';
 import { checkOptions, type MountOptions, type Settings } from './options';
+import { prerenderedIn } from './prerendered';
 import { requireElement } from './requireElement';
 
 /** A mounted site. */
@@ -56,22 +59,25 @@ export interface ThemedSite extends MountedSite {
 /** Renders the site into `parent`, on settings that have been checked. */
 export function mountInto(parent: Element | ShadowRoot, settings: Settings): ThemedSite {
   const { ownerDocument } = parent;
-  const host = ownerDocument.createElement('div');
-  host.setAttribute('exportparts', 'header, main, footer, notice');
-  const shadow = host.attachShadow({ mode: 'open' });
-  adoptStyles(shadow);
-  parent.replaceChildren(host);
-
   const location = createHashLocation(settings, () => host.isConnected);
+  const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
+  const takesPlace = !prerendered && parent.firstElementChild?.shadowRoot;
+  const host = prerendered ?? createHost(ownerDocument);
+  const shadow = host.shadowRoot as ShadowRoot;
+  adoptStyles(shadow);
+  // The link to the same styles as a file.
+  if (prerendered) shadow.querySelector('link')?.remove();
+  else parent.replaceChildren(host);
+
   const title = settings.manageTitle ? claimTitle(host) : undefined;
   // A page that has a main landmark has the others too, and may have each once.
   const landmarks = !ownerDocument.querySelector('main, [role=main]');
-  const root = createRoot(shadow, {
-    // React's own handlers raise `error` on the host's window.
+  // React's own handlers raise `error` on the host's window.
+  const handlers = {
     onUncaughtError: logError,
     onCaughtError: logError,
     onRecoverableError: logError,
-  });
+  };
   let isMounted = true;
 
   function tellHost(navigation: Navigation) {
@@ -89,20 +95,25 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
     }
   }
 
-  function render(theme: Theme) {
-    root.render(
-      <Site
-        location={location}
-        company={settings.company}
-        theme={theme}
-        landmarks={landmarks}
-        setTitle={title?.set}
-        onNavigate={tellHost}
-      />,
-    );
-  }
+  const site = (theme: Theme) => (
+    <Site
+      location={location}
+      company={settings.company}
+      theme={theme}
+      landmarks={landmarks}
+      setTitle={title?.set}
+      onNavigate={tellHost}
+    />
+  );
 
-  render(settings.theme);
+  const first = site(settings.theme);
+  const root = prerendered
+    ? hydrateRoot(shadow as unknown as Element, first, handlers)
+    : createRoot(shadow, handlers);
+  // In place of HTML of another screen at once, without an empty moment.
+  if (takesPlace) flushSync(() => root.render(first));
+  else if (!prerendered) root.render(first);
+
   return {
     navigate(path) {
       if (typeof path !== 'string' || !path.startsWith('/')) {
@@ -110,7 +121,10 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
       }
       if (isMounted) location.navigate(path);
     },
-    setTheme: (theme) => isMounted && render(theme),
+    setTheme(theme) {
+      // A transition waits for a hydration that is not done.
+      if (isMounted) startTransition(() => root.render(site(theme)));
+    },
     unmount() {
       if (!isMounted) return;
       isMounted = false;
@@ -120,6 +134,13 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
       host.remove();
     },
   };
+}
+
+function createHost(document: Document): Element {
+  const host = document.createElement('div');
+  host.setAttribute('exportparts', 'header, main, footer, notice');
+  host.attachShadow({ mode: 'open' });
+  return host;
 }
 
 function logError(error: unknown): void {

@@ -46,12 +46,12 @@ export function CareersScreen({ company }: ScreenProps) {
       <div className={classes.openings}>
         <EmptyOpenings
           heading={
-            <Heading level={2} size="message">
+            <Heading level={2} size="section">
               {careersText.message}
             </Heading>
           }
           text={careersText.text}
-          mailLink={<MailLink address={company.careersEmail} size="block" />}
+          mailLink={<MailLink address={company.careersEmail} />}
           drawing={<CareersStair />}
         />
       </div>

@@ -28,7 +28,7 @@ export function ConsultancyScreen({ company }: ScreenProps) {
               {consultancyText.mailHeading}
             </Heading>
           }
-          mailLink={<MailLink address={company.helloEmail} size="headline" />}
+          mailLink={<MailLink address={company.helloEmail} headline />}
         />
       </Section>
     </>

@@ -70,7 +70,7 @@ export function HomeScreen({ company }: ScreenProps) {
             </Heading>
           }
           text={homeText.mailText}
-          mailLink={<MailLink address={company.helloEmail} size="headline" />}
+          mailLink={<MailLink address={company.helloEmail} headline />}
         />
       </Section>
     </>

@@ -35,7 +35,6 @@ const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 /** What stays around every screen. */
 export function Shell({ company, path, landmarks, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
-  const Main = landmarks ? 'main' : 'div';
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
   );
@@ -63,14 +62,14 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
               openLabel={shellText.openMenu}
               closeLabel={shellText.closeMenu}
             >
-              <MailLink address={company.helloEmail} size="text" />
+              <MailLink address={company.helloEmail} />
               <SocialLinks {...socialLinks} compact />
             </FloatingMenu>
           }
         />
-        <Main ref={main} tabIndex={-1} part="main">
+        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
-        </Main>
+        </div>
         {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
         <Footer
           key={path}

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
-import { Router, useLocation } from 'wouter';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { Router } from 'wouter';
+import { company } from '../content/company';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routeOf } from './routes';
 import { Shell } from './Shell';
-import { type SiteLocation, SiteLocationContext, useSiteLocation } from './SiteLocation';
+import type { SiteLocation } from './SiteLocation';
 import { useScreenChange } from './useScreenChange';
 
 /** Which colours: `auto` follows the visitor's system. */
@@ -27,30 +28,40 @@ export interface SiteProps {
   readonly onNavigate: (navigation: Navigation) => void;
 }
 
+/** What prerendered HTML says, for it knows no page: the links are to hashes of whichever it is in. */
+const prerendered = { company, theme: 'light', landmarks: false } as const;
+const hashOf = (path: string) => `#${path}`;
+const never = () => () => {};
+
 /** The whole site. */
 export function Site(props: SiteProps) {
-  return (
-    <SiteLocationContext value={props.location}>
-      <Router hook={useSiteLocation} hrefs={props.location.hrefOf}>
-        <CurrentScreen {...props} />
-      </Router>
-    </SiteLocationContext>
+  const { location, setTitle, onNavigate } = props;
+  // Hydration begins with what the HTML says, and at once goes on to what this page asks for.
+  const isHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
-}
-
-function CurrentScreen({ location, company, theme, landmarks, setTitle, onNavigate }: SiteProps) {
-  const [path] = useLocation();
+  const { company, theme, landmarks } = isHtml ? prerendered : props;
+  const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
   const { title, screen: Screen } = routeOf(path);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange({ site, path, title, location, setTitle, onNavigate });
+  // The links ask how to navigate, never where they are: so none of them listens.
+  const hook = useCallback(
+    (): [string, typeof location.navigate] => ['', location.navigate],
+    [location],
+  );
 
   return (
-    <div ref={site} className="site" lang="en" data-theme={theme}>
-      <ErrorBoundary company={company} path={path}>
-        <Shell company={company} path={path} landmarks={landmarks}>
-          <Screen key={path} company={company} />
-        </Shell>
-      </ErrorBoundary>
-    </div>
+    <Router hook={hook} hrefs={isHtml ? hashOf : location.hrefOf}>
+      <div ref={site} className="site" lang="en" data-theme={theme}>
+        <ErrorBoundary company={company} path={path}>
+          <Shell company={company} path={path} landmarks={landmarks}>
+            <Screen key={path} company={company} />
+          </Shell>
+        </ErrorBoundary>
+      </div>
+    </Router>
   );
 }

@@ -1,5 +1,3 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-
 /** Where the site is, as the page around it decides: in the page's hash, or in memory. */
 export interface SiteLocation {
   /** The path of the screen shown. */
@@ -12,13 +10,4 @@ export interface SiteLocation {
   readonly hrefOf: (path: string) => string;
   /** Whether the screen shown now was asked for from inside, not by the browser's Back or Forward. */
   readonly movedFromInside: () => boolean;
-}
-
-export const SiteLocationContext = createContext<SiteLocation | null>(null);
-
-/** For wouter's Router, in place of its own hook, which owns every hash and patches the history. */
-export function useSiteLocation(): [string, SiteLocation['navigate']] {
-  const location = useContext(SiteLocationContext);
-  if (!location) throw new Error('useSiteLocation: expected to be inside a SiteLocationContext.');
-  return [useSyncExternalStore(location.subscribe, location.path), location.navigate];
 }

@@ -22,6 +22,8 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface OpenHtmlOptions extends OpenOptions {
   readonly hash?: string;
   readonly headers?: Record<string, string>;
+  /** How far the page has to be; all of it, where nothing is said. */
+  readonly waitUntil?: 'commit';
 }
 
 export interface Chromium {
@@ -95,14 +97,14 @@ export function describeInChromium(
 
     async function openHtml(
       html: string,
-      { hash = '', headers, ...options }: OpenHtmlOptions = {},
+      { hash = '', headers, waitUntil, ...options }: OpenHtmlOptions = {},
     ) {
       const page = await newPage(options);
       const address = `${server.origin}/portal/page?page_id=12`;
       await page.route(address, (route) =>
         route.fulfill({ body: html, headers: { 'content-type': 'text/html', ...headers } }),
       );
-      await page.goto(address + hash);
+      await page.goto(address + hash, waitUntil && { waitUntil });
       return page;
     }
 

@@ -62,6 +62,10 @@ describeInChromium('in forced colours', ({ open }) => {
       );
       expect([path, strange]).toEqual([path, []]);
     }
+    // A label stands on the last tread, and wants the ground of text.
+    await goTo(page, '/');
+    const tread = page.locator('rect[width="2000"]').first();
+    expect(await tread.evaluate((shape) => getComputedStyle(shape).fill)).toBe(allowed[0]);
   });
 
   it('what is current, pressed or focused is marked, and what is disabled is grey', async () => {

@@ -18,7 +18,7 @@ afterEach(async () => {
 const connect = () => act(async () => document.body.append(element));
 const site = () => element.shadowRoot?.firstElementChild?.shadowRoot;
 const heading = () => site()?.querySelector('h1')?.textContent;
-const footer = () => site()?.querySelector('footer')?.textContent;
+const footer = () => site()?.querySelector('[part=footer]')?.textContent;
 
 describe('<training-site>', () => {
   it('shows the site when it is connected, and nothing after it has gone', async () => {

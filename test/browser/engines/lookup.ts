@@ -34,13 +34,13 @@ export interface Lookup {
 /** Runs in the page, so it may use nothing from outside itself. */
 export function createLookup(): Lookup {
   const selectors = {
-    banner: 'header',
+    banner: '[role=banner]',
     button: 'button',
-    contentinfo: 'footer',
+    contentinfo: '[role=contentinfo]',
     dialog: 'dialog',
     heading: 'h1, h2, h3',
     link: 'a[href]',
-    main: 'main',
+    main: '[role=main]',
     region: 'section[aria-label]',
   } as const satisfies Record<Role, string>;
 

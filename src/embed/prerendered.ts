@@ -1,0 +1,20 @@
+import { currentYear } from '../browser/clock';
+
+// Put in by the build: a hash of the HTML and the styles that it has made.
+declare const __PRERENDERED__: string;
+
+/**
+ * The host element in `parent` whose shadow root holds Home as this very build writes it
+ * (dist/embed.html), ready to be hydrated; whatever else is in `parent` has gone then. Undefined where
+ * there is none, or one of another build or year.
+ */
+export function prerenderedIn(parent: Element | ShadowRoot): Element | undefined {
+  const host = parent.firstElementChild;
+  const name = 'data-prerendered';
+  if (!host?.shadowRoot || host.getAttribute(name) !== `${__PRERENDERED__} ${currentYear()}`)
+    return;
+  host.removeAttribute(name);
+  host.removeAttribute('hidden');
+  for (const node of [...parent.childNodes]) if (node !== host) node.remove();
+  return host;
+}

@@ -1,0 +1,127 @@
+/** How the page is throttled: the usual profile of a phone on a slow connection, and not at all. */
+export const profiles = {
+  throttled: {
+    cpu: 4,
+    network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
+  },
+  unthrottled: { cpu: 1 },
+};
+
+/** Loads `address` in a context of its own, and gives what it cost, in ms and bytes. */
+export async function measure(browser, address, { cpu, network }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const received = { requests: 0, transferred: 0 };
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      received.requests += 1;
+      received.transferred += encodedDataLength;
+    });
+    await session.send('Network.enable');
+    if (network) {
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await session.send('Performance.enable');
+    await page.addInitScript(observe);
+    await page.goto(address);
+    await page.waitForFunction(isShown);
+    await page.evaluate(untilIdle);
+    const { scriptTime, heap } = await metrics(session);
+    const paints = await page.evaluate(() => window.bench.figures());
+    const navigation = await navigate(page, session);
+    return { ...received, ...paints, scriptTime, heap, ...(navigation && { navigation }) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: collects what the browser tells of it. */
+function observe() {
+  const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
+  for (const [type, list] of Object.entries(entries)) {
+    new PerformanceObserver((seen) => list.push(...seen.getEntries())).observe({
+      type,
+      buffered: true,
+    });
+  }
+  const sum = (list, of) => list.reduce((total, entry) => total + of(entry), 0);
+  window.bench = {
+    figures: () => ({
+      firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint')?.startTime,
+      largestPaint: entries['largest-contentful-paint'].at(-1)?.startTime,
+      shift: sum(entries['layout-shift'], ({ value }) => value),
+      // Of every task since the navigation, for what blocks before the first paint blocks as well.
+      blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
+    }),
+  };
+}
+
+/** In the page: there is a heading, and where there is script, it has taken over. */
+function isShown() {
+  const hosts = [...document.querySelectorAll('training-site, #site')];
+  const roots = hosts.map(
+    (host) => host.shadowRoot?.firstElementChild?.shadowRoot ?? host.shadowRoot,
+  );
+  const isTakenOver = roots.every(
+    (root) => root?.querySelector('h1') && !root.querySelector('link'),
+  );
+  return isTakenOver && (hosts.length > 0 || document.querySelector('h1'));
+}
+
+/** In the page: painted, and nothing left to do. */
+function untilIdle() {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
+
+async function metrics(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (wanted) => metrics.find(({ name }) => name === wanted).value;
+  return { scriptTime: value('ScriptDuration') * 1000, heap: value('JSHeapUsedSize') };
+}
+
+/** From the click on each link of the header until its screen is painted: the middle one. */
+async function navigate(page, session) {
+  const times = [];
+  for (const label of ['Training', 'Consultancy', 'Contact Us', 'Know Us More', 'Training']) {
+    const link = page.locator(`training-site nav a[data-label="${label}"]`);
+    if ((await link.count()) === 0) return undefined;
+    const box = await link.boundingBox();
+    await page.evaluate(watchClick);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const button = { ...at, button: 'left', clickCount: 1 };
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
+    times.push(await page.evaluate(() => window.bench.painted));
+    await page.evaluate(untilIdle);
+  }
+  return median(times);
+}
+
+/** In the page: how long after the next click its frame is painted. */
+function watchClick() {
+  window.bench.painted = new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          // The first task after the frame.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      { capture: true, once: true },
+    );
+  });
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

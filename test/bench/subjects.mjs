@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { rollup } from 'rollup';
+import { script } from '../../build/bundle.mjs';
+
+const dist = (file) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+
+const page = (body, head = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}<style>body{margin:0}</style></head><body>${body}</body></html>`;
+
+const scriptTag = (file) => `<script src="${file}" defer></script>`;
+
+/** The pages that are compared, and the files that each of them asks for. */
+export async function subjects() {
+  const ours = await dist('training-site.js');
+  const css = await dist('training-site.css');
+  const { files } = JSON.parse(await dist('manifest.json'));
+  const embed = await dist('embed.html');
+  const home = embed.match(/(<div class="site".*)<\/template><\/div><\/template>/s)[1];
+  return {
+    script: {
+      what: 'ours by script tag',
+      'index.html': page('<training-site></training-site>', scriptTag('training-site.js')),
+      'training-site.js': ours,
+    },
+    prerendered: {
+      what: 'ours prerendered',
+      'index.html': page(embed),
+      [files['training-site.css'].file]: css,
+      [files['training-site.js'].file]: ours,
+    },
+    floor: {
+      what: 'React, react-dom, wouter, one heading',
+      'index.html': page('<div id="site"></div>', scriptTag('floor.js')),
+      'floor.js': await floor(),
+    },
+    limit: {
+      what: 'our Home as a page without script',
+      'index.html': page(home, '<link rel="stylesheet" href="training-site.css">'),
+      'training-site.css': css,
+    },
+  };
+}
+
+async function floor() {
+  const { output, ...input } = script('test/bench/floor.js', { format: 'iife' });
+  const bundle = await rollup(input);
+  const { code, map } = (await bundle.generate(output)).output[0];
+  // As Rollup writes ours.
+  return map ? `${code}//# sourceMappingURL=floor.js.map\n` : code;
+}

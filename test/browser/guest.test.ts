@@ -1,0 +1,129 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from './chromium';
+
+const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
+const homeHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'STOP WANDERING!' });
+
+/** Runs before anything else of the page: notes whatever could wake a script later. */
+function noteAlarms() {
+  const alarms: string[] = [];
+  Object.assign(window, { alarms });
+  const note = (holder: object, name: string) => {
+    const original = Reflect.get(holder, name);
+    Reflect.set(holder, name, function (this: unknown, ...rest: unknown[]) {
+      alarms.push(typeof rest[0] === 'string' ? `${name} ${rest[0]}` : name);
+      return new.target ? new original(...rest) : original.apply(this ?? window, rest);
+    });
+  };
+  for (const name of [
+    'setTimeout',
+    'setInterval',
+    'requestAnimationFrame',
+    'requestIdleCallback',
+  ]) {
+    note(window, name);
+  }
+  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver']) {
+    note(window, name);
+  }
+  note(EventTarget.prototype, 'addEventListener');
+  note(MessagePort.prototype, 'postMessage');
+}
+
+const alarms = (page: Page) => page.evaluate<string[]>('alarms');
+
+/** How long script has run for the page, in seconds. */
+async function scriptTime(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+}
+
+/** Lets ten seconds pass for the page, as fast as the browser can. */
+async function tenSeconds(session: CDPSession) {
+  const over = new Promise((resolve) =>
+    session.once('Emulation.virtualTimeBudgetExpired', resolve),
+  );
+  await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: 10_000 });
+  await over;
+}
+
+describeInChromium('a light guest', ({ openHtml }) => {
+  it('sets nothing going before it is mounted', async () => {
+    const opened = await openHtml(page(script('defer'), '<p>Nothing here</p>'), {
+      prepare: (page) => page.addInitScript(noteAlarms),
+    });
+    expect(await opened.evaluate(() => typeof window.TrainingSite?.mount)).toBe('function');
+    // React finds out whether listeners can be passive, and takes this one away at once.
+    expect(await alarms(opened)).toEqual(['addEventListener test']);
+  });
+
+  it('does nothing at all for as long as nobody does anything', async () => {
+    const opened = await openHtml(page('', `<training-site></training-site>${script('')}`), {
+      notice: true,
+      reducedMotion: 'no-preference',
+    });
+    await opened.getByRole('button', { name: 'Accept' }).waitFor();
+    await opened.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
+    const session = await opened.context().newCDPSession(opened);
+    await session.send('Performance.enable');
+    const before = await scriptTime(session);
+    await tenSeconds(session);
+    expect(await scriptTime(session)).toBe(before);
+
+    // Whoever does something is seen.
+    await opened.evaluate(() => setInterval(() => document.title, 1000));
+    const withTimer = await scriptTime(session);
+    await tenSeconds(session);
+    expect(await scriptTime(session)).toBeGreaterThan(withTimer);
+  });
+
+  it.each(['', 'defer', 'async', 'type="module"'])(
+    'mounts wherever a script stands that is loaded as <script %s>',
+    async (how) => {
+      for (const element of ['<training-site></training-site>', '<div data-training-site></div>']) {
+        for (const html of [page(script(how), element), page('', element + script(how))]) {
+          await homeHeading(await openHtml(html)).waitFor();
+        }
+      }
+    },
+  );
+
+  it('renders for a navigation only what it changes', async () => {
+    const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
+    await homeHeading(opened).waitFor();
+    await opened.evaluate(() => {
+      const root = document
+        .querySelector('training-site')
+        ?.shadowRoot?.querySelector('div')?.shadowRoot;
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const main = root?.querySelector('[part=main]');
+      new MutationObserver((records) => {
+        for (const { target, type, attributeName, addedNodes } of records) {
+          if (type === 'attributes') changes.push(attributeName as string);
+          else if (main !== target) {
+            for (const node of addedNodes)
+              changes.push((node as Element).getAttribute('part') ?? '');
+          }
+        }
+      }).observe(root as Node, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await opened.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await opened.getByRole('heading', { level: 1, name: 'Getting Ready' }).waitFor();
+    const changes = await opened.evaluate<string[]>('changes');
+    // The address of the skip link, and the mark of the link in the header and in the menu. The footer
+    // is another one on purpose.
+    expect(changes.sort()).toEqual(['aria-current', 'aria-current', 'footer', 'href']);
+  });
+});

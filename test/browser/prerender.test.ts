@@ -1,0 +1,259 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { describeInChromium, type OpenHtmlOptions } from './chromium';
+
+const homeHeading = 'STOP WANDERING! TIME TO UPGRADE...';
+const trainingHeading = 'Getting Ready for the future.';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+// The strictest policy that the site promises to live under, in every test of this file.
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+};
+
+interface Sight {
+  /** Paths of the screens that the page was told of. */
+  readonly screens: string[];
+  /** Nodes that came or went after the HTML was parsed. */
+  readonly changed: string[];
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    sight: Sight;
+  }
+}
+
+interface Options extends OpenHtmlOptions {
+  /** What a script of the page does right after ours, before it has rendered. */
+  readonly pageScript?: string;
+}
+
+/** Runs before anything else of the page. */
+function look() {
+  const sight: Sight = { screens: [], changed: [], shift: 0 };
+  window.sight = sight;
+  addEventListener('training-site:navigate', (event) => {
+    sight.screens.push((event as CustomEvent<{ path: string }>).detail.path);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      sight.shift += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs between the HTML and the script: from now on each change of a node is noted. */
+function watchNodes() {
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) window.sight.changed.push(`+ ${node.nodeName}`);
+      for (const node of removedNodes) window.sight.changed.push(`- ${node.nodeName}`);
+    }
+  });
+  (function observe(root: Element | ShadowRoot) {
+    observer.observe(root, { childList: true, subtree: true });
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot);
+  })(document.body);
+}
+
+describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
+  let embed: string;
+  let script: string;
+  /** What is in the element: for an element of the page's own. */
+  let inner: string;
+
+  beforeAll(async () => {
+    const html = await readFile('dist/embed.html', 'utf8');
+    [embed = '', script = ''] = html
+      .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
+      .split(/(?=<script)/);
+    script += '<script src="/page.js" defer></script>';
+    inner = embed.replace(/^.*?<training-site><template[^>]*>|<\/template><\/training-site>/gs, '');
+  });
+
+  /** A page with `body`, to which the script comes when `arrive` is called. */
+  async function openBeforeScript(body: string, { pageScript = '', ...options }: Options = {}) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${body}</body></html>`,
+      {
+        headers,
+        waitUntil: 'commit',
+        ...options,
+        async prepare(page) {
+          await page.addInitScript(look);
+          await page.route('**/training-site-*.js', async (route) => {
+            await arrival;
+            await route.continue();
+          });
+          await page.route('**/page.js', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: pageScript }),
+          );
+        },
+      },
+    );
+    return { page, arrive };
+  }
+
+  /** The same, until the script has shown its first screen. */
+  async function open(body: string, options?: Options) {
+    const { page, arrive } = await openBeforeScript(body, options);
+    await heading(page, homeHeading).waitFor();
+    await page.evaluate(watchNodes);
+    arrive();
+    await page.waitForFunction(() => window.sight.screens.length > 0);
+    return page;
+  }
+
+  const sightOf = (page: Page) => page.evaluate(() => window.sight);
+
+  it('is taken over by the script without a node made anew, a shift or a complaint', async () => {
+    const page = await open(embed + script, { notice: true });
+    await page.getByRole('button', { name: 'Accept' }).waitFor();
+    expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'], shift: 0 });
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await heading(page, trainingHeading).waitFor();
+    expect(page.url()).toMatch(/page_id=12#\/training$/);
+  });
+
+  it('looks the same before and after', async () => {
+    const { page, arrive } = await openBeforeScript(embed + script);
+    await heading(page, homeHeading).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.screenshot({ fullPage: true });
+    arrive();
+    await page.waitForFunction(() => window.sight.screens.length > 0);
+    expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
+  });
+
+  it('is what mount() takes over in an element, and leaves empty', async () => {
+    const page = await open(`<div id="site">\n${inner}\n</div>${script}`, {
+      pageScript: `window.site = TrainingSite.mount(document.getElementById('site'), {
+        basePath: '/academy', company: { name: 'Other' } });`,
+    });
+    const { changed } = await sightOf(page);
+    expect(changed).toEqual(['- #text', '- #text', '- LINK']);
+    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await heading(page, trainingHeading).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/academy/training');
+    expect(await page.getByRole('contentinfo').getByText('Other').count()).toBe(3);
+    await page.evaluate('site.unmount()');
+    expect(await page.locator('#site').innerHTML()).toBe('');
+  });
+
+  it('takes on what the page asks for, with the nodes that are there', async () => {
+    const asking = embed.replace(
+      '<training-site',
+      '<training-site theme="dark" base-path="/academy"',
+    );
+    const page = await open(asking + script);
+    expect((await sightOf(page)).changed).toEqual(['- LINK']);
+    expect(await page.locator('.site').getAttribute('data-theme')).toBe('dark');
+    const links = await page
+      .getByRole('link', { name: 'Training', exact: true })
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+    expect(new Set(links)).toEqual(new Set(['#/academy/training']));
+  });
+
+  it('leaves the landmarks to a page that has its own', async () => {
+    const page = await open(`<main>${embed}</main>${script}`);
+    expect((await sightOf(page)).changed).toEqual(['- LINK']);
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByRole('banner').count()).toBe(0);
+  });
+
+  it('gives way at once to the screen that the address asks for', async () => {
+    const page = await open(embed + script, { hash: '#/training' });
+    await heading(page, trainingHeading).waitFor();
+    expect(await heading(page, homeHeading).count()).toBe(0);
+    expect((await sightOf(page)).screens).toEqual(['/training']);
+    expect(await page.title()).toBe(`Training | ${trainingHeading}`);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  });
+
+  it.each([
+    ['of another year', embedOf(/ \d{4}"/, ' 2015"')],
+    ['of another build', embedOf(/prerendered="\w+/, 'prerendered="0')],
+  ])('gives way to a fresh one when it is %s', async (_, change) => {
+    const page = await open(change(embed) + script);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    expect((await sightOf(page)).changed).toEqual(['+ DIV', '- DIV']);
+  });
+
+  it('can be read, and written from, without script', async () => {
+    const { page } = await openBeforeScript(embed + script, { javaScriptEnabled: false });
+    expect(await heading(page, homeHeading).isVisible()).toBe(true);
+    expect(await page.getByText('Cookie').isVisible()).toBe(false);
+    const mail = page.getByRole('link', { name: 'hello@skillmere.example' }).last();
+    expect(await mail.getAttribute('href')).toBe('mailto:hello@skillmere.example');
+    await page.getByRole('link', { name: 'Training', exact: true }).first().click();
+    expect(new URL(page.url()).hash).toBe('#/training');
+  });
+
+  it('is not seen without its styles, until the script brings them', async () => {
+    const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
+    await page.getByText('STOP WANDERING!').waitFor({ state: 'attached' });
+    expect(await heading(page, homeHeading).isVisible()).toBe(false);
+    arrive();
+    await heading(page, homeHeading).waitFor();
+    expect((await sightOf(page)).screens).toEqual(['/']);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('is no more than an empty element where such HTML is not understood', async () => {
+    // What is left of it for a browser that does not know the attribute.
+    const { page, arrive } = await openBeforeScript(
+      embed.replaceAll(' shadowrootmode="open"', '') + script,
+    );
+    arrive();
+    await heading(page, homeHeading).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(1);
+    expect(await heading(page, homeHeading).count()).toBe(1);
+  });
+
+  it.each([
+    ['before the element', /(?=<training-site)/],
+    ['in the middle of it', /(?<=<training-site><template shadowrootmode="open">)/],
+    ['right after it', /$/],
+  ])('is one site when the script runs %s', async (_, place) => {
+    const now = script.replaceAll(' defer', '');
+    const { page, arrive } = await openBeforeScript(embed.replace(place, now));
+    arrive();
+    await page.waitForFunction(() => window.sight.screens.length > 0);
+    await page.waitForLoadState();
+    expect(await heading(page, homeHeading).count()).toBe(1);
+    expect((await sightOf(page)).screens).toEqual(['/']);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    // Chromium says so of the HTML, which it can't give to an element that the script has filled.
+    const inVain = 'error: A second declarative shadow root cannot be created on a host.';
+    expect(complaints.splice(0).filter((line) => line !== inVain)).toEqual([]);
+  });
+
+  it('takes a theme that is set before it has hydrated', async () => {
+    const page = await open(embed + script, {
+      pageScript: `document.querySelector('training-site').setAttribute('theme', 'dark');`,
+    });
+    await page.locator('[data-theme=dark]').waitFor();
+    expect((await sightOf(page)).changed).toEqual(['- LINK']);
+  });
+
+  it('goes where the page sends it before it has hydrated', async () => {
+    const page = await open(`<div id="site">${inner}</div>${script}`, {
+      pageScript: `TrainingSite.mount(document.getElementById('site')).navigate('/training');`,
+    });
+    await heading(page, trainingHeading).waitFor();
+    expect(await heading(page, homeHeading).count()).toBe(0);
+  });
+});
+
+function embedOf(what: RegExp, instead: string) {
+  return (embed: string) => embed.replace(what, instead);
+}
