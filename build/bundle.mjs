@@ -17,6 +17,9 @@ const replacements = {
   // host's history.pushState and replaceState for good. We bring a location of our own.
   'wouter/src/use-browser-location.js':
     'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";',
+  // Paths below a base: ours is a matter of the hash.
+  'wouter/src/paths.js':
+    'export const absolutePath = (path) => path; export const relativePath = (_, path) => path; export const sanitizeSearch = (search) => search;',
   // Patterns of routes: ours are plain names, looked up in a record.
   'regexparam/dist/index.mjs': 'export const parse = () => ({ pattern: /$/, keys: [] });',
   // One function under one name: in production `jsxs` is `jsx`, and a local name is shorter.

@@ -15,21 +15,29 @@ const withoutUnusedExports = (code, named) =>
     named.has(name) ? all : '',
   );
 
+// Names of attributes that React translates, cut to those that our source mentions: most are of SVG
+// features that no drawing uses.
+const withoutUnusedAttributes = (code) =>
+  code.replace(/(?<=aliases = new Map\(\[)[^;]+?(?=\]\))/, (all) =>
+    [...all.matchAll(/\["([\w-]+)", "[\w:-]+"\]/g)]
+      .flatMap(([entry, name]) => (new RegExp(`\\b${name}\\b`).test(source) ? [entry] : []))
+      .join(),
+  );
+
+// What the exports of react-dom would call: of them only flushSync is left.
+const withoutDispatcher = (code) => code.replace(/(?<=\.d = \{\s+f: flushSyncWork),[^}]+/, '');
+const withoutFindDOMNode = (code) =>
+  code.replace(/^ReactDOMSharedInternals\.findDOMNode = function[\s\S]*?^\};$/m, '');
+
 const cuts = {
-  'react.production.js': withoutUnusedExports,
-  'react-dom.production.js': withoutUnusedExports,
-  'react-dom-client.production.js': (code) =>
-    code
-      // Names of attributes that React translates, cut to those that our source mentions: most are
-      // of SVG features that no drawing uses.
-      .replace(/(?<=aliases = new Map\(\[)[^;]+?(?=\]\))/, (all) =>
-        [...all.matchAll(/\["([\w-]+)", "[\w:-]+"\]/g)]
-          .flatMap(([entry, name]) => (new RegExp(`\\b${name}\\b`).test(source) ? [entry] : []))
-          .join(),
-      )
-      // What the exports of react-dom would call: of them only flushSync is left.
-      .replace(/(?<=\.d = \{\s+f: flushSyncWork),[^}]+/, '')
-      .replace(/^ReactDOMSharedInternals\.findDOMNode = function[\s\S]*?^\};$/m, ''),
+  'react.production.js': [withoutUnusedExports],
+  'react-dom.production.js': [withoutUnusedExports],
+  'scheduler.production.js': [withoutUnusedExports],
+  'react-dom-client.production.js': [
+    withoutUnusedAttributes,
+    withoutDispatcher,
+    withoutFindDOMNode,
+  ],
 };
 
 /** @param readers - the texts of all modules that import from React, besides our own and React's */
@@ -39,15 +47,21 @@ export function reactInUse(...readers) {
   const lists = [...texts.matchAll(/(?:im|ex)port \{([^}]+)\} from/g)].flatMap(([, names]) =>
     names.split(','),
   );
-  const members = [...texts.matchAll(/\bReact(?:DOM)?\.(\w+)/g)].map(([, name]) => name);
+  const members = [...texts.matchAll(/\b(?:React|ReactDOM|Scheduler)\.(\w+)/g)].map(
+    ([, name]) => name,
+  );
   const named = new Set([...lists, ...members].map((name) => name.replace(/ as .*/, '').trim()));
   return {
     name: 'react-in-use',
     transform(code, id) {
       const file = id.split('/').at(-1);
       if (!Object.hasOwn(cuts, file)) return null;
-      const rest = cuts[file](code, named);
-      if (rest === code) this.error(`There is nothing to take out of ${file} any more.`);
+      const rest = cuts[file].reduce((before, cut) => {
+        const after = cut(before, named);
+        if (after === before)
+          this.error(`${cut.name}: there is nothing of it in ${file} any more.`);
+        return after;
+      }, code);
       return { code: rest, map: null };
     },
   };

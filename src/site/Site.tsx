@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { company } from '../content/company';
 import type { Company } from '../content/types';
@@ -52,13 +52,15 @@ export function Site(props: SiteProps) {
     (): [string, typeof location.navigate] => ['', location.navigate],
     [location],
   );
+  // The one that is shown is rendered once, whatever else changes.
+  const screen = useMemo(() => <Screen key={path} company={company} />, [Screen, path, company]);
 
   return (
     <Router hook={hook} hrefs={isHtml ? hashOf : location.hrefOf}>
       <div ref={site} className="site" lang="en" data-theme={theme}>
         <ErrorBoundary company={company} path={path}>
           <Shell company={company} path={path} landmarks={landmarks}>
-            <Screen key={path} company={company} />
+            {screen}
           </Shell>
         </ErrorBoundary>
       </div>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -60,6 +61,21 @@ function watchNodes() {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot);
   })(document.body);
 }
+
+it('is made of files whose names and hashes stand for what is in them', async () => {
+  const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+  const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
+  expect(Object.keys(files)).toEqual(names);
+  for (const name of names) {
+    const { file, integrity } = files[name];
+    const content = await readFile(`dist/${file}`);
+    expect(content.equals(await readFile(`dist/${name}`))).toBe(true);
+    const digest = createHash('sha384').update(content);
+    expect(integrity).toBe(`sha384-${digest.copy().digest('base64')}`);
+    const [stem, extension] = name.split('.');
+    expect(file).toBe(`${stem}-${version}-${digest.digest('hex').slice(0, 8)}.${extension}`);
+  }
+});
 
 describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   let embed: string;
