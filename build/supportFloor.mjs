@@ -1,8 +1,38 @@
-// The oldest browsers the site supports, where light-dark(), container queries and relative colours are
-// all known. Lightning CSS takes versions as major << 16 | minor << 8.
-export const floor = {
-  chrome: 123 << 16,
-  firefox: 128 << 16,
-  safari: (17 << 16) | (5 << 8),
-  ios_saf: (17 << 16) | (5 << 8),
+/**
+ * What the site can't do without, as it is written in the stylesheet, and since when each browser has
+ * it: https://github.com/mdn/browser-compat-data
+ */
+export const needs = {
+  'light-dark(': { chrome: 123, firefox: 120, safari: 17.5 },
+  // Safari 16.4 to 17 know it, but reckon wrongly with the channels.
+  'color(from ': { chrome: 119, firefox: 128, safari: 18 },
+  'color-mix(': { chrome: 111, firefox: 113, safari: 16.2 },
+  '@container': { chrome: 105, firefox: 110, safari: 16 },
+  ':dir(': { chrome: 120, firefox: 49, safari: 16.4 },
+  ':has(': { chrome: 105, firefox: 121, safari: 15.4 },
+  '&': { chrome: 120, firefox: 117, safari: 17.2 },
 };
+
+/** The oldest browsers that have all of it. */
+export const oldest = {
+  chrome: newest('chrome'),
+  firefox: newest('firefox'),
+  safari: newest('safari'),
+};
+
+function newest(browser) {
+  return Math.max(...Object.values(needs).map((since) => since[browser]));
+}
+
+/** The same for Lightning CSS, which takes versions as major << 16 | minor << 8. */
+export const floor = {
+  chrome: version(oldest.chrome),
+  firefox: version(oldest.firefox),
+  safari: version(oldest.safari),
+  ios_saf: version(oldest.safari),
+};
+
+function version(number) {
+  const [major, minor = 0] = String(number).split('.').map(Number);
+  return (major << 16) | (minor << 8);
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { transformWithOxc } from 'vite';
+import { expect, it } from 'vitest';
+import { needs, oldest } from '../../build/supportFloor.mjs';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const css = read('dist/training-site.css');
+
+// In every browser for years, or known to be missing in some, which then do without.
+const harmless = [
+  ...['@keyframes', '@media', '@starting-style'],
+  ...['attr()', 'calc()', 'clamp()', 'cubic-bezier()', 'inset()', 'max()', 'min()', 'minmax()'],
+  ...['polygon()', 'repeat()', 'rgb()', 'translate()', 'var()'],
+  ...[':active', ':after', '::backdrop', ':before', ':disabled', ':enabled', ':first-child'],
+  ...[':focus', ':focus-visible', ':focus-within', ':host', ':hover', ':is', ':last-child', ':not'],
+  ...[':nth-child', ':nth-last-child', ':nth-of-type', '::selection', ':where'],
+];
+
+/** The names of all at-rules, functions and pseudo-classes. */
+function namesIn(text: string): Set<string> {
+  const names = new Set<string>();
+  postcss.parse(text).walk((node) => {
+    if (node.type === 'atrule') names.add(`@${node.name}`);
+    if (node.type === 'rule') {
+      for (const [name] of node.selector.matchAll(/::?[a-z-]+/g)) names.add(name);
+    }
+    if (node.type === 'decl') {
+      for (const [, name] of node.value.matchAll(/([a-z-]+)\(/g)) names.add(`${name}()`);
+    }
+  });
+  return names;
+}
+
+it.each(Object.keys(needs))('the floor is what it is because the styles use %s', (feature) => {
+  expect(css).toContain(feature);
+});
+
+it('the styles use nothing else that an old browser may lack', () => {
+  const known = Object.keys(needs).map((need) => need.replace(/\(.*/, need[0] === ':' ? '' : '()'));
+  expect([...namesIn(css)].filter((name) => ![...known, ...harmless].includes(name))).toEqual([]);
+});
+
+it.each(['training-site.js', 'training-site.mjs'])(
+  '%s has no syntax above the floor',
+  async (file) => {
+    const code = read(`dist/${file}`);
+    const target = Object.entries(oldest).map(([browser, version]) => browser + version);
+    const lowered = async (to: string | string[]) =>
+      (await transformWithOxc(code, file, { target: to, sourcemap: false })).code;
+    expect(await lowered(target)).toBe(await lowered('esnext'));
+  },
+);
+
+it('the README names the floor', () => {
+  const { chrome, firefox, safari } = oldest;
+  expect(read('README.md')).toContain(`Chrome ${chrome}, Firefox ${firefox} and Safari ${safari}`);
+});
