@@ -214,6 +214,14 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
         ...social,
       ]);
       expect(covered(stops)).toEqual([]);
+      // Around through the browser's own controls, and never to the page behind.
+      const menu = page.getByRole('dialog');
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+        const isInside = await menu.evaluate((dialog) => dialog.matches(':focus-within'));
+        expect(isInside || isNowhere).toBe(true);
+      }
       await page.keyboard.press('Escape');
       expect((await stopOf(page)).name).toBe('Open menu');
 
