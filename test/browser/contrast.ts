@@ -51,6 +51,11 @@ export function contrasts(
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       }
 
+      // What lets clicks through is seen all the same.
+      const hittable = new CSSStyleSheet();
+      hittable.replaceSync('* { pointer-events: auto !important }');
+      root.adoptedStyleSheets.push(hittable);
+
       /** Kept for screen readers alone, or for the moment it has focus. */
       function isHidden(element: Element | null): boolean {
         if (!element) return false;

@@ -58,6 +58,10 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
       element.style.height = `${height}px`;
     }, window.height);
     window.width = await frame.evaluate(({ clientWidth }) => clientWidth);
+    // The frame has been drawn at its new height when the second frame after it begins.
+    await documentOf(page, host).evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   }
   const { x, y, width } = await elementOf(page, host).evaluate((element) =>
     element.getBoundingClientRect().toJSON(),

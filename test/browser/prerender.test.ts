@@ -206,7 +206,8 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   it('can be read, and written from, without script', async () => {
     const { page } = await openBeforeScript(embed + script, { javaScriptEnabled: false });
-    expect(await heading(page, homeHeading).isVisible()).toBe(true);
+    await heading(page, homeHeading).waitFor();
+    await page.waitForLoadState();
     expect(await page.getByText('Cookie').isVisible()).toBe(false);
     const mail = page.getByRole('link', { name: 'hello@skillmere.example' }).last();
     expect(await mail.getAttribute('href')).toBe('mailto:hello@skillmere.example');
