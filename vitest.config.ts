@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __STYLES__: '""', __PRERENDERED__: '""' },
   test: {
+    // Mostly they wait, for browsers and for their pages; by default two cores would have one worker.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

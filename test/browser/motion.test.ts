@@ -34,7 +34,10 @@ const shifts = (page: Page) =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
     await frame();
-    await Promise.all(root.getAnimations().map(({ finished }) => finished));
+    const animations = root.getAnimations();
+    // The same way, only sooner there.
+    for (const animation of animations) animation.updatePlaybackRate(20);
+    await Promise.all(animations.map(({ finished }) => finished));
     await frame();
     await frame();
     return (window as unknown as { shifts: string[] }).shifts;
