@@ -1,5 +1,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/adaptations.css';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -107,6 +108,7 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
   );
 
   const first = site(settings.theme);
+  // React hydrates a shadow root as it does an element; only its types know none.
   const root = prerendered
     ? hydrateRoot(shadow as unknown as Element, first, handlers)
     : createRoot(shadow, handlers);
