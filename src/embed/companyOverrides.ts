@@ -42,15 +42,15 @@ const checks: { readonly [Field in Exclude<keyof Company, 'socialLinks'>]: Check
  */
 export function overrideCompany(overrides: unknown, name: string): Company {
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
-  const overridden: Record<string, unknown> = { ...company };
+  const checked: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(overrides)) {
     if (value === undefined) continue;
-    if (field === 'socialLinks') overridden[field] = checkSocialLinks(value, `${name}.${field}`);
+    if (field === 'socialLinks') checked[field] = checkSocialLinks(value, `${name}.${field}`);
     else if (Object.hasOwn(checks, field)) {
-      overridden[field] = check(checks[field as keyof typeof checks], value, `${name}.${field}`);
+      checked[field] = check(checks[field as keyof typeof checks], value, `${name}.${field}`);
     } else console.warn(`training-site: ${name}.${field} is not known and has no effect.`);
   }
-  return overridden as unknown as Company;
+  return { ...company, ...checked };
 }
 
 function checkSocialLinks(value: unknown, name: string): SocialLink[] {

@@ -86,15 +86,15 @@ export function checkOptions(options: unknown): Settings {
   if (typeof options !== 'object' || options === null) {
     throw mismatch('TrainingSite.mount(element, options)', 'a record of options', options);
   }
-  const settings: Record<string, unknown> = { ...defaults };
+  const given: Record<string, unknown> = {};
   for (const [option, value] of Object.entries(options)) {
     if (!Object.hasOwn(checks, option)) {
       console.warn(`training-site: the option "${option}" is not known and has no effect.`);
     } else if (value !== undefined) {
-      settings[option] = checks[option as keyof Settings](value, `the option "${option}"`);
+      given[option] = checks[option as keyof Settings](value, `the option "${option}"`);
     }
   }
-  return settings as unknown as Settings;
+  return { ...defaults, ...given };
 }
 
 function oneOf<const Value>(...values: readonly Value[]) {
