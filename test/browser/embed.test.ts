@@ -200,7 +200,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
   });
 
   it('goes on working after a translator has wrapped every text', async () => {
-    const page = await openHtml(mounted());
+    const page = await openHtml(mounted(), { notice: true });
     const wrapTexts = () =>
       page.evaluate(() => {
         const root = document.querySelector('#site > *')?.shadowRoot;
@@ -213,16 +213,38 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    for (const [link, name] of [
-      ['Training', training],
-      ['Career', 'Careers'],
-      ['Consultancy', 'Consultancy'],
-      ['Home', home],
-    ] as const) {
-      await wrapTexts();
+    const goTo = async (link: string, name: string) => {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await heading(page, name).waitFor();
+      await wrapTexts();
+    };
+    await wrapTexts();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    expect(await page.getByRole('region', { name: 'Cookie notice' }).isVisible()).toBe(false);
+
+    await goTo('Training', training);
+    await goTo('Career', 'Careers');
+    for (const name of ['Sales', 'Design']) {
+      await page.getByRole('button', { name }).click();
+      const announced = page.getByRole('status');
+      await expect.poll(() => announced.textContent()).toBe(`${name}: 0 openings`);
+      await wrapTexts();
     }
+
+    await goTo('Consultancy', 'Consultancy');
+    const question = page.getByRole('button', {
+      name: 'Can consultancy and training be combined?',
+    });
+    await question.click();
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByText('Yes, and often they should be.').isVisible()).toBe(true);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
+    await heading(page, 'Say hello!').waitFor();
+    await wrapTexts();
+    await goTo('Home', home);
   });
 
   it('keeps its type, colours and size whatever the host makes inheritable', async () => {
