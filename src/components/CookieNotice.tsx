@@ -20,24 +20,26 @@ export interface CookieNoticeProps {
 export function CookieNotice({ label, text, accept, onAccept }: CookieNoticeProps) {
   const hidden = useSyncExternalStore(subscribeToStorage, isAccepted, isHiddenInHtml);
   return (
-    <section
-      className={classes.notice}
-      data-ground="deep"
-      part="notice"
-      aria-label={label}
-      hidden={hidden}
-    >
-      <p>{text}</p>
-      <button
-        type="button"
-        className={classes.accept}
-        onClick={() => {
-          store(key, accepted);
-          onAccept();
-        }}
+    <div className={classes.layer}>
+      <section
+        className={classes.notice}
+        data-ground="deep"
+        part="notice"
+        aria-label={label}
+        hidden={hidden}
       >
-        {accept}
-      </button>
-    </section>
+        <p>{text}</p>
+        <button
+          type="button"
+          className={classes.accept}
+          onClick={() => {
+            store(key, accepted);
+            onAccept();
+          }}
+        >
+          {accept}
+        </button>
+      </section>
+    </div>
   );
 }

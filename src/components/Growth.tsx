@@ -10,7 +10,7 @@ export interface GrowthProps {
 /** A stair from the start to today, across the whole width. */
 export function Growth({ start, today }: GrowthProps) {
   return (
-    <div className={classes.growth} data-ground="quiet">
+    <div className={classes.growth} data-climb data-ground="quiet">
       <div className={classes.tread}>
         <GrowthDots name="start" />
         <Figure {...start} />

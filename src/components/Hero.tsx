@@ -31,7 +31,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
       </div>
       <div className={classes.drawing} aria-hidden="true">
         <HeroRoute />
-        <ol className={classes.steps}>
+        <ol className={classes.steps} data-climb>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -6,7 +6,7 @@ export function CareersStair() {
   return (
     <div className={css.stair}>
       <Drawing box="0 0 720 400">
-        <g className={css.treads}>
+        <g className={css.treads} data-climb>
           <path d="M0 339h144v61H0" />
           <path d="M144 259h144v141H144" />
           <path d="M288 179h144v221H288" />

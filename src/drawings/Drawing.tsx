@@ -12,7 +12,7 @@ export interface DrawingProps {
 /** A drawing as wide as its place; it turns with the direction of reading. */
 export function Drawing({ box, for: width, children }: DrawingProps) {
   return (
-    <svg className={css.drawing} data-for={width} viewBox={box} aria-hidden>
+    <svg className={css.drawing} data-climb data-for={width} viewBox={box} aria-hidden>
       {children}
     </svg>
   );
