@@ -80,8 +80,14 @@ export const script = (input, output, constants) => ({
     ...modules(constants),
     terser({
       ecma: 2020,
-      // A host page in windows-1252 would garble anything but ASCII.
-      format: { ascii_only: true, comments: /^!/ },
+      format: {
+        // A host page in windows-1252 would garble anything but ASCII.
+        ascii_only: true,
+        comments: /^!/,
+        // In parentheses a function that is called at once, as all of React is, gets compiled off the main
+        // thread with the script, and not once more when it is called.
+        wrap_iife: true,
+      },
       compress: { passes: 3, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
     }),
   ],
