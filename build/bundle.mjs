@@ -24,7 +24,7 @@ const replacements = {
   'regexparam/dist/index.mjs': 'export const parse = () => ({ pattern: /$/, keys: [] });',
   // One function under one name: in production `jsxs` is `jsx`, and a local name is shorter.
   'react/jsx-runtime.js':
-    'import * as runtime from "./cjs/react-jsx-runtime.production.js"; const { jsx, Fragment } = runtime; export { jsx, jsx as jsxs, Fragment };',
+    'import runtime from "./cjs/react-jsx-runtime.production.js"; const { jsx, Fragment } = runtime; export { jsx, jsx as jsxs, Fragment };',
   // What older versions of React need help with, without the help.
   'wouter/src/react-deps.js': `
     import { useInsertionEffect, useRef } from "react";
@@ -49,8 +49,8 @@ export const modules = (constants) => [
   wouterAsGuest,
   reactInUse(...Object.values(replacements)),
   resolve({ browser: true }),
-  // React is CommonJS …
-  commonjs(),
+  // React is CommonJS, whose modules need no function around each: none asks for another in a circle …
+  commonjs({ strictRequires: false }),
   // … and chooses its production build by this name. Without `preventAssignment` the plugin warns.
   replace({
     preventAssignment: true,

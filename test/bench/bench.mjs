@@ -123,13 +123,14 @@ function ratio(one, other) {
 
 function verdict([figure, name, other, goal]) {
   const { throttled } = report;
-  const value = throttled[name][figure].median / (other ? throttled[other][figure].median : 1);
+  const value = throttled[name][figure].median;
+  const unit = other ? throttled[other][figure].median : 1;
   return {
     figure,
     of: other ? `${name} : ${other}` : name,
     goal,
-    measured: round(value, 3),
-    met: value <= goal,
+    measured: unit ? round(value / unit, 3) : `${round(value)} : 0`,
+    met: value <= goal * unit,
   };
 }
 

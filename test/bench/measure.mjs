@@ -1,3 +1,5 @@
+import { openPage } from './page.mjs';
+
 /** How the page is throttled: the usual profile of a phone on a slow connection, and not at all. */
 export const profiles = {
   throttled: {
@@ -9,68 +11,75 @@ export const profiles = {
 
 /** Loads `address` in a context of its own, and gives what it cost, in ms and bytes. */
 export async function measure(browser, address, { cpu, network }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await openPage(browser, { width: 1280, height: 800 });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     const received = { requests: 0, transferred: 0 };
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    page.on('Network.loadingFinished', ({ encodedDataLength }) => {
       received.requests += 1;
       received.transferred += encodedDataLength;
     });
-    await session.send('Network.enable');
+    await page.send('Network.enable');
     if (network) {
-      await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+      await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     // Of the page's own thread: what else the machine does is not in these figures.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.addInitScript(observe);
-    await page.goto(address);
-    await page.waitForFunction(isShown);
+    await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.prepare(observe);
+    await page.send('Page.navigate', { url: address });
+    await page.evaluate(untilShown);
     await page.evaluate(untilIdle);
-    const { scriptTime, work } = await metrics(session);
-    await session.send('HeapProfiler.collectGarbage');
-    const { heap } = await metrics(session);
+    const { scriptTime, work } = await metrics(page);
+    await page.send('HeapProfiler.collectGarbage');
+    const { heap } = await metrics(page);
     const paints = await page.evaluate(() => window.bench.figures());
-    const navigation = await navigate(page, session);
+    const navigation = await navigate(page);
     return { ...received, ...paints, scriptTime, work, heap, ...navigation };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
 /** In the page: collects what the browser tells of it. */
 function observe() {
   const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
-  for (const [type, list] of Object.entries(entries)) {
-    new PerformanceObserver((seen) => list.push(...seen.getEntries())).observe({
-      type,
-      buffered: true,
-    });
-  }
+  const observers = Object.entries(entries).map(([type, list]) => {
+    const observer = new PerformanceObserver((seen) => list.push(...seen.getEntries()));
+    observer.observe({ type, buffered: true });
+    return () => list.push(...observer.takeRecords());
+  });
   const sum = (list, of) => list.reduce((total, entry) => total + of(entry), 0);
   window.bench = {
-    figures: () => ({
-      firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint')?.startTime,
-      largestPaint: entries['largest-contentful-paint'].at(-1)?.startTime,
-      shift: sum(entries['layout-shift'], ({ value }) => value),
-      // Of every task since the navigation, for what blocks before the first paint blocks as well.
-      blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
-    }),
+    figures() {
+      for (const takeRest of observers) takeRest();
+      return {
+        firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint').startTime,
+        largestPaint: entries['largest-contentful-paint'].at(-1).startTime,
+        shift: sum(entries['layout-shift'], ({ value }) => value),
+        // Of every task since the navigation, for what blocks before the first paint blocks as well.
+        blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
+      };
+    },
   };
 }
 
 /** In the page: there is a heading, and where there is script, it has taken over. */
-function isShown() {
-  const hosts = [...document.querySelectorAll('training-site, #site')];
-  const roots = hosts.map(
-    (host) => host.shadowRoot?.firstElementChild?.shadowRoot ?? host.shadowRoot,
-  );
-  const isTakenOver = roots.every(
-    (root) => root?.querySelector('h1') && !root.querySelector('link'),
-  );
-  return isTakenOver && (hosts.length > 0 || document.querySelector('h1'));
+function untilShown() {
+  function isShown() {
+    const hosts = [...document.querySelectorAll('training-site, #site')];
+    const roots = hosts.map(
+      (host) => host.shadowRoot?.firstElementChild?.shadowRoot ?? host.shadowRoot,
+    );
+    const isTakenOver = roots.every(
+      (root) => root?.querySelector('h1') && !root.querySelector('link'),
+    );
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    return isPainted && isTakenOver && (hosts.length > 0 || document.querySelector('h1'));
+  }
+  return new Promise((resolve) => {
+    const look = () => (isShown() ? resolve() : requestAnimationFrame(look));
+    look();
+  });
 }
 
 /** In the page: painted, and nothing left to do. */
@@ -80,8 +89,8 @@ function untilIdle() {
   );
 }
 
-async function metrics(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
+async function metrics(page) {
+  const { metrics } = await page.send('Performance.getMetrics');
   const value = (wanted) => metrics.find(({ name }) => name === wanted).value;
   return {
     scriptTime: value('ScriptDuration') * 1000,
@@ -91,26 +100,33 @@ async function metrics(session) {
 }
 
 /** From the click on each link of the header until its screen is painted, and the work for it. */
-async function navigate(page, session) {
-  const links = page.locator('training-site').getByRole('navigation', { name: 'Main' });
+async function navigate(page) {
   const times = [];
   const works = [];
   for (const name of ['Training', 'Consultancy', 'Contact Us', 'Know Us More', 'Training']) {
-    const link = links.getByRole('link', { name, exact: true });
-    if ((await link.count()) === 0) return undefined;
-    const box = await link.boundingBox();
+    const at = await page.evaluate(centreOfLink, name);
+    if (!at) return undefined;
     await page.evaluate(watchClick);
-    const before = await metrics(session);
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const before = await metrics(page);
     const button = { ...at, button: 'left', clickCount: 1 };
-    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
-    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+    await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
     times.push(await page.evaluate(() => window.bench.painted));
     await page.evaluate(untilIdle);
-    works.push((await metrics(session)).work - before.work);
+    works.push((await metrics(page)).work - before.work);
   }
   return { navigation: median(times), navigationWork: median(works) };
+}
+
+/** In the page: the middle of a link of the header, if there is a site with one. */
+function centreOfLink(name) {
+  const site = document.querySelector('training-site')?.shadowRoot.firstElementChild.shadowRoot;
+  const links = [...(site?.querySelectorAll('[part=header] > nav a') ?? [])];
+  const link = links.find(({ textContent }) => textContent === name);
+  if (!link) return undefined;
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** In the page: how long after the next click its frame is painted. */
