@@ -4,6 +4,7 @@ import '../styles/adaptations.css';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isSeenAgain } from '../browser/pageLoad';
 import { claimTitle } from '../browser/pageTitle';
 import { type Navigation, Site, type Theme } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
@@ -52,6 +53,9 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
   return site;
 }
 
+/** What holds a site, or has. */
+const homes = new WeakSet<Element | ShadowRoot>();
+
 /** A site whose theme may change while it is there. */
 export interface ThemedSite extends MountedSite {
   readonly setTheme: (theme: Theme) => void;
@@ -62,7 +66,11 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
   const { ownerDocument } = parent;
   const location = createHashLocation(settings, () => host.isConnected);
   const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
-  const takesPlace = !prerendered && parent.firstElementChild?.shadowRoot;
+  // Where there has been a site, or HTML of another screen, nobody sees an empty moment; and where a page
+  // is loaded again, the browser has something to scroll to.
+  const atOnce =
+    !prerendered && (homes.has(parent) || !!parent.firstElementChild?.shadowRoot || isSeenAgain());
+  homes.add(parent);
   const host = prerendered ?? createHost(ownerDocument);
   const shadow = host.shadowRoot as ShadowRoot;
   adoptStyles(shadow);
@@ -102,6 +110,7 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
       company={settings.company}
       theme={theme}
       landmarks={landmarks}
+      whole={atOnce}
       setTitle={title?.set}
       onNavigate={tellHost}
     />
@@ -112,8 +121,7 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
   const root = prerendered
     ? hydrateRoot(shadow as unknown as Element, first, handlers)
     : createRoot(shadow, handlers);
-  // In place of HTML of another screen at once, without an empty moment.
-  if (takesPlace) flushSync(() => root.render(first));
+  if (atOnce) flushSync(() => root.render(first));
   else if (!prerendered) root.render(first);
 
   return {

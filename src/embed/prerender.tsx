@@ -14,7 +14,7 @@ const home = {
 };
 
 export const html = renderToString(
-  <Site {...defaults} location={home} landmarks={false} onNavigate={defaults.onNavigate} />,
+  <Site {...defaults} location={home} landmarks={false} whole onNavigate={defaults.onNavigate} />,
 );
 
 export const year = currentYear();

@@ -1,4 +1,5 @@
 import { ActionLink } from '../components/ActionLink';
+import { BelowOpening } from '../components/BelowOpening';
 import { ClientGrid } from '../components/ClientGrid';
 import { Heading } from '../components/Heading';
 import { Hero } from '../components/Hero';
@@ -34,45 +35,47 @@ export function HomeScreen({ company }: ScreenProps) {
           </>
         }
       />
-      <Section labelledBy="clients">
-        <SideBySide
-          heading={
-            <Heading level={2} size="section" id="clients">
-              {homeText.clientsHeading}
-            </Heading>
-          }
-        >
-          <ClientGrid
-            logos={clients.map(({ img, alt }) => ({
-              key: img,
-              logo: <ClientLogo name={img} alt={alt} />,
-            }))}
+      <BelowOpening>
+        <Section labelledBy="clients">
+          <SideBySide
+            heading={
+              <Heading level={2} size="section" id="clients">
+                {homeText.clientsHeading}
+              </Heading>
+            }
+          >
+            <ClientGrid
+              logos={clients.map(({ img, alt }) => ({
+                key: img,
+                logo: <ClientLogo name={img} alt={alt} />,
+              }))}
+            />
+          </SideBySide>
+        </Section>
+        <Section labelledBy="reasons">
+          <Heading level={2} size="section" id="reasons">
+            {homeText.reasonsHeading}
+          </Heading>
+          <ReasonList reasons={reasons} />
+        </Section>
+        <Section ground="deep" labelledBy="record">
+          <Heading level={2} size="section" id="record">
+            {homeText.statisticsHeading}
+          </Heading>
+          <TrackRecord statistics={statistics} />
+        </Section>
+        <Section last labelledBy="write">
+          <WriteToUs
+            heading={
+              <Heading level={2} size="section" id="write">
+                {homeText.writeToUs}
+              </Heading>
+            }
+            text={homeText.mailText}
+            mailLink={<MailLink address={company.helloEmail} headline />}
           />
-        </SideBySide>
-      </Section>
-      <Section labelledBy="reasons">
-        <Heading level={2} size="section" id="reasons">
-          {homeText.reasonsHeading}
-        </Heading>
-        <ReasonList reasons={reasons} />
-      </Section>
-      <Section ground="deep" labelledBy="record">
-        <Heading level={2} size="section" id="record">
-          {homeText.statisticsHeading}
-        </Heading>
-        <TrackRecord statistics={statistics} />
-      </Section>
-      <Section last labelledBy="write">
-        <WriteToUs
-          heading={
-            <Heading level={2} size="section" id="write">
-              {homeText.writeToUs}
-            </Heading>
-          }
-          text={homeText.mailText}
-          mailLink={<MailLink address={company.helloEmail} headline />}
-        />
-      </Section>
+        </Section>
+      </BelowOpening>
     </>
   );
 }

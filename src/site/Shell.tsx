@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { currentYear } from '../browser/clock';
+import { BelowOpening } from '../components/BelowOpening';
 import { CookieNotice } from '../components/CookieNotice';
 import { FloatingMenu } from '../components/FloatingMenu';
 import { Footer } from '../components/Footer';
@@ -70,19 +71,21 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
         <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
         </div>
-        {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
-        <Footer
-          key={path}
-          landmark={landmarks}
-          homeLink={homeLink}
-          line={shellText.footerLine}
-          items={navigation}
-          currentPath={path}
-          navLabel={shellText.footerNavLabel}
-          socialLinks={<SocialLinks {...socialLinks} />}
-          copyright={copyright(foundingYear, currentYear(), company.name)}
-          places={shellText.footerPlaces}
-        />
+        <BelowOpening>
+          {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
+          <Footer
+            key={path}
+            landmark={landmarks}
+            homeLink={homeLink}
+            line={shellText.footerLine}
+            items={navigation}
+            currentPath={path}
+            navLabel={shellText.footerNavLabel}
+            socialLinks={<SocialLinks {...socialLinks} />}
+            copyright={copyright(foundingYear, currentYear(), company.name)}
+            places={shellText.footerPlaces}
+          />
+        </BelowOpening>
       </div>
       <CookieNotice
         {...cookieNotice}

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
+import { ShownWhole } from '../components/BelowOpening';
 import { company } from '../content/company';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,6 +24,8 @@ export interface SiteProps {
   readonly theme: Theme;
   /** Whether the page has no landmarks of its own, so that the site's are the page's. */
   readonly landmarks: boolean;
+  /** Whether the first frame is of the whole site, and not of the opening of a screen alone. */
+  readonly whole: boolean;
   /** Sets the page's title; absent where the title is the host's. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (navigation: Navigation) => void;
@@ -43,10 +46,13 @@ export function Site(props: SiteProps) {
     () => true,
   );
   const { company, theme, landmarks } = isHtml ? prerendered : props;
+  // Unless it has to be whole, the first frame is of the opening alone, which is sooner there; the next
+  // render follows when the browser has time. HTML has all of it already.
+  const isFirstFrame = useDeferredValue(false, !isHtml);
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
   const { title, screen: Screen } = routeOf(path);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange({ site, path, title, location, setTitle, onNavigate });
+  useScreenChange({ site, path, title, isFirstFrame, location, setTitle, onNavigate });
   // The links ask how to navigate, never where they are: so none of them listens.
   const hook = useCallback(
     (): [string, typeof location.navigate] => ['', location.navigate],
@@ -59,9 +65,11 @@ export function Site(props: SiteProps) {
     <Router hook={hook} hrefs={isHtml ? hashOf : location.hrefOf}>
       <div ref={site} className="site" lang="en" data-theme={theme}>
         <ErrorBoundary company={company} path={path}>
-          <Shell company={company} path={path} landmarks={landmarks}>
-            {screen}
-          </Shell>
+          <ShownWhole value={props.whole || !isFirstFrame}>
+            <Shell company={company} path={path} landmarks={landmarks}>
+              {screen}
+            </Shell>
+          </ShownWhole>
         </ErrorBoundary>
       </div>
     </Router>

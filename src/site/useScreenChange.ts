@@ -6,6 +6,8 @@ export interface ScreenChange
   extends Navigation,
     Pick<SiteProps, 'location' | 'setTitle' | 'onNavigate'> {
   readonly site: RefObject<HTMLElement | null>;
+  /** Whether more is to come without a navigation. */
+  readonly isFirstFrame: boolean;
 }
 
 /** What follows when another screen is shown: title, focus, scroll, and word to the host. */
@@ -13,6 +15,7 @@ export function useScreenChange({
   site,
   path,
   title,
+  isFirstFrame,
   location,
   setTitle,
   onNavigate,
@@ -40,5 +43,9 @@ export function useScreenChange({
         ?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [site, path, title, location, setTitle]);
 
-  useEffect(() => onNavigate({ path, title }), [path, title, onNavigate]);
+  // Later than the first frame: a host that looks at the site now sees all of it, and has what `mount`
+  // returns.
+  useEffect(() => {
+    if (!isFirstFrame) onNavigate({ path, title });
+  }, [path, title, isFirstFrame, onNavigate]);
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/chromium.mjs';
 import { setHostHeaders } from '../../build/hostHeaders.mjs';
 import { type Server, serve } from '../../build/server.mjs';
+import { eventually } from './engines/sitePage';
 
 const reason = 'no Chromium on this system; install it or set CHROMIUM to its path';
 
@@ -35,6 +36,19 @@ export interface Chromium {
   readonly requests: string[];
   /** Console lines and errors of the pages of this test. Any left at its end fails it. */
   readonly complaints: string[];
+}
+
+/** In the page: whether the sites that are being rendered are there to their footers. */
+function areWhole() {
+  const areIn = (root: Document | ShadowRoot): boolean =>
+    [...root.querySelectorAll('*')].every(({ shadowRoot }) =>
+      shadowRoot
+        ? shadowRoot.childElementCount > 0 &&
+          !shadowRoot.querySelector('[part=main]:last-child') &&
+          areIn(shadowRoot)
+        : true,
+    );
+  return areIn(document);
 }
 
 type Tests = (chromium: Chromium) => void;
@@ -92,6 +106,7 @@ export function describeInChromium(
     async function open(path: string, options?: OpenOptions) {
       const page = await newPage(options);
       await page.goto(new URL(path, `${server.origin}/`).href);
+      await eventually(() => page.evaluate(areWhole)).toBe(true);
       return page;
     }
 
@@ -105,6 +120,7 @@ export function describeInChromium(
         route.fulfill({ body: html, headers: { 'content-type': 'text/html', ...headers } }),
       );
       await page.goto(address + hash, waitUntil && { waitUntil });
+      if (!waitUntil) await eventually(() => page.evaluate(areWhole)).toBe(true);
       return page;
     }
 

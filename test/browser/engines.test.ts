@@ -63,6 +63,15 @@ describeInEngines((open, { name: engine }) => {
     expect(await page.title()).toBe('Training | Getting Ready for the future.');
   });
 
+  it('is where the visitor was after a reload', async () => {
+    const page = await open(demo);
+    await page.shows(home);
+    await page.read(() => scrollTo(0, 1500));
+    await page.reload();
+    await page.shows(home);
+    await eventually(() => page.read(() => Math.round(scrollY))).toBe(1500);
+  });
+
   it('begins a screen at its top, and returns to where the visitor was', async () => {
     const page = await open(demo);
     await page.shows(home);

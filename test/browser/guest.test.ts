@@ -36,6 +36,30 @@ function noteAlarms() {
 
 const alarms = (page: Page) => page.evaluate<string[]>('alarms');
 
+/** Runs before anything else of the page: notes what is there of the site, each time something comes. */
+function noteStages() {
+  const stages: string[] = [];
+  Object.assign(window, { stages });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    const note = (what: string) => {
+      const isThere = (selector: string) => root.querySelector(selector) !== null;
+      const parts = ['h1', '#clients', '[part=footer]'].filter(isThere);
+      const below = document.querySelector('footer')?.getBoundingClientRect();
+      const isInSight = below && below.top < innerHeight;
+      stages.push(`${what}: ${parts}${isInSight ? ', and the footer of the host' : ''}`);
+    };
+    new MutationObserver(() => isSite() && note('rendered')).observe(root, {
+      childList: true,
+      subtree: true,
+    });
+    this.addEventListener('training-site:navigate', () => isSite() && note('told'));
+    const isSite = () => root.querySelector('.site') !== null;
+    return root;
+  };
+}
+
 /** How long script has run for the page, in seconds. */
 async function scriptTime(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -93,6 +117,40 @@ describeInChromium('a light guest', ({ openHtml }) => {
       }
     },
   );
+
+  it('shows the opening of Home first, then the rest out of sight, and tells the host of the whole', async () => {
+    const html = page('', `<training-site></training-site><footer>Ours</footer>${script('defer')}`);
+    const opened = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
+    await opened.getByRole('heading', { name: 'Our Happy Clients' }).waitFor();
+    expect(await opened.evaluate('stages')).toEqual([
+      'rendered: h1',
+      'rendered: h1,#clients,[part=footer]',
+      'told: h1,#clients,[part=footer]',
+    ]);
+    // Whoever comes back is where they were, so there has to be all of it.
+    await opened.reload();
+    await opened.getByRole('heading', { name: 'Our Happy Clients' }).waitFor();
+    expect(await opened.evaluate('stages')).toEqual([
+      'rendered: h1,#clients,[part=footer]',
+      'told: h1,#clients,[part=footer]',
+    ]);
+  });
+
+  it('stays where it is when it is rendered on another company', async () => {
+    const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
+    await opened.getByRole('contentinfo').waitFor();
+    const scrolled = await opened.evaluate(() => {
+      scrollTo(0, 1500);
+      const site = document.querySelector(
+        'training-site',
+      ) as HTMLElementTagNameMap['training-site'];
+      site.company = { name: 'Northwind' };
+      return scrollY;
+    });
+    expect(scrolled).toBe(1500);
+    await opened.getByRole('contentinfo').getByText('Northwind').first().waitFor();
+    expect(await opened.evaluate(() => scrollY)).toBe(1500);
+  });
 
   it('renders for a navigation only what it changes', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));

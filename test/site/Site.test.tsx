@@ -15,6 +15,7 @@ function renderSite(path: string) {
     <Site
       theme="light"
       landmarks
+      whole
       location={location}
       company={company}
       setTitle={setTitle}

@@ -39,9 +39,11 @@ export function createSitePage(page: EnginePage) {
       await page.clickAt(...middle);
     },
 
-    /** Waits for the screen with this heading, and for no other. */
+    /** Waits for the screen with this heading, and for no other, and for all of it. */
     async shows(heading: string) {
       await eventually(headings).toEqual([heading]);
+      const hasFooter = () => read(({ root }) => root().querySelector('[part=footer]') !== null);
+      await eventually(hasFooter).toBe(true);
     },
 
     headings,
