@@ -52,7 +52,11 @@ function look() {
 function watchNodes() {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
-      for (const node of addedNodes) window.sight.changed.push(`+ ${node.nodeName}`);
+      for (const node of addedNodes) {
+        const shadow = (node as Element).shadowRoot;
+        const isBare = shadow && !shadow.querySelector('[part=footer]');
+        window.sight.changed.push(`+ ${node.nodeName}${isBare ? ', bare' : ''}`);
+      }
       for (const node of removedNodes) window.sight.changed.push(`- ${node.nodeName}`);
     }
   });
