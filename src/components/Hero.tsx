@@ -30,12 +30,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
         <div className={classes.actions}>{actions}</div>
       </div>
       <div className={classes.drawing} aria-hidden="true">
-        <HeroRoute />
-        <ol className={classes.steps} data-climb>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <HeroRoute steps={steps} />
       </div>
     </section>
   );

@@ -17,8 +17,16 @@ interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly r: number;
 }
 
+/** What there is of a tread appears when the line has passed it: of its label, too. */
+const tread = `${shared.goal} ${css.tread}`;
+
+export interface HeroRouteProps {
+  /** The names of the treads, from the first up; without them on a narrow site. */
+  readonly steps: readonly string[];
+}
+
 /** The route that wanders, then climbs; on a narrow site with one loop and four steps. */
-export function HeroRoute() {
+export function HeroRoute({ steps }: HeroRouteProps) {
   return (
     <>
       <Route
@@ -47,6 +55,13 @@ export function HeroRoute() {
         end={34}
         r={10.5}
       />
+      <ol className={css.steps} data-climb>
+        {steps.map((step) => (
+          <li key={step} className={tread}>
+            {step}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
@@ -55,15 +70,15 @@ function Route({ width, height, wander, x, y, treads, run, rise, end, r, ...prop
   const climbs = treads - 1;
   return (
     <Drawing {...props} box={`0 0 ${width} ${height}`}>
-      {[0, 1, 2, 3, 4].slice(0, treads).map((tread) => (
+      {[0, 1, 2, 3, 4].slice(0, treads).map((step) => (
         <rect
-          key={tread}
-          className={`${shared.goal} ${css.tread}`}
-          x={x + tread * run}
-          y={y - tread * rise}
+          key={step}
+          className={tread}
+          x={x + step * run}
+          y={y - step * rise}
           // The last is as wide as it takes to reach the edge of any site.
-          width={tread < climbs ? run : 2000}
-          height={height - y + tread * rise}
+          width={step < climbs ? run : 2000}
+          height={height - y + step * rise}
         />
       ))}
       <path

@@ -90,6 +90,19 @@ describeInChromium('motion', ({ open }) => {
     expect(new Set(repeats)).toEqual(new Set([1]));
   });
 
+  it('names each tread of the route when the tread appears', async () => {
+    const page = await open('/demo/', moving);
+    const starts = (elements: string) =>
+      page.evaluate((elements) => {
+        const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+        const shown = [...root.querySelectorAll(elements)].filter((one) => one.checkVisibility());
+        return shown.map((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
+      }, elements);
+    const treads = await starts('section:first-child rect');
+    expect(new Set(treads).size).toBe(5);
+    expect(await starts('section:first-child ol > li')).toEqual(treads);
+  });
+
   it('is none for who wants it reduced, and every state is final at once', async () => {
     const page = await open('/demo/', { notice: true, viewport: { width: 390, height: 800 } });
     const animations = () =>
