@@ -21,6 +21,7 @@ export function useScreenChange({
   onNavigate,
 }: ScreenChange) {
   const shown = useRef<string>(undefined);
+  const untold = useRef(new Map<string, Navigation>());
 
   // Before the paint, so that nobody sees the new screen at the old scroll position. (A layout
   // effect of the first render runs too; it only takes note.)
@@ -44,8 +45,11 @@ export function useScreenChange({
   }, [site, path, title, location, setTitle]);
 
   // Later than the first frame: a host that looks at the site now sees all of it, and has what `mount`
-  // returns.
+  // returns. Whoever is quick has been on two screens by then.
   useEffect(() => {
-    if (!isFirstFrame) onNavigate({ path, title });
+    untold.current.set(path, { path, title });
+    if (isFirstFrame) return;
+    for (const navigation of untold.current.values()) onNavigate(navigation);
+    untold.current.clear();
   }, [path, title, isFirstFrame, onNavigate]);
 }

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
 const page = (head: string, body: string) =>
@@ -134,6 +135,33 @@ describeInChromium('a light guest', ({ openHtml }) => {
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
     ]);
+  });
+
+  it('tells the host of a screen as well that is left before it is whole', async () => {
+    const opened = await openHtml(page('', `<training-site></training-site>${script('defer')}`), {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const told: string[] = [];
+          Object.assign(window, { told });
+          addEventListener('training-site:navigate', (event) => {
+            told.push((event as CustomEvent<{ path: string }>).detail.path);
+          });
+          const { attachShadow } = Element.prototype;
+          Element.prototype.attachShadow = function (init) {
+            const root = attachShadow.call(this, init);
+            const observer = new MutationObserver(() => {
+              const link = root.querySelector<HTMLElement>('[href$="#/training"]');
+              if (!link || root.querySelector('[part=footer]')) return;
+              observer.disconnect();
+              link.click();
+            });
+            observer.observe(root, { childList: true });
+            return root;
+          };
+        }),
+    });
+    await opened.getByRole('heading', { level: 1, name: 'Getting Ready' }).waitFor();
+    await eventually(() => opened.evaluate('told')).toEqual(['/', '/training']);
   });
 
   it('stays where it is when it is rendered on another company', async () => {
