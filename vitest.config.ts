@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/e2e/**'],
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -20,8 +20,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { launchChromium } from '../../build/chromium.mjs';
+import { launchChromium } from '../../tools/chromium.mjs';
 import { measure, median, profiles } from './measure.mjs';
 import { subjects } from './subjects.mjs';
 

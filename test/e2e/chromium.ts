@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { chromiumPath, launchChromium } from '../../build/chromium.mjs';
-import { setHostHeaders } from '../../build/hostHeaders.mjs';
-import { type Server, serve } from '../../build/server.mjs';
+import { chromiumPath, launchChromium } from '../../tools/chromium.mjs';
+import { setHostHeaders } from '../../tools/hostHeaders.mjs';
+import { type Server, serve } from '../../tools/server.mjs';
 import { eventually } from './engines/sitePage';
 
 const reason = 'no Chromium on this system; install it or set CHROMIUM to its path';

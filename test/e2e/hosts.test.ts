@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { differingPixels } from '../../build/pictures.mjs';
+import { differingPixels } from '../../tools/pictures.mjs';
 import { describeInChromium } from './chromium';
 import {
   changes,

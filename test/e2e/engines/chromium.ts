@@ -1,4 +1,4 @@
-import { chromiumPath, launchChromium } from '../../../build/chromium.mjs';
+import { chromiumPath, launchChromium } from '../../../tools/chromium.mjs';
 import type { Engine, EnginePage } from './engine';
 
 export const chromium: Engine = {

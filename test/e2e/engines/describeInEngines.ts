@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { type Server, serve } from '../../../build/server.mjs';
+import { type Server, serve } from '../../../tools/server.mjs';
 import { chromium } from './chromium';
 import type { Engine, EnginePage, Size } from './engine';
 import { firefox } from './firefox';
@@ -51,7 +51,7 @@ export function describeInEngines(tests: (open: Open, engine: Engine) => void): 
         { width = 1280, height = 800, notice = false }: OpenOptions = {},
       ) {
         if (!server || !page) throw new Error(`${engine.name} has not been launched.`);
-        const pages = `${server.origin}/test/browser/engines/pages/`;
+        const pages = `${server.origin}/test/e2e/engines/pages/`;
         const site = createSitePage(page);
         await site.goto(`${pages}blank.html`);
         const viewport = await site.read((_, isAccepted) => {
