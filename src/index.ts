@@ -1,12 +1,11 @@
 import { defineElement } from './embed/element';
-import { mountMarkedElements } from './embed/markedElements';
+import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
 
 export type { Company, SocialLink } from './content/types';
 export type { CompanyOverrides } from './embed/companyOverrides';
 export type { TrainingSiteElement } from './embed/element';
-export { mount } from './embed/mount';
-export type { MountedSite } from './embed/mountInto';
+export { type MountedSite, mount } from './embed/mount';
 export type { MountOptions } from './embed/options';
 export { version } from './embed/version';
 export type { ScreenShown, Theme } from './site/Site';
@@ -21,5 +20,5 @@ declare global {
 // On a server there is no DOM and nothing to do. A second copy leaves the elements to the first.
 if (typeof customElements !== 'undefined' && !customElements.get('training-site')) {
   defineElement();
-  mountMarkedElements();
+  watchMarkedElements();
 }

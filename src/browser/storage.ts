@@ -4,7 +4,7 @@ import { weakListeners } from './weakListeners';
 const memory = new Map<string, string>();
 
 // The browser sends `storage` events to other tabs only; `store` calls the listeners of this page.
-const listeners = weakListeners('storage');
+const listeners = weakListeners(() => [[window, 'storage']]);
 
 export function readStored(key: string): string | null {
   try {

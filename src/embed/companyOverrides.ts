@@ -6,6 +6,9 @@ import { mismatch } from './mismatch';
 /** Fields of the company record that a host replaces; the others stay as shipped. */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
 
+/** Of a text. Nothing longer is a name, a number or an address. */
+const maxLength = 500;
+
 interface Check {
   readonly accepts: (text: string) => boolean;
   /** What is accepted, as the end of a sentence. */
@@ -78,8 +81,8 @@ function checkSocialLinks(value: unknown, name: string): SocialLink[] {
 }
 
 function check({ accepts, expected }: Check, value: unknown, name: string): string {
-  if (typeof value === 'string' && accepts(value)) return value;
-  throw mismatch(name, expected, value);
+  if (typeof value === 'string' && value.length <= maxLength && accepts(value)) return value;
+  throw mismatch(name, `${expected}, at most ${maxLength} characters long`, value);
 }
 
 function isTextField(field: string): field is TextField {
