@@ -1,13 +1,10 @@
 import { warnOnce } from '../browser/log';
 import { company } from '../content/company';
 import type { Company, SocialLink } from '../content/types';
-import { mismatch } from './mismatch';
+import { limitLength, mismatch } from './mismatch';
 
 /** Fields of the company record that a host replaces; the others stay as shipped. */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
-
-/** Of a text. Nothing longer is a name, a number or an address. */
-const maxLength = 500;
 
 interface Check {
   readonly accepts: (text: string) => boolean;
@@ -81,8 +78,11 @@ function checkSocialLinks(value: unknown, name: string): SocialLink[] {
 }
 
 function check({ accepts, expected }: Check, value: unknown, name: string): string {
-  if (typeof value === 'string' && value.length <= maxLength && accepts(value)) return value;
-  throw mismatch(name, `${expected}, at most ${maxLength} characters long`, value);
+  if (typeof value === 'string') {
+    limitLength(name, value, 500);
+    if (accepts(value)) return value;
+  }
+  throw mismatch(name, expected, value);
 }
 
 function isTextField(field: string): field is TextField {

@@ -4,7 +4,7 @@ import type { Company } from '../content/types';
 import type { ScreenShown, Theme } from '../site/Site';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
 import { normaliseBasePath, normalisePath } from './hash';
-import { mismatch } from './mismatch';
+import { limitLength, mismatch } from './mismatch';
 
 /** How a site lives in its page. Every option may be left out. */
 export interface MountOptions {
@@ -78,20 +78,26 @@ export const defaults: Settings = {
 /** The options that a mounted site can't change. */
 const fixedOptions = ['basePath', 'initialPath', 'routing', 'push'] as const;
 
+const maxPathLength = 200;
+
 /** One check for each option: returns the setting, or throws a TypeError that uses `name`. */
 const checks: {
   readonly [Option in keyof Settings]: (value: unknown, name: string) => Settings[Option];
 } = {
   basePath(value, name) {
-    // A word is a valid selector without escapes.
-    if (isText(value) && /^(\/[^?#\s]*|[a-z][\w-]*)?$/i.test(value))
-      return normaliseBasePath(value);
-    const expected = `"", a path such as "/academy" or a word such as "academy", ${limit}`;
-    throw mismatch(name, expected, value);
+    if (typeof value === 'string') {
+      limitLength(name, value, maxPathLength);
+      // A word is a valid selector without escapes.
+      if (/^(\/[^?#\s]*|[a-z][\w-]*)?$/i.test(value)) return normaliseBasePath(value);
+    }
+    throw mismatch(name, '"", a path such as "/academy" or a word such as "academy"', value);
   },
   initialPath(value, name) {
-    if (isText(value) && value.startsWith('/')) return normalisePath(value);
-    throw mismatch(name, `a path such as "/careers", ${limit}`, value);
+    if (typeof value === 'string') {
+      limitLength(name, value, maxPathLength);
+      if (value.startsWith('/')) return normalisePath(value);
+    }
+    throw mismatch(name, 'a path such as "/careers"', value);
   },
   routing: oneOf('hash', 'memory'),
   manageTitle: oneOf(true, false),
@@ -152,14 +158,6 @@ function setDefault<Option extends keyof Settings>(settings: MutableSettings, op
 
 function isOption(name: string): name is keyof Settings {
   return Object.hasOwn(checks, name);
-}
-
-/** Longer texts are a mistake, and would only cost time. */
-const maxLength = 200;
-const limit = `at most ${maxLength} characters long`;
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= maxLength;
 }
 
 function aFunction(value: unknown, name: string): () => void {

@@ -22,7 +22,8 @@ export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefine
     );
     return undefined;
   }
-  shadow.replaceChildren(container);
-  parent.replaceChildren(host);
+  // The nodes that stay are not moved, which would cost them their focus and scroll position.
+  for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
+  for (const node of [...parent.childNodes]) if (node !== host) node.remove();
   return { host, shadow, container };
 }

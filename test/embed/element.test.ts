@@ -61,7 +61,7 @@ describe('<training-site>', () => {
     const home = () => site()?.querySelector('a[aria-label]')?.getAttribute('href');
     expect(home()).toContain('#/academy');
     await act(async () => element.setAttribute('base-path', '/school'));
-    expect(home()).toContain('#/school');
+    await expect.poll(home).toContain('#/school');
   });
 
   it('changes its theme without losing its place', async () => {
@@ -73,7 +73,8 @@ describe('<training-site>', () => {
   });
 
   it.each([
-    ['base-path', 'academy'],
+    ['base-path', 'my academy'],
+    ['initial-path', 'careers'],
     ['routing', 'history'],
     ['theme', 'blue'],
     ['manage-title', 'perhaps'],

@@ -2,12 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { company } from '../../src/content/company';
-import { createHashLocation } from '../../src/embed/hashLocation';
+import { defaults } from '../../src/embed/options';
+import { createSiteLocation } from '../../src/embed/siteLocation';
 import { Site } from '../../src/site/Site';
 import { screens } from '../screens';
 
 function renderSite(path: string) {
-  const location = createHashLocation({ basePath: '', routing: 'memory' });
+  const location = createSiteLocation({ ...defaults, routing: 'memory' });
   location.navigate(path);
   const setTitle = vi.fn<(title: string) => void>();
   const onNavigate = vi.fn();
