@@ -2,7 +2,7 @@ import type { TrainingSection } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import classes from './AudienceSplit.module.css';
 
-export interface AudienceSplitProps {
+interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
 }
 

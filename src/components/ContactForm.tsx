@@ -5,7 +5,7 @@ import { Section } from './Section';
 import { SiteLink } from './SiteLink';
 import { TwoColumns } from './TwoColumns';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   readonly heading: string;
   /** Why it is switched off: a sentence around an address that works. */
   readonly note: { readonly before: string; readonly after: string };

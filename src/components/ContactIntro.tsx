@@ -3,7 +3,7 @@ import classes from './ContactIntro.module.css';
 import { Heading } from './Heading';
 import { Lede } from './Lede';
 
-export interface ContactIntroProps {
+interface ContactIntroProps {
   readonly heading: string;
   readonly lede: string;
   /** Rows, one for each way to reach the company. */

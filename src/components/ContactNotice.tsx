@@ -3,7 +3,7 @@ import classes from './ContactNotice.module.css';
 import { Heading } from './Heading';
 import { SiteLink } from './SiteLink';
 
-export interface ContactNoticeProps {
+interface ContactNoticeProps {
   readonly company: Company;
   readonly message: string;
   readonly action: string;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../drawings/Icon';
 import classes from './ContactRow.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface ContactRowProps {
+interface ContactRowProps {
   readonly icon: IconName;
   readonly kind: string;
   readonly value: string;

@@ -8,7 +8,7 @@ const isAccepted = () => readStored(key) === accepted;
 // Without script nobody could accept it.
 const isHiddenInHtml = () => true;
 
-export interface CookieNoticeProps {
+interface CookieNoticeProps {
   readonly label: string;
   readonly text: string;
   readonly accept: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyOpenings.module.css';
 
-export interface EmptyOpeningsProps {
+interface EmptyOpeningsProps {
   readonly heading: ReactNode;
   readonly text: string;
   /** Where to write to. */

@@ -3,7 +3,7 @@ import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import classes from './FaqEntry.module.css';
 
-export interface FaqEntryProps {
+interface FaqEntryProps {
   /** Whole, because React takes a prop called `ref` for its own. */
   readonly item: FaqItem;
 }

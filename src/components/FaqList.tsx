@@ -4,7 +4,7 @@ import { Heading } from './Heading';
 import { Section } from './Section';
 import { TwoColumns } from './TwoColumns';
 
-export interface FaqListProps {
+interface FaqListProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
 }

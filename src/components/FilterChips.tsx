@@ -7,7 +7,7 @@ export interface FilterChip {
   readonly label: string;
 }
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   /** Name of the group. */
   readonly label: string;
   readonly chips: readonly FilterChip[];

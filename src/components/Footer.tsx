@@ -3,7 +3,7 @@ import type { NavigationItem } from '../content/types';
 import classes from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface FooterProps {
+interface FooterProps {
   /** Whether it is a landmark of the page. */
   readonly landmark: boolean;
   readonly homeLink: ReactNode;

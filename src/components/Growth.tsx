@@ -2,7 +2,7 @@ import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
 import classes from './Growth.module.css';
 
-export interface GrowthProps {
+interface GrowthProps {
   readonly start: Statistic;
   readonly today: Statistic;
 }

@@ -3,7 +3,7 @@ import type { NavigationItem } from '../content/types';
 import classes from './Header.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface HeaderProps {
+interface HeaderProps {
   /** Whether it is a landmark of the page. */
   readonly landmark: boolean;
   readonly skipLink: ReactNode;

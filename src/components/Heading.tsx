@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Heading.module.css';
 
-export interface HeadingProps {
+interface HeadingProps {
   readonly level: 1 | 2 | 3;
   /** How large it is, apart from its place in the outline. */
   readonly size: 'display' | 'display-xl' | 'page' | 'section' | 'row';

@@ -4,7 +4,7 @@ import { Heading } from './Heading';
 import classes from './Hero.module.css';
 import { Lede } from './Lede';
 
-export interface HeroProps {
+interface HeroProps {
   /** One sentence, in the pieces it breaks into where there is room. */
   readonly lines: readonly string[];
   readonly lede: string;

@@ -2,7 +2,7 @@ import { LogoMark } from '../drawings/LogoMark';
 import classes from './HomeLink.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface HomeLinkProps {
+interface HomeLinkProps {
   readonly companyName: string;
   /** What assistive technology calls it. */
   readonly label: string;

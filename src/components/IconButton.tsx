@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from '../drawings/Icon';
 import classes from './IconButton.module.css';
 
-export interface IconButtonProps
+interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
   readonly icon: IconName;
   /** Its name, since it shows none. */

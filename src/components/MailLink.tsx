@@ -3,7 +3,7 @@ import { TextLink } from './TextLink';
 // Longer than this an address would break in the middle of a headline, so it is set smaller.
 const headlineLength = 26;
 
-export interface MailLinkProps {
+interface MailLinkProps {
   readonly address: string;
   /** Whether it fills the column with itself. */
   readonly headline?: boolean;

@@ -3,7 +3,7 @@ import { OfficeCard, type OfficeCardProps } from './OfficeCard';
 import classes from './OfficeList.module.css';
 import { Section } from './Section';
 
-export interface OfficeListProps {
+interface OfficeListProps {
   readonly heading: string;
   readonly offices: readonly OfficeCardProps['office'][];
 }

@@ -2,7 +2,7 @@ import type { TrainingOption } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
 import classes from './OptionGrid.module.css';
 
-export interface OptionGridProps {
+interface OptionGridProps {
   /** The last one stands out. */
   readonly options: readonly (TrainingOption & { readonly imageUrl: IconName })[];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './PlaceList.module.css';
 import { TwoColumns } from './TwoColumns';
 
-export interface PlaceListProps {
+interface PlaceListProps {
   readonly places: readonly string[];
   /** Ends the list, in a quieter colour. */
   readonly otherPlaces: string;

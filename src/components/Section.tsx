@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   readonly ground?: 'surface' | 'quiet' | 'deep';
   /** Whether it keeps less room above and below than others. */
   readonly compact?: boolean;

@@ -2,7 +2,7 @@ import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
 import classes from './ServiceMosaic.module.css';
 
-export interface ServiceMosaicProps {
+interface ServiceMosaicProps {
   /** Four: wide, narrow, narrow, wide. */
   readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
 }

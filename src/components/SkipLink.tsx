@@ -1,7 +1,7 @@
 import { useRouter } from 'wouter';
 import classes from './SkipLink.module.css';
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   readonly currentPath: string;
   readonly onSkip: () => void;
   readonly children: string;

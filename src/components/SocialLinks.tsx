@@ -3,7 +3,7 @@ import { Icon } from '../drawings/Icon';
 import { SiteLink } from './SiteLink';
 import classes from './SocialLinks.module.css';
 
-export interface SocialLinksProps {
+interface SocialLinksProps {
   readonly items: readonly SocialLink[];
   /** Said after each name: that it opens in a new tab. */
   readonly newTab: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Story.module.css';
 
-export interface StoryProps {
+interface StoryProps {
   /** The first one is set larger. */
   readonly paragraphs: readonly string[];
   /** The heading above. */

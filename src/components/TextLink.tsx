@@ -3,7 +3,7 @@ import type { Link } from '../content/types';
 import { SiteLink } from './SiteLink';
 import classes from './TextLink.module.css';
 
-export interface TextLinkProps {
+interface TextLinkProps {
   readonly link: Link;
   /** How large it is; that of text unless told. */
   readonly size?: 'address' | 'headline' | 'long';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './TitleRow.module.css';
 
-export interface TitleRowProps {
+interface TitleRowProps {
   /** Where it opens a screen, before the first section: the ground it stands on. */
   readonly opening?: 'surface' | 'deep';
   /** A heading, whose own `span` is quieter, and its lede. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './VisuallyHidden.module.css';
 
-export interface VisuallyHiddenProps {
+interface VisuallyHiddenProps {
   /** `status` is announced, politely, whenever its words change. */
   readonly role?: 'status';
   readonly children: ReactNode;

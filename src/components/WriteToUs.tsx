@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TitleRow } from './TitleRow';
 import classes from './WriteToUs.module.css';
 
-export interface WriteToUsProps {
+interface WriteToUsProps {
   readonly heading: ReactNode;
   readonly text?: string;
   /** The address, large: it is the headline. */

@@ -20,7 +20,7 @@ interface RouteProps extends Pick<DrawingProps, 'for'> {
 /** What there is of a tread appears when the line has passed it: of its label, too. */
 const tread = `${shared.goal} ${css.tread}`;
 
-export interface HeroRouteProps {
+interface HeroRouteProps {
   /** The names of the treads, from the first up; without them on a narrow site. */
   readonly steps: readonly string[];
 }
