@@ -9,7 +9,7 @@ interface AudienceSplitProps {
 /** Two audiences side by side, or one above the other, meeting on a stair. */
 export function AudienceSplit({ audiences }: AudienceSplitProps) {
   return (
-    <div className={classes.split}>
+    <div className={classes.split} data-fields>
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <h2 className={classes.title}>{title}</h2>

@@ -1,9 +1,9 @@
 import { Icon } from '../drawings/Icon';
+import { Columns } from './Columns';
 import classes from './ContactForm.module.css';
 import { Heading } from './Heading';
 import { Section } from './Section';
 import { SiteLink } from './SiteLink';
-import { TwoColumns } from './TwoColumns';
 
 interface ContactFormProps {
   readonly heading: string;
@@ -21,8 +21,8 @@ interface ContactFormProps {
 /** The form as it will be, disabled as a whole, and what to do instead. */
 export function ContactForm({ heading, note, address, labels }: ContactFormProps) {
   return (
-    <Section ground="quiet" compact last labelledBy="form">
-      <TwoColumns>
+    <Section ground="quiet" compact last labelledBy="form" print="hidden">
+      <Columns split="5:7">
         <div>
           <Heading level={2} size="section" id="form">
             {heading}
@@ -62,7 +62,7 @@ export function ContactForm({ heading, note, address, labels }: ContactFormProps
             </button>
           </fieldset>
         </form>
-      </TwoColumns>
+      </Columns>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function ContactNotice({ company, message, action, onTryAgain }: ContactN
           <SiteLink link={{ kind: 'phone', number: company.phone }}>{company.phone}</SiteLink>
         </li>
       </ul>
-      <button type="button" onClick={onTryAgain}>
+      <button type="button" data-print="hidden" onClick={onTryAgain}>
         {action}
       </button>
     </div>

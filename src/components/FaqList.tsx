@@ -1,8 +1,8 @@
 import type { FaqItem } from '../content/types';
+import { Columns } from './Columns';
 import { FaqEntry } from './FaqEntry';
 import { Heading } from './Heading';
 import { Section } from './Section';
-import { TwoColumns } from './TwoColumns';
 
 interface FaqListProps {
   readonly heading: string;
@@ -13,7 +13,7 @@ interface FaqListProps {
 export function FaqList({ heading, items }: FaqListProps) {
   return (
     <Section labelledBy="faq">
-      <TwoColumns>
+      <Columns split="5:7">
         <Heading level={2} size="section" id="faq">
           {heading}
         </Heading>
@@ -22,7 +22,7 @@ export function FaqList({ heading, items }: FaqListProps) {
             <FaqEntry key={item.ref} item={item} />
           ))}
         </div>
-      </TwoColumns>
+      </Columns>
     </Section>
   );
 }

@@ -38,7 +38,9 @@ export function Header(props: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className={classes.menu}>{props.menu}</div>
+      <div className={classes.menu} data-print="hidden">
+        {props.menu}
+      </div>
     </div>
   );
 }

@@ -26,8 +26,10 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
             ' ',
           ])}
         </Heading>
-        <Lede>{lede}</Lede>
-        <div className={classes.actions}>{actions}</div>
+        <Lede level={1}>{lede}</Lede>
+        <div className={classes.actions} data-print="hidden">
+          {actions}
+        </div>
       </div>
       <div className={classes.drawing} aria-hidden="true">
         <HeroRoute steps={steps} />

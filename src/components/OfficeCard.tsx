@@ -18,7 +18,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
           <bdi dir="ltr">{office.coordinates}</bdi>
         </p>
       </div>
-      <div className={classes.map}>
+      <div className={classes.map} data-print="hidden">
         <OfficeMap name={office.map} />
       </div>
     </li>

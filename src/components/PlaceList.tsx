@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Columns } from './Columns';
 import classes from './PlaceList.module.css';
-import { TwoColumns } from './TwoColumns';
 
 interface PlaceListProps {
   readonly places: readonly string[];
@@ -13,7 +13,7 @@ interface PlaceListProps {
 /** The names of places, set large. */
 export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
   return (
-    <TwoColumns>
+    <Columns split="5:7">
       <div className={classes.about}>{children}</div>
       <ul className={classes.list}>
         {places.map((place) => (
@@ -21,6 +21,6 @@ export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
         ))}
         <li>{otherPlaces}</li>
       </ul>
-    </TwoColumns>
+    </Columns>
   );
 }

@@ -9,18 +9,20 @@ interface SectionProps {
   readonly last?: boolean;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string;
+  readonly print?: 'hidden';
   readonly children: ReactNode;
 }
 
 /** A band of a screen: its ground, and its content on the column. */
 export function Section(props: SectionProps) {
-  const { ground = 'surface', compact, last, labelledBy, children } = props;
+  const { ground = 'surface', compact, last, labelledBy, print, children } = props;
   return (
     <section
       className={classes.section}
       data-ground={ground}
       data-compact={compact}
       data-last={last}
+      data-print={print}
       aria-labelledby={labelledBy}
     >
       {children}

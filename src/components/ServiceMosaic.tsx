@@ -12,10 +12,10 @@ const grounds = ['deep', 'tint', 'accent', 'quiet'];
 /** The services as fields of colour without a seam, from edge to edge of the site. */
 export function ServiceMosaic({ services }: ServiceMosaicProps) {
   return (
-    <div className={classes.mosaic}>
+    <div className={classes.mosaic} data-fields>
       {services.map(({ title, text, drawing }, index) => (
         <section key={drawing} className={classes.service} data-ground={grounds[index]}>
-          <div className={classes.drawing}>
+          <div className={classes.drawing} data-print="hidden">
             <ServiceDrawing name={drawing} />
           </div>
           <h2 className={classes.title}>{title}</h2>

@@ -14,7 +14,7 @@ interface SocialLinksProps {
 /** The company's profiles elsewhere. */
 export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps) {
   return (
-    <ul className={classes.list} data-compact={compact || undefined}>
+    <ul className={classes.list} data-compact={compact || undefined} data-print="hidden">
       {items.map(({ displayName, url, icon }) => (
         <li key={icon}>
           <SiteLink
