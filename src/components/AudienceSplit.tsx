@@ -6,7 +6,7 @@ interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
 }
 
-/** Two audiences side by side, or one above the other, meeting on a stair. */
+/** Two audiences side by side, or one above the other, with a stepped edge between them. */
 export function AudienceSplit({ audiences }: AudienceSplitProps) {
   return (
     <div className={classes.split} data-fields>

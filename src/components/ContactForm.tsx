@@ -7,7 +7,7 @@ import { SiteLink } from './SiteLink';
 
 interface ContactFormProps {
   readonly heading: string;
-  /** Why it is switched off: a sentence around an address that works. */
+  /** Why the form is disabled: one sentence, with the mail address between the two parts. */
   readonly note: { readonly before: string; readonly after: string };
   readonly address: string;
   readonly labels: {
@@ -18,7 +18,7 @@ interface ContactFormProps {
   };
 }
 
-/** The form as it will be, disabled as a whole, and what to do instead. */
+/** The contact form. It is disabled, and a note gives a mail address instead. */
 export function ContactForm({ heading, note, address, labels }: ContactFormProps) {
   return (
     <Section ground="quiet" compact last labelledBy="form" print="hidden">

@@ -10,7 +10,7 @@ interface ContactNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-/** What is left when nothing else can be shown. It uses as little of the site as it can. */
+/** Shown when the site fails to render. It uses few components, because any of them may have failed. */
 export function ContactNotice({ company, message, action, onTryAgain }: ContactNoticeProps) {
   return (
     <div className={classes.notice} role="alert">

@@ -4,11 +4,11 @@ import { Icon } from '../drawings/Icon';
 import classes from './FaqEntry.module.css';
 
 interface FaqEntryProps {
-  /** Whole, because React takes a prop called `ref` for its own. */
+  /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
 }
 
-/** A question that opens its answer, whatever the others do. */
+/** A question that shows and hides its answer, independently of the others. */
 export function FaqEntry({ item }: FaqEntryProps) {
   const [open, setOpen] = useState(item.isActive);
   return (

@@ -9,7 +9,7 @@ interface FaqListProps {
   readonly items: readonly FaqItem[];
 }
 
-/** Questions and their answers, under a heading or beside it. */
+/** A heading, and questions with their answers. */
 export function FaqList({ heading, items }: FaqListProps) {
   return (
     <Section labelledBy="faq">

@@ -11,7 +11,7 @@ interface FloatingMenuProps {
   readonly title: string;
   readonly openLabel: string;
   readonly closeLabel: string;
-  /** Shown at the foot of the panel. */
+  /** Shown at the bottom of the panel. */
   readonly children: ReactNode;
 }
 

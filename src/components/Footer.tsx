@@ -4,7 +4,7 @@ import classes from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 
 interface FooterProps {
-  /** Whether it is a landmark of the page. */
+  /** Whether the element gets its landmark role. */
   readonly landmark: boolean;
   readonly homeLink: ReactNode;
   readonly line: string;
@@ -16,7 +16,7 @@ interface FooterProps {
   readonly places: string;
 }
 
-/** The foot of every screen. */
+/** The footer of every screen. */
 export function Footer(props: FooterProps) {
   return (
     <div

@@ -4,18 +4,18 @@ import classes from './Header.module.css';
 import { SiteLink } from './SiteLink';
 
 interface HeaderProps {
-  /** Whether it is a landmark of the page. */
+  /** Whether the element gets its landmark role. */
   readonly landmark: boolean;
   readonly skipLink: ReactNode;
   readonly homeLink: ReactNode;
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
   readonly navLabel: string;
-  /** Takes the place of the links where there is no room for them. */
+  /** Replaces the links on a narrow site. */
   readonly menu: ReactNode;
 }
 
-/** The head of every screen. */
+/** The header of every screen. */
 export function Header(props: HeaderProps) {
   const { items, currentPath, navLabel } = props;
   return (

@@ -5,15 +5,15 @@ import classes from './Hero.module.css';
 import { Lede } from './Lede';
 
 interface HeroProps {
-  /** One sentence, in the pieces it breaks into where there is room. */
+  /** One sentence, split into lines; on a narrow site they wrap as one text. */
   readonly lines: readonly string[];
   readonly lede: string;
   readonly actions: ReactNode;
-  /** The names of the route's treads, from the first up. */
+  /** Labels of the drawn treads, from the lowest up. */
   readonly steps: readonly string[];
 }
 
-/** The opening of Home: what the company asks of its visitors, and the route it leads them. */
+/** The first part of Home: heading, actions, and the drawing of a route. */
 export function Hero({ lines, lede, actions, steps }: HeroProps) {
   return (
     <section className={classes.hero}>
@@ -26,7 +26,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
             ' ',
           ])}
         </Heading>
-        <Lede level={1}>{lede}</Lede>
+        <Lede>{lede}</Lede>
         <div className={classes.actions} data-print="hidden">
           {actions}
         </div>

@@ -4,11 +4,11 @@ import { SiteLink } from './SiteLink';
 
 interface HomeLinkProps {
   readonly companyName: string;
-  /** What assistive technology calls it. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** The logo; leads to Home. */
+/** The logo with the company's name, linked to Home. */
 export function HomeLink({ companyName, label }: HomeLinkProps) {
   return (
     <SiteLink link={{ kind: 'screen', path: '/' }} className={classes.link} aria-label={label}>

@@ -5,11 +5,11 @@ import classes from './IconButton.module.css';
 interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
   readonly icon: IconName;
-  /** Its name, since it shows none. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A button that is only a sign. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
     <button {...props} type="button" className={classes.button} aria-label={label}>

@@ -8,7 +8,7 @@ interface OfficeListProps {
   readonly offices: readonly OfficeCardProps['office'][];
 }
 
-/** Where the company can be visited. */
+/** A heading and the company's offices. */
 export function OfficeList({ heading, offices }: OfficeListProps) {
   return (
     <Section compact labelledBy="offices">

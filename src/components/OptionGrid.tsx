@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../drawings/Icon';
 import classes from './OptionGrid.module.css';
 
 interface OptionGridProps {
-  /** The last one stands out. */
+  /** The last one is highlighted. */
   readonly options: readonly (TrainingOption & { readonly imageUrl: IconName })[];
 }
 
-/** What can be learnt, to be read: the cells lead nowhere. */
+/** The training options, without links. */
 export function OptionGrid({ options }: OptionGridProps) {
   return (
     <ul className={classes.grid}>

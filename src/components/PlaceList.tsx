@@ -4,13 +4,13 @@ import classes from './PlaceList.module.css';
 
 interface PlaceListProps {
   readonly places: readonly string[];
-  /** Ends the list, in a quieter colour. */
+  /** The last item of the list, in a softer colour. */
   readonly otherPlaces: string;
-  /** What the list is about. */
+  /** Heading and introduction. */
   readonly children: ReactNode;
 }
 
-/** The names of places, set large. */
+/** Names of places in large type, with an introduction beside them. */
 export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
   return (
     <Columns split="5:7">

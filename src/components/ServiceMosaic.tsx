@@ -3,13 +3,13 @@ import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDraw
 import classes from './ServiceMosaic.module.css';
 
 interface ServiceMosaicProps {
-  /** Four: wide, narrow, narrow, wide. */
+  /** Four; the first and the last are wider. */
   readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
 }
 
 const grounds = ['deep', 'tint', 'accent', 'quiet'];
 
-/** The services as fields of colour without a seam, from edge to edge of the site. */
+/** The services on grounds of different colours, across the full width of the site. */
 export function ServiceMosaic({ services }: ServiceMosaicProps) {
   return (
     <div className={classes.mosaic} data-fields>

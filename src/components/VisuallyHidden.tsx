@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
-  /** `status` is announced, politely, whenever its words change. */
+  /** `status` is announced whenever the text changes. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }
 
-/** Words for those who listen; nothing is seen of them. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <span role={role} className={classes.hidden}>

@@ -35,7 +35,7 @@ export function CareersScreen({ company }: ScreenProps) {
       <Heading level={1} size="display">
         {careersText.heading}
       </Heading>
-      <Lede level={1}>{careersText.lede}</Lede>
+      <Lede>{careersText.lede}</Lede>
       <FilterChips
         label={careersText.filtersLabel}
         chips={chips}

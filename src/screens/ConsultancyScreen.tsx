@@ -19,7 +19,7 @@ export function ConsultancyScreen({ company }: ScreenProps) {
           <Heading level={1} size="display">
             {consultancyText.heading}
           </Heading>
-          <Lede level={1}>{consultancyText.lede}</Lede>
+          <Lede>{consultancyText.lede}</Lede>
         </Columns>
       </Opening>
       <ServiceMosaic services={services} />

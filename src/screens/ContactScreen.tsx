@@ -13,13 +13,13 @@ export function ContactScreen({ company }: ScreenProps) {
   const { kinds } = contactText;
   return (
     <>
-      <Opening flush>
+      <Opening compact>
         <Columns split="6:6">
           <div>
             <Heading level={1} size="display-xl">
               {contactText.heading}
             </Heading>
-            <Lede level={1}>{contactText.lede}</Lede>
+            <Lede>{contactText.lede}</Lede>
           </div>
           <ul>
             <ContactRow

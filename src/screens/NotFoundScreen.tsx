@@ -18,7 +18,7 @@ export function NotFoundScreen(_: ScreenProps) {
         <Heading level={1} size="page">
           <VisuallyHidden>{notFoundText.code}</VisuallyHidden> {notFoundText.heading}
         </Heading>
-        <Lede level={1}>{notFoundText.text}</Lede>
+        <Lede>{notFoundText.text}</Lede>
         <ul className={classes.links}>
           {notFoundLinks.map(({ displayName, url }) => (
             <li key={url}>

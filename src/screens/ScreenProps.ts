@@ -1,6 +1,6 @@
 import type { Company } from '../content/types';
 
-/** What a screen can't know by itself: the company may be another on each page. */
+/** The company is a prop because each page may override parts of it. */
 export interface ScreenProps {
   readonly company: Company;
 }

@@ -21,7 +21,7 @@ export function TrainingScreen() {
           <Heading level={1} size="page">
             {trainingText.heading}
           </Heading>
-          <Lede level={1}>{trainingText.lede}</Lede>
+          <Lede>{trainingText.lede}</Lede>
         </Columns>
       </Opening>
       <AudienceSplit audiences={[corporateTraining, collegeTraining]} />

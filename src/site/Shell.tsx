@@ -28,7 +28,10 @@ export interface ShellProps {
  * reasons). CSS alone can't: WebKit doesn't look at `:has(:focus-visible)` again when focus has moved.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible:not([tabindex])'));
+  currentTarget.parentElement?.toggleAttribute(
+    'data-keyboard',
+    target.matches(':focus-visible:not([tabindex])'),
+  );
 }
 
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
