@@ -2,9 +2,11 @@ import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
 import classes from './ServiceMosaic.module.css';
 
+type DrawnService = Service & { readonly drawing: ServiceDrawingName };
+
 interface ServiceMosaicProps {
-  /** Four; the first and the last are wider. */
-  readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
+  /** The first and the last are wider. */
+  readonly services: readonly [DrawnService, DrawnService, DrawnService, DrawnService];
 }
 
 const grounds = ['deep', 'tint', 'accent', 'quiet'];
