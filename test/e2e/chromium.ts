@@ -44,7 +44,7 @@ function areWhole() {
     [...root.querySelectorAll('*')].every(({ shadowRoot }) =>
       shadowRoot
         ? shadowRoot.childElementCount > 0 &&
-          !shadowRoot.querySelector('[part=main]:last-child') &&
+          !shadowRoot.querySelector('[data-opening-only]') &&
           areIn(shadowRoot)
         : true,
     );

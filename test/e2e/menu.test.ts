@@ -41,6 +41,6 @@ describeInChromium('the floating menu', ({ open }) => {
     expect(await menu(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 844 });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1, name: 'We Launched in 2015!' }).waitFor();
+    await page.waitForURL('**/#/know-us-more');
   });
 });
