@@ -33,4 +33,14 @@ describeInChromium('the floating menu', ({ open }) => {
     await page.mouse.wheel(0, 300);
     await expect.poll(async () => (await menu(page).boundingBox())?.y).toBeCloseTo(0, 0);
   });
+
+  it('closes when the site becomes wide enough for the links of the header', async () => {
+    const page = await open('/demo/', narrow);
+    await hamburger(page).click();
+    await page.setViewportSize({ width: 767, height: 844 });
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 844 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+    await page.waitForURL('**/#/know-us-more');
+  });
 });
