@@ -10,10 +10,16 @@ export type { MountOptions } from './embed/options';
 export { version } from './embed/version';
 export type { ScreenShown, Theme } from './site/Site';
 
+interface TrainingSiteGlobal {
+  readonly mount: typeof mount;
+  readonly version: string;
+}
+
 declare global {
+  /** Set by the classic script, not by the module. */
+  var TrainingSite: TrainingSiteGlobal;
   interface Window {
-    /** Set by the classic script, not by the module. */
-    TrainingSite?: { readonly mount: typeof mount; readonly version: string };
+    TrainingSite?: TrainingSiteGlobal;
   }
 }
 

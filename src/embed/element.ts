@@ -1,6 +1,6 @@
 import type { Company } from '../content/types';
 import { hasScreen } from '../site/routes';
-import type { ScreenShown } from '../site/Site';
+import type { ScreenShown, Theme } from '../site/Site';
 import { adoptRules } from '../styles/stylesheet';
 import {
   type AttributeName,
@@ -44,6 +44,26 @@ declare global {
   interface HTMLElementEventMap extends NavigateEvents {}
   interface DocumentEventMap extends NavigateEvents {}
   interface WindowEventMap extends NavigateEvents {}
+}
+
+/** The attributes of `<training-site>` in JSX. As in HTML, `manage-title` is a text. */
+interface TrainingSiteAttributes {
+  readonly 'base-path'?: string | undefined;
+  readonly 'initial-path'?: string | undefined;
+  readonly routing?: Settings['routing'] | undefined;
+  readonly theme?: Theme | undefined;
+  readonly 'manage-title'?: 'true' | 'false' | '' | undefined;
+  readonly company?: CompanyOverrides | undefined;
+  readonly class?: string | undefined;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'training-site': DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement> &
+        TrainingSiteAttributes;
+    }
+  }
 }
 
 /** Defines the element. A function, because a server has no HTMLElement to extend. */
