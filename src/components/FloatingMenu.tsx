@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { NavigationItem } from '../content/types';
 import classes from './FloatingMenu.module.css';
 import { IconButton } from './IconButton';
@@ -25,14 +25,25 @@ export function FloatingMenu(props: FloatingMenuProps) {
   const { start, stop } = useSiteOverlay(dialog);
   const close = () => dialog.current?.close();
 
-  function open() {
+  function toggle() {
+    if (dialog.current?.open) {
+      close();
+      return;
+    }
     start();
     dialog.current?.showModal();
   }
 
+  // Before focus moves to the heading of a new screen: outside a modal dialog nothing can have focus.
+  const shownPath = useRef(props.currentPath);
+  useLayoutEffect(() => {
+    if (shownPath.current !== props.currentPath) dialog.current?.close();
+    shownPath.current = props.currentPath;
+  }, [props.currentPath]);
+
   return (
     <>
-      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={open} />
+      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={toggle} />
       <dialog ref={dialog} className={classes.menu} aria-label={props.title} onClose={stop}>
         <div className={classes.panel}>
           <div className={classes.bar}>

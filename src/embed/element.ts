@@ -121,6 +121,11 @@ export function defineElement(): void {
         });
       }
 
+      /** In another document, as that of a frame, the site is a new one. */
+      adoptedCallback() {
+        this.#unmount();
+      }
+
       attributeChangedCallback(_name: AttributeName, before: string | null, after: string | null) {
         if (before !== after) this.#update();
       }

@@ -6,9 +6,11 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from '../browser/log';
-import { claimTitle } from '../browser/pageTitle';
-import { type ScreenShown, Site } from '../site/Site';
+import { claimTitle, releaseTitles } from '../browser/pageTitle';
+import { watchPresence } from '../browser/presence';
+import { Site } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
+import { createHostMessages } from './hostMessages';
 import { isEqual } from './isEqual';
 import type { Settings } from './options';
 import { prerenderedIn } from './prerendered';
@@ -52,15 +54,7 @@ export function mountInto(
   const landmarks = !ownerDocument.querySelector('main, [role=main]');
   let isMounted = true;
 
-  function tellHost(shown: ScreenShown) {
-    const init = { detail: shown, bubbles: true, composed: true };
-    host.dispatchEvent(new CustomEvent('training-site:navigate', init));
-    try {
-      settings.onNavigate(shown);
-    } catch (error) {
-      logError(error);
-    }
-  }
+  const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
 
   const site = () => (
     <Site
@@ -70,7 +64,7 @@ export function mountInto(
       landmarks={landmarks}
       start={start}
       setTitle={title?.set}
-      onNavigate={tellHost}
+      onNavigate={messages.tell}
     />
   );
 
@@ -85,6 +79,18 @@ export function mountInto(
     : createRoot(container, handlers);
   if (start === 'whole') flushSync(() => root.render(site()));
   else if (start === 'opening-first') root.render(site());
+
+  const stopWatching = watchPresence(host, (isPresent) => {
+    if (!isPresent) {
+      releaseTitles();
+      return;
+    }
+    // Another document, as that of a frame, doesn't take over adopted stylesheets.
+    adoptStyles(shadow);
+    location.follow();
+    title?.show();
+    messages.flush();
+  });
 
   return {
     settings: () => settings,
@@ -108,6 +114,7 @@ export function mountInto(
     unmount() {
       if (!isMounted) return;
       isMounted = false;
+      stopWatching();
       root.unmount();
       location.dispose();
       title?.release();

@@ -5,6 +5,8 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
+  /** Takes over the screen that the address asks for. */
+  readonly follow: () => void;
   readonly dispose: () => void;
 }
 
@@ -52,7 +54,7 @@ export function createSiteLocation(
   }
 
   function follow() {
-    if (!isOnPage() || location.href === refusedAt) return;
+    if (!inHash || !isOnPage() || location.href === refusedAt) return;
     clearTimeout(timer);
     if (pageOf(location.href) === page) adopt();
     // A host that goes to another page of its application removes the site after it has changed the
@@ -115,6 +117,7 @@ export function createSiteLocation(
       return () => listeners.delete(listener);
     },
     navigate,
+    follow,
     movedFromInside: () => movedFromInside,
     dispose() {
       unsubscribe();
