@@ -71,7 +71,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
   });
 
   it('hides for as long as the page lives where storage is refused', async () => {
-    const page = await open('/demo/', { notice: true });
+    const page = await open('/demo/', { notice: true, fresh: true });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

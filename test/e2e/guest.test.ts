@@ -90,6 +90,8 @@ describeInChromium('a light guest', ({ openHtml }) => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`), {
       notice: true,
       reducedMotion: 'no-preference',
+      // Its clock is moved.
+      fresh: true,
     });
     await opened.getByRole('button', { name: 'Accept' }).waitFor();
     await opened.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { screens } from '../screens';
-import { describeInChromium } from './chromium';
+import { describeInChromium, untilWhole } from './chromium';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -45,11 +45,14 @@ const shifts = (page: Page) =>
 
 describeInChromium('motion', ({ open }) => {
   it.each(sizes)('shifts nothing while a screen loads, at $width px', async (viewport) => {
+    const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
+    const { origin } = new URL(page.url());
     for (const { path, heading } of screens) {
-      const page = await open(`/demo/#${path}`, { ...moving, viewport, prepare: watchShifts });
+      await page.goto('about:blank');
+      await page.goto(`${origin}/demo/#${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await untilWhole(page);
       expect([path, await shifts(page)]).toEqual([path, []]);
-      await page.context().close();
     }
   });
 

@@ -1,0 +1,3 @@
+import { describeFocusRing } from './focusRing';
+
+describeFocusRing(['dark', 'forced colours']);
