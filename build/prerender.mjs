@@ -12,9 +12,9 @@ export async function prerender() {
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
   const file = join(folder, 'home.mjs');
   await bundle.write({ file, format: 'es', sourcemap: true });
-  const { html, year } = await import(pathToFileURL(file).href);
+  const { html, year, exportedParts } = await import(pathToFileURL(file).href);
   await rm(folder, { recursive: true });
   // The same script every year: the year is the one thing in the HTML that is not from the source.
   const hash = createHash('sha256').update(html.replaceAll(year, '')).digest('hex').slice(0, 8);
-  return { html, year, hash };
+  return { html, year, hash, exportedParts };
 }

@@ -37,7 +37,7 @@ function deploy(name) {
   };
 }
 
-function embed({ html, year, hash }, files) {
+function embed({ html, year, hash, exportedParts }, files) {
   const by = (attribute, { file, integrity }) =>
     `${attribute}="${file}" integrity="${integrity}" crossorigin="anonymous"`;
   const style = `<link rel="stylesheet" ${by('href', files['training-site.css'])}>`;
@@ -46,7 +46,7 @@ function embed({ html, year, hash }, files) {
     `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`,
     '<training-site><template shadowrootmode="open">' +
       // Hidden until the styles are there, which say otherwise: not every browser waits for them.
-      `<div exportparts="header, main, footer, notice" data-prerendered="${hash} ${year}" hidden>` +
+      `<div exportparts="${exportedParts}" data-prerendered="${hash} ${year}" hidden>` +
       `<template shadowrootmode="open">${style}${html}</template></div></template></training-site>`,
     `<script ${by('src', files['training-site.js'])} defer></script>\n`,
   ]

@@ -5,10 +5,11 @@ import type { mount } from './embed/mount';
 export type { Company, SocialLink } from './content/types';
 export type { CompanyOverrides } from './embed/companyOverrides';
 export type { TrainingSiteElement } from './embed/element';
-export { type MountedSite, mount } from './embed/mount';
+export { mount } from './embed/mount';
+export type { MountedSite } from './embed/mountInto';
 export type { MountOptions } from './embed/options';
 export { version } from './embed/version';
-export type { Navigation, Theme } from './site/Site';
+export type { ScreenShown, Theme } from './site/Site';
 
 declare global {
   interface Window {
@@ -17,8 +18,7 @@ declare global {
   }
 }
 
-// Nothing of this where there is no DOM (a server that only imports us), and nothing a second time:
-// the copy that was loaded first has the element and the marked elements.
+// On a server there is no DOM and nothing to do. A second copy leaves the elements to the first.
 if (typeof customElements !== 'undefined' && !customElements.get('training-site')) {
   defineElement();
   mountMarkedElements();

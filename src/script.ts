@@ -1,4 +1,4 @@
-// The entry of the classic script: one global, and the first copy of it wins.
+// The entry of the classic script. It sets one global, unless another copy has set it already.
 import { mount, version } from './index';
 
 if (!window.TrainingSite) {

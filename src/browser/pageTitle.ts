@@ -1,26 +1,26 @@
 /** A site's claim on the title of the page. */
 export interface TitleClaim {
   readonly set: (title: string) => void;
-  /** Gives the title back as it was, unless somebody else has changed it since. */
+  /** Restores the earlier title, unless somebody else has changed it since. */
   readonly release: () => void;
 }
 
 interface Claim {
-  /** What the claimant has called the page. */
+  /** The title that the claimant has set. */
   title: string;
-  /** What the page was called before. */
+  /** The title that the page had before. */
   before: string;
   readonly claimant: WeakRef<Element>;
 }
 
-// Several sites may claim the title, and leave in any order; the last one still there shows.
+// Several sites may claim the title and release it in any order; the latest claim shows.
 const claims: Claim[] = [];
 
 /**
  * Claims `document.title` for as long as `claimant` is on the page; while it is not, nothing is set.
  */
 export function claimTitle(claimant: Element): TitleClaim {
-  // Those that were thrown away without a release have no part in it any more.
+  // Claimants that were removed from the page without a release give up their claims.
   for (const claim of [...claims]) if (!claim.claimant.deref()?.isConnected) drop(claim);
   const { title } = document;
   const claim: Claim = { title, before: title, claimant: new WeakRef(claimant) };

@@ -1,9 +1,9 @@
 import { weakListeners } from './weakListeners';
 
-// localStorage that may be missing, full, or refused (a sandboxed frame): then memory serves.
+// Takes the place of localStorage where that is missing, full or refused, as in a sandboxed frame.
 const memory = new Map<string, string>();
 
-// The browser sends `storage` to the other tabs; this page tells itself.
+// The browser sends `storage` events to other tabs only; `store` calls the listeners of this page.
 const listeners = weakListeners('storage');
 
 export function readStored(key: string): string | null {
@@ -24,5 +24,5 @@ export function store(key: string, value: string): void {
   listeners.tell();
 }
 
-/** Calls back whenever something was stored, in this page or another. Returns the way out. */
+/** Calls a listener when something was stored, in this tab or another. Returns the unsubscribe function. */
 export const subscribeToStorage = listeners.add;

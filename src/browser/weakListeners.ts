@@ -1,14 +1,14 @@
-/** Listeners of the window that are told together. */
-export interface WeakListeners {
-  /** Adds a listener for as long as somebody holds the way out that this returns. */
+/** A set of listeners for events of the window. */
+interface WeakListeners {
+  /** Adds a listener. It is held weakly: keep the returned unsubscribe function. */
   readonly add: (listener: () => void) => () => void;
-  /** Tells them all, as if one of the events had come. */
+  /** Calls all listeners, as one of the events does. */
   readonly tell: () => void;
 }
 
 /**
- * Listeners for events of the window, which doesn't keep them alive: a site that its host has thrown
- * away without unmounting it must not stay in memory, nor go on acting, for the sake of a listener.
+ * Creates listeners that the window doesn't keep alive: a site that its host has removed without
+ * unmounting it can then be collected, and stops reacting.
  */
 export function weakListeners(...events: readonly string[]): WeakListeners {
   const listeners = new Set<WeakRef<() => void>>();

@@ -1,8 +1,9 @@
+import type { Company } from '../content/types';
 import { adoptRules } from '../styles/stylesheet';
-import { type AttributeName, optionOfAttribute, optionsFromAttributes } from './attributes';
+import { type AttributeName, attributeNames, settingsFromAttributes } from './attributes';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
-import { mountInto, type ThemedSite } from './mount';
-import { checkOptions } from './options';
+import { mountInto, type ThemedSite } from './mountInto';
+import { defaults } from './options';
 
 /**
  * `<training-site base-path routing theme manage-title>`: the site as an element. It mounts when it
@@ -42,30 +43,31 @@ export function defineElement(): void {
   customElements.define(
     'training-site',
     class extends HTMLElement implements TrainingSiteElement {
-      static observedAttributes = Object.keys(optionOfAttribute);
+      static observedAttributes = attributeNames;
 
       #site: ThemedSite | undefined;
-      #company: CompanyOverrides | undefined;
+      #overrides: CompanyOverrides | undefined;
+      #company: Company = defaults.company;
       #isStale = false;
 
       get company() {
-        return this.#company;
+        return this.#overrides;
       }
 
-      set company(company) {
-        if (company !== undefined) overrideCompany(company, '<training-site>.company');
-        this.#company = company;
+      set company(overrides) {
+        this.#company = overrideCompany(overrides ?? {}, '<training-site>.company');
+        this.#overrides = overrides;
         this.#mountAgain();
       }
 
       connectedCallback() {
-        // Set before the element was defined, it is a property of its own that hides the accessor.
+        // A company that was set before the element was defined is an own property and hides the accessor.
         if (Object.hasOwn(this, 'company')) {
           const { company } = this;
           Reflect.deleteProperty(this, 'company');
           this.company = company;
         }
-        // Prerendered HTML may be still on its way.
+        // The parser may still be adding the prerendered HTML.
         if (this.shadowRoot && !this.#site && document.readyState === 'loading') {
           document.addEventListener('DOMContentLoaded', () => this.connectedCallback(), {
             once: true,
@@ -74,7 +76,7 @@ export function defineElement(): void {
       }
 
       disconnectedCallback() {
-        // A moved element is connected again by now, and keeps its state.
+        // An element that was moved is connected again by then, and keeps its state.
         queueMicrotask(() => {
           if (!this.isConnected) this.#unmount();
         });
@@ -86,12 +88,12 @@ export function defineElement(): void {
       }
 
       #settings() {
-        return checkOptions({ ...optionsFromAttributes(this), company: this.#company });
+        return { ...settingsFromAttributes(this), company: this.#company };
       }
 
       #mount() {
-        // In a root of its own, so that the element's children, which a framework of the host may
-        // manage, stay what they are, and are not shown.
+        // In a shadow root of the element's own: its children, which a framework of the host may manage,
+        // stay untouched and are not shown.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
         adoptRules(root, ':host{display:block}');
         this.#site = mountInto(root, this.#settings());
@@ -102,7 +104,7 @@ export function defineElement(): void {
         this.#site = undefined;
       }
 
-      /** Once for all changes that come together. */
+      /** Mounts again, once for all changes that are made together. */
       #mountAgain() {
         if (!this.#site || this.#isStale) return;
         this.#isStale = true;

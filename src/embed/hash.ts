@@ -1,7 +1,7 @@
-// Which hashes of a page are the site's, and which screen each means. Pure, so that its manners can
-// be read off a table (test/embed/hash.test.ts).
+// Which hashes of a page are the site's, and which screen each means. Pure functions: the table in
+// test/embed/hash.test.ts says what they do.
 
-/** The fragment of an address with its `#`, or '' where it has none: `location.hash` hides a bare `#`. */
+/** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
 export function fragmentOf(address: string): string {
   const start = address.indexOf('#');
   return start < 0 ? '' : address.slice(start);
@@ -23,14 +23,14 @@ export function parseHash(fragment: string, basePath: string): string | undefine
   return canonical(path.slice(basePath.length));
 }
 
-/** The one spelling of a path: decoded, lower case, single slashes, no query, no slash at the end. */
+/** The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end. */
 export function normalisePath(path: string): string {
   return canonical(decode(withoutQuery(path)));
 }
 
 /**
- * The absolute address of a screen on this page. Absolute, since a `<base href>` of the host bends
- * `#/training` to another page.
+ * The absolute address of a screen on this page. A relative `#/training` would lead to another page
+ * under a `<base href>` of the host.
  *
  * @param path - as `normalisePath` gives it
  * @param address - of the page, with or without a fragment

@@ -3,21 +3,21 @@ import type { SiteLocation } from '../site/SiteLocation';
 import { formatHref, fragmentOf, normalisePath, parseHash } from './hash';
 import type { Settings } from './options';
 
-/** A location that listens to the page until it is disposed of. */
+/** A location that follows the page's address until `dispose` is called. */
 export interface HashLocation extends SiteLocation {
   readonly dispose: () => void;
 }
 
-// popstate comes before the browser restores the scroll position, so the screen is there in time;
-// hashchange comes where there is no popstate. pushState tells nobody, so sites that share the
-// address are told by the one that called it.
+// popstate fires before the browser restores the scroll position, so the screen is there in time;
+// hashchange fires where popstate doesn't. pushState fires nothing, so a site that calls it tells the
+// other sites of the page.
 const addressListeners = weakListeners('popstate', 'hashchange');
 
 /**
- * The site's place in the page's hash. Unlike wouter's own hooks it patches nothing and takes only
- * the site's own hashes; the rest of the address is left as it is.
+ * The site's location in the page's hash. Unlike wouter's own hooks it patches nothing, takes only the
+ * site's own hashes, and leaves the rest of the address as it is.
  *
- * @param isOnPage - whether the site is in the document; one that is not touches nothing
+ * @param isOnPage - whether the site is in the document; outside it, the address is not followed
  */
 export function createHashLocation(
   { basePath, routing }: Pick<Settings, 'basePath' | 'routing'>,
@@ -27,8 +27,8 @@ export function createHashLocation(
   const listeners = new Set<() => void>();
   let path = (inHash && parseHash(fragmentOf(location.href), basePath)) || '/';
   let movedFromInside = false;
-  // A history entry may carry a host's hash and still have shown one of our screens: Back to it
-  // shows that screen again. In browsers without the Navigation API the screen stays.
+  // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
+  // that was shown there. Without the Navigation API entries have no key, and the screen stays.
   const shownAt = new Map<string, string>();
   const entryKey = () => window.navigation?.currentEntry?.key ?? '';
   const remember = () => entryKey() && shownAt.set(entryKey(), path);

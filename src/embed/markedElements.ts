@@ -1,9 +1,9 @@
-import { optionsFromAttributes } from './attributes';
-import { mount } from './mount';
+import { settingsFromAttributes } from './attributes';
+import { replaceSite } from './mount';
 
 /**
- * Mounts a site in each `[data-training-site]` of the document, for editors that strip unknown tags;
- * once, when the document has been parsed.
+ * Mounts a site in each `[data-training-site]` of the document, for editors that remove unknown tags.
+ * Waits until the document has been parsed.
  */
 export function mountMarkedElements(): void {
   if (document.readyState === 'loading') {
@@ -11,6 +11,6 @@ export function mountMarkedElements(): void {
     return;
   }
   for (const element of document.querySelectorAll('[data-training-site]')) {
-    mount(element, optionsFromAttributes(element, 'data-'));
+    replaceSite(element, settingsFromAttributes(element, 'data-'));
   }
 }

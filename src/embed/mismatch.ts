@@ -1,9 +1,9 @@
 /**
- * The error for a value that is not what was asked for.
+ * The error for a value of the wrong kind.
  *
- * @param name - what the host called it: a function's parameter, an option, an attribute
- * @param expected - what would have been right, as the end of a sentence
- * @param hint - what to do about it, as a sentence
+ * @param name - what the host calls the value: a parameter, an option, an attribute
+ * @param expected - what is accepted, as the end of a sentence
+ * @param hint - what to do, as a sentence
  */
 export function mismatch(name: string, expected: string, value: unknown, hint?: string): TypeError {
   const got = `training-site: ${name}: expected ${expected}, got ${describe(value)}.`;

@@ -1,6 +1,7 @@
+import { warnOnce } from '../browser/log';
 import { company } from '../content/company';
 import type { Company } from '../content/types';
-import type { Navigation, Theme } from '../site/Site';
+import type { ScreenShown, Theme } from '../site/Site';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
 import { normaliseBasePath } from './hash';
 import { mismatch } from './mismatch';
@@ -32,10 +33,11 @@ export interface MountOptions {
   /** Overrides of the shipped company name, numbers, addresses and social links. */
   readonly company?: CompanyOverrides | undefined;
   /**
-   * Called for each screen shown, the first included. What it throws is logged and changes nothing.
+   * Called for each screen shown, the first included. An error that it throws is logged and changes
+   * nothing.
    * @defaultValue none
    */
-  readonly onNavigate?: ((navigation: Navigation) => void) | undefined;
+  readonly onNavigate?: ((shown: ScreenShown) => void) | undefined;
 }
 
 /** Options that have been checked, with the defaults filled in. */
@@ -45,7 +47,7 @@ export interface Settings {
   readonly manageTitle: boolean;
   readonly theme: Theme;
   readonly company: Company;
-  readonly onNavigate: (navigation: Navigation) => void;
+  readonly onNavigate: (shown: ScreenShown) => void;
 }
 
 export const defaults: Settings = {
@@ -57,8 +59,8 @@ export const defaults: Settings = {
   onNavigate: () => {},
 };
 
-/** One check per option: gives the setting, or throws a TypeError that names `name`. */
-export const checks: {
+/** One check for each option: returns the setting, or throws a TypeError that uses `name`. */
+const checks: {
   readonly [Option in keyof Settings]: (value: unknown, name: string) => Settings[Option];
 } = {
   basePath(value, name) {
@@ -70,14 +72,32 @@ export const checks: {
   theme: oneOf('light', 'dark', 'auto'),
   company: overrideCompany,
   onNavigate(value, name) {
-    if (typeof value === 'function') return value as Settings['onNavigate'];
+    if (isFunction(value)) return value;
     throw mismatch(name, 'a function', value);
   },
 };
 
+export type MutableSettings = { -readonly [Option in keyof Settings]: Settings[Option] };
+
 /**
- * Checks the options of a call, and warns of those it doesn't know: a newer page may load an older
- * script.
+ * Checks one value and sets it. A value is checked once: a checked base path, for example, is decoded
+ * and would not pass again.
+ *
+ * @param name - what the host called the value, for the error
+ * @throws TypeError if the value is of the wrong type
+ */
+export function setOption<Option extends keyof Settings>(
+  settings: MutableSettings,
+  option: Option,
+  value: unknown,
+  name: string,
+): void {
+  settings[option] = checks[option](value, name);
+}
+
+/**
+ * Checks the options of a call. An option that is not known is a warning: a newer page may load an
+ * older script.
  *
  * @throws TypeError if an option is of the wrong type
  */
@@ -86,20 +106,29 @@ export function checkOptions(options: unknown): Settings {
   if (typeof options !== 'object' || options === null) {
     throw mismatch('TrainingSite.mount(element, options)', 'a record of options', options);
   }
-  const given: Record<string, unknown> = {};
+  const settings: MutableSettings = { ...defaults };
   for (const [option, value] of Object.entries(options)) {
-    if (!Object.hasOwn(checks, option)) {
-      console.warn(`training-site: the option "${option}" is not known and has no effect.`);
+    if (!isOption(option)) {
+      warnOnce(`training-site: the option "${option}" is not known and has no effect.`);
     } else if (value !== undefined) {
-      given[option] = checks[option as keyof Settings](value, `the option "${option}"`);
+      setOption(settings, option, value, `the option "${option}"`);
     }
   }
-  return { ...defaults, ...given };
+  return settings;
+}
+
+function isOption(name: string): name is keyof Settings {
+  return Object.hasOwn(checks, name);
+}
+
+function isFunction(value: unknown): value is Settings['onNavigate'] {
+  return typeof value === 'function';
 }
 
 function oneOf<const Value>(...values: readonly Value[]) {
   return (value: unknown, name: string): Value => {
-    if (values.includes(value as Value)) return value as Value;
+    const known = values.find((candidate) => candidate === value);
+    if (known !== undefined) return known;
     throw mismatch(name, values.map((known) => JSON.stringify(known)).join(' or '), value);
   };
 }

@@ -1,9 +1,11 @@
 // The entry of the build's own bundle for Node: Home as HTML, from the same source as the script.
-// Of the entries the one that keeps no process alive.
+// Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
 import { currentYear } from '../browser/clock';
 import { Site } from '../site/Site';
 import { defaults } from './options';
+
+export { exportedParts } from './hostElement';
 
 const home = {
   path: () => '/',
@@ -14,7 +16,7 @@ const home = {
 };
 
 export const html = renderToString(
-  <Site {...defaults} location={home} landmarks={false} whole onNavigate={defaults.onNavigate} />,
+  <Site {...defaults} location={home} landmarks={false} start="hydrate" />,
 );
 
 export const year = currentYear();

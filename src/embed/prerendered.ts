@@ -1,12 +1,12 @@
 import { currentYear } from '../browser/clock';
 
-// Put in by the build: a hash of the HTML and the styles that it has made.
+// Set by the build: a hash of the prerendered HTML and of the styles.
 declare const __PRERENDERED__: string;
 
 /**
- * The host element in `parent` whose shadow root holds Home as this very build writes it
- * (dist/embed.html), ready to be hydrated; whatever else is in `parent` has gone then. Undefined where
- * there is none, or one of another build or year.
+ * The host element in `parent` whose shadow root holds Home as this build and year render it
+ * (dist/embed.html), ready to be hydrated. Everything else in `parent` is removed. Undefined where there
+ * is none, or one of another build or year.
  */
 export function prerenderedIn(parent: Element | ShadowRoot): Element | undefined {
   const host = parent.firstElementChild;

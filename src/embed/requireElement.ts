@@ -3,7 +3,7 @@ import { mismatch } from './mismatch';
 const withoutChildren =
   /^(area|base|br|col|embed|hr|iframe|img|input|link|meta|source|track|wbr)$/i;
 
-/** Throws unless `value` is an element that may have children; of any window, so `instanceof` would not do. */
+/** Throws unless `value` is an element that may have children. `instanceof` would refuse one of another window. */
 export function requireElement(value: unknown): asserts value is Element {
   const isElement =
     typeof value === 'object' && value !== null && (value as Partial<Node>).nodeType === 1;

@@ -1,15 +1,16 @@
 /**
- * Whether every site of the document is shown to its end. A site shows the opening of a screen first;
- * its footer comes last. Runs in the page, so it uses nothing from outside itself.
+ * Whether every site of the document is shown to its end. At the start a site may show the opening of a
+ * screen alone. Runs in the page, so it uses nothing from outside itself.
  */
 export function areSitesWhole() {
   /** @param {Document | ShadowRoot} root */
   const areWholeIn = (root) =>
-    [...root.querySelectorAll('*')].every(({ shadowRoot }) => {
-      if (!shadowRoot) return true;
-      const isSite = shadowRoot.querySelector('[part=main]') !== null;
-      const isWhole = !isSite || shadowRoot.querySelector('[part=footer]') !== null;
-      return shadowRoot.childElementCount > 0 && isWhole && areWholeIn(shadowRoot);
-    });
+    [...root.querySelectorAll('*')].every(
+      ({ shadowRoot }) =>
+        !shadowRoot ||
+        (shadowRoot.childElementCount > 0 &&
+          !shadowRoot.querySelector('[data-opening-only]') &&
+          areWholeIn(shadowRoot)),
+    );
   return areWholeIn(document);
 }

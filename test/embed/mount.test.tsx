@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MountedSite, mount } from '../../src/embed/mount';
+import { mount } from '../../src/embed/mount';
+import type { MountedSite } from '../../src/embed/mountInto';
 
 let element: HTMLElement;
 let site: MountedSite | undefined;

@@ -15,7 +15,7 @@ function renderSite(path: string) {
     <Site
       theme="light"
       landmarks
-      whole
+      start="whole"
       location={location}
       company={company}
       setTitle={setTitle}
