@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { consultancy } from '../screens';
+import { openMenu } from '../words';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { looks, onEveryScreen, siteAlone } from './everyScreen';
@@ -15,13 +17,13 @@ describeInChromium('axe finds nothing', ({ open, openHtml }) => {
   });
 
   it.each(looksAndMedia)('with every answer open, and with the menu open: %s', async (_, media) => {
-    const page = await openHtml(siteAlone, { hash: '#/consultation', ...media });
+    const page = await openHtml(siteAlone, { hash: `#${consultancy.path}`, ...media });
     await loadAxe(page);
     const closed = page.getByRole('button', { expanded: false });
     while ((await closed.count()) > 0) await closed.first().click();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: openMenu }).click();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -31,7 +33,7 @@ describeInChromium('axe finds nothing', ({ open, openHtml }) => {
     await onEveryScreen(page, async ({ path }) => {
       expect([path, await violations(page)]).toEqual([path, []]);
     });
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: openMenu }).click();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { looks } from './everyScreen';
 import { describeFocusRing } from './focusRing';
 
-describeFocusRing(['dark', 'forced colours']);
+describeFocusRing(Object.keys(looks) as (keyof typeof looks)[]);

@@ -1,3 +1,4 @@
+import { careers, home } from '../screens';
 import { describeFocusRing } from './focusRing';
 
-describeFocusRing(['light']);
+describeFocusRing(['light'], [home, careers]);

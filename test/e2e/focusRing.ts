@@ -1,5 +1,7 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { type Screen, screens } from '../screens';
+import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { looks, onEveryScreen, siteAlone } from './everyScreen';
 
@@ -76,8 +78,11 @@ async function faintRings(page: Page, within: string): Promise<string[]> {
   return faint;
 }
 
-/** Tests the ring of every control in these looks. */
-export function describeFocusRing(names: readonly (keyof typeof looks)[]): void {
+/** Tests the ring of every control in these looks, on these screens. */
+export function describeFocusRing(
+  names: readonly (keyof typeof looks)[],
+  visited: readonly Screen[] = screens,
+): void {
   describeInChromium('the ring of what has focus', ({ openHtml }) => {
     it.each(names)('is 2px and 3:1 at least: %s', async (name) => {
       const page = await openHtml(siteAlone, {
@@ -86,15 +91,19 @@ export function describeFocusRing(names: readonly (keyof typeof looks)[]): void 
         ...looks[name],
       });
       expect(await faintRings(page, '[part=notice]')).toEqual([]);
-      await page.getByRole('button', { name: 'Accept' }).click();
+      await page.getByRole('button', { name: accept }).click();
       for (const part of ['[part=header]', '[part=footer]']) {
         expect(await faintRings(page, part)).toEqual([]);
       }
-      await onEveryScreen(page, async ({ path }) => {
-        expect([path, await faintRings(page, '[part=main]')]).toEqual([path, []]);
-      });
+      await onEveryScreen(
+        page,
+        async ({ path }) => {
+          expect([path, await faintRings(page, '[part=main]')]).toEqual([path, []]);
+        },
+        visited,
+      );
       await page.setViewportSize({ width: 390, height: 4000 });
-      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: openMenu }).click();
       expect(await faintRings(page, 'dialog')).toEqual([]);
     });
   });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { differingPixels } from '../../tools/pictures.mjs';
+import { home, training } from '../screens';
+import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import {
   changes,
@@ -13,8 +15,6 @@ import {
 } from './hostPage';
 import type { Host } from './hosts';
 
-export const homeHeading = 'STOP WANDERING! TIME TO UPGRADE...';
-export const trainingHeading = 'Getting Ready for the future.';
 export const clean: Host = { file: 'clean.html', where: 'in the clean host' };
 
 export const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
@@ -34,11 +34,11 @@ export const heading = (page: Page, host: Host, name: string) =>
 /** By the first link that is seen; a narrow site has it in its menu. */
 export async function goToTraining(page: Page, host: Host) {
   const site = siteOf(page, host);
-  const menu = site.getByRole('button', { name: 'Open menu' });
+  const menu = site.getByRole('button', { name: openMenu });
   if (await menu.isVisible()) await menu.click();
-  const links = site.getByRole('link', { name: 'Training', exact: true });
+  const links = site.getByRole('link', { name: training.link, exact: true });
   await links.filter({ visible: true }).first().click();
-  await heading(page, host, trainingHeading).waitFor();
+  await heading(page, host, training.heading).waitFor();
 }
 
 /** Where the site is in its document. Rounding to pixels depends on it. */
@@ -109,7 +109,7 @@ export function describeConformance(hosts: readonly Host[]): void {
           },
           { ...place, dir },
         );
-        await heading(page, clean, homeHeading).waitFor();
+        await heading(page, clean, home.heading).waitFor();
         return photograph(page, clean);
       }
     }
@@ -118,17 +118,17 @@ export function describeConformance(hosts: readonly Host[]): void {
       const page = await open(addressOf(host));
       const frame = documentOf(page, host);
       const title = await frame.title();
-      await heading(page, host, homeHeading).waitFor();
+      await heading(page, host, home.heading).waitFor();
       // A sandboxed frame has no storage to keep the answer of an earlier visit.
-      if (host.frame) await siteOf(page, host).getByRole('button', { name: 'Accept' }).click();
+      if (host.frame) await siteOf(page, host).getByRole('button', { name: accept }).click();
       const place = await placeOf(page, host);
       const picture = await photograph(page, host);
 
       await goToTraining(page, host);
-      expect(new URL(frame.url()).hash).toBe(`#${host.basePath ?? ''}/training`);
-      expect(await frame.title()).toBe(host.keepsTitle ? title : `Training | ${trainingHeading}`);
+      expect(new URL(frame.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+      expect(await frame.title()).toBe(host.keepsTitle ? title : training.title);
       await frame.evaluate(() => history.back());
-      await heading(page, host, homeHeading).waitFor();
+      await heading(page, host, home.heading).waitFor();
 
       const expected = await cleanPicture(place, host.dir ?? 'ltr');
       if (picture.equals(expected)) return;
@@ -137,7 +137,7 @@ export function describeConformance(hosts: readonly Host[]): void {
 
     it.each(hosts)('leaves the page as it was: $where', async (host) => {
       const page = await open(addressOf(host), { prepare: watch });
-      await heading(page, host, homeHeading).waitFor();
+      await heading(page, host, home.heading).waitFor();
       const styles = await stylesOf(documentOf(page, host));
       const shown = await tracesOf(documentOf(page, host));
       const sizes = await sizesOf(documentOf(page, host));
@@ -145,7 +145,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       await toggle(page, host);
       await elementOf(page, host).waitFor({ state: 'detached' });
       await toggle(page, host);
-      await heading(page, host, trainingHeading).waitFor();
+      await heading(page, host, training.heading).waitFor();
       await toggle(page, host);
       await elementOf(page, host).waitFor({ state: 'detached' });
       const removed = await tracesOf(documentOf(page, host));

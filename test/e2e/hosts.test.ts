@@ -1,15 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { careers, home, training } from '../screens';
+import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import {
-  addressOf,
-  clean,
-  describeConformance,
-  goToTraining,
-  heading,
-  homeHeading,
-  trainingHeading,
-} from './hostConformance';
+import { addressOf, clean, describeConformance, goToTraining, heading } from './hostConformance';
 import { hosts } from './hosts';
 
 describeConformance(hosts.filter(({ isSample }) => isSample));
@@ -17,7 +11,7 @@ describeConformance(hosts.filter(({ isSample }) => isSample));
 describeInChromium('the site in a host', ({ open }) => {
   it('links to the page it is on, whatever the <base>', async () => {
     const page = await open('/demo/hosts/base-href.html');
-    const links = page.locator('#site').getByRole('link', { name: 'Training', exact: true });
+    const links = page.locator('#site').getByRole('link', { name: training.link, exact: true });
     await links.first().waitFor();
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => (link as HTMLAnchorElement).href),
@@ -27,8 +21,8 @@ describeInChromium('the site in a host', ({ open }) => {
 
   it('keeps the heading of a new screen clear of a sticky header', async () => {
     const page = await open('/demo/hosts/sticky-header.html');
-    await page.getByRole('link', { name: 'Career', exact: true }).click();
-    const title = page.getByRole('heading', { level: 1, name: 'Careers' });
+    await page.getByRole('link', { name: careers.link, exact: true }).click();
+    const title = page.getByRole('heading', { level: 1, name: careers.heading });
     await title.waitFor();
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.y).toBe(0);
@@ -51,24 +45,26 @@ describeInChromium('the site in a host', ({ open }) => {
     await page.getByRole('link', { name: view, exact: true }).click();
     await expect.poll(() => shown.textContent()).toBe(view);
     expect(new URL(page.url()).hash).toBe(route);
-    expect(await heading(page, host, trainingHeading).isVisible()).toBe(true);
+    expect(await heading(page, host, training.heading).isVisible()).toBe(true);
 
     await page.goBack();
     expect(new URL(page.url()).hash).toBe(hash);
     expect(before).toBe('Inbox');
-    expect(await heading(page, host, trainingHeading).isVisible()).toBe(true);
+    expect(await heading(page, host, training.heading).isVisible()).toBe(true);
   });
 
   it('leaves another site on the page where it is', async () => {
     const page = await open('/demo/hosts/two-sites.html#/second/careers');
     const [first, second] = [page.locator('#site'), page.locator('#second')];
-    await second.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
-    await first.getByRole('link', { name: 'Training', exact: true }).first().click();
-    await first.getByRole('heading', { level: 1, name: trainingHeading }).waitFor();
+    await second.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
+    await first.getByRole('link', { name: training.link, exact: true }).first().click();
+    await first.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/first/training');
-    expect(await second.getByRole('heading', { level: 1, name: 'Careers' }).isVisible()).toBe(true);
+    expect(await second.getByRole('heading', { level: 1, name: careers.heading }).isVisible()).toBe(
+      true,
+    );
     await page.goBack();
-    await first.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
+    await first.getByRole('heading', { level: 1, name: home.heading }).waitFor();
     expect(await page.title()).toBe('Two schools | Compare');
   });
 
@@ -77,12 +73,12 @@ describeInChromium('the site in a host', ({ open }) => {
       viewport: { width: 600, height: 800 },
     });
     const site = page.locator('#site');
-    await site.getByRole('button', { name: 'Open menu' }).click();
-    const menu = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+    await site.getByRole('button', { name: openMenu }).click();
+    const menu = await page.getByRole('dialog', { name: menuTitle }).boundingBox();
     const { x = 0, y = 0, width = 0 } = (await site.boundingBox()) ?? {};
     expect(menu).toEqual({ x, y, width, height: 800 - y });
-    await page.getByRole('dialog').getByRole('link', { name: 'Training', exact: true }).click();
-    await site.getByRole('heading', { level: 1, name: trainingHeading }).waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: training.link, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
   });
 
   it('is shown in every page of the shelf, and each is in its list', async () => {

@@ -17,7 +17,7 @@ export interface Host {
 
 export const hosts: readonly Host[] = [
   { file: 'bootstrap-3.html', where: 'under Bootstrap 3' },
-  { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode', isSample: true },
+  { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode' },
   { file: 'tailwind-preflight.html', where: 'under Tailwind’s preflight' },
   { file: 'important.html', where: 'under * { … !important } and a root of 62.5%', isSample: true },
   { file: 'requirejs.html', where: 'beside RequireJS', isSample: true },

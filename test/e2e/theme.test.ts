@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contactText } from '../../src/content/contact';
 import { describeInChromium } from './chromium';
 import {
   describeHostColours,
@@ -33,7 +34,7 @@ describeInChromium('the colours', ({ openHtml }) => {
     await page.evaluate(() => {
       location.hash = '/contact-us';
     });
-    const row = page.getByRole('listitem').filter({ hasText: 'Call' });
+    const row = page.getByRole('listitem').filter({ hasText: contactText.kinds.phone });
     const colours = await row.evaluate((item) =>
       [...item.querySelectorAll('span')].map((word) => getComputedStyle(word).color),
     );
