@@ -12,14 +12,14 @@ const candidates = [
 /** The Chromium of this system, or undefined where there is none. */
 export const chromiumPath = candidates.find((path) => path && existsSync(path));
 
-/** Starts it without a window, and without the calls home that a closed network answers with errors. */
-export function launchChromium(...args) {
+/** Without a window, and without the calls home that a closed network answers with errors. */
+function launchOptions(args) {
   if (!chromiumPath) {
     throw new Error(
       'No Chromium found: install it, or name it in the environment variable CHROMIUM.',
     );
   }
-  return chromium.launch({
+  return {
     executablePath: chromiumPath,
     args: [
       '--no-sandbox',
@@ -31,5 +31,11 @@ export function launchChromium(...args) {
       '--disable-sync',
       ...args,
     ],
-  });
+  };
 }
+
+/** Starts Chromium for this process. */
+export const launchChromium = (...args) => chromium.launch(launchOptions(args));
+
+/** Starts a Chromium for other processes, which connect to the address that `wsEndpoint()` returns. */
+export const launchChromiumServer = (...args) => chromium.launchServer(launchOptions(args));

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { training } from '../screens';
+import { accept as acceptLabel, cookieNoticeLabel } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, siteAlone } from './everyScreen';
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });
+const notice = (page: Page) => page.getByRole('region', { name: cookieNoticeLabel });
+const accept = (page: Page) => page.getByRole('button', { name: acceptLabel });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('displayCookieDialog'));
 
 /** What is drawn over the notice while the page scrolls from its top to its end. */
@@ -71,7 +73,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
   });
 
   it('hides for as long as the page lives where storage is refused', async () => {
-    const page = await open('/demo/', { notice: true });
+    const page = await open('/demo/', { notice: true, fresh: true });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -83,7 +85,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(await notice(page).isVisible()).toBe(true);
     await accept(page).click();
     await notice(page).waitFor({ state: 'hidden' });
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     expect(await notice(page).isVisible()).toBe(false);
   });
 });

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { screens } from '../screens';
-
-export type ShownScreen = (typeof screens)[number];
+import { type Screen, screens } from '../screens';
 
 /** The site and nothing else, in the colours of the system. */
 export const siteAlone = `<!doctype html><html lang="en"><head><title>Portal</title></head>
@@ -15,12 +13,13 @@ export const looks = {
   'forced colours': { forcedColors: 'active' },
 } as const;
 
-/** Shows every screen in one page, one after another. */
+/** Shows every screen, or those given, in one page, one after another. */
 export async function onEveryScreen(
   page: Page,
-  visit: (screen: ShownScreen) => Promise<unknown>,
+  visit: (screen: Screen) => Promise<unknown>,
+  visited: readonly Screen[] = screens,
 ): Promise<void> {
-  for (const screen of screens) {
+  for (const screen of visited) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, screen.path);

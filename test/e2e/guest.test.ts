@@ -1,13 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { homeText } from '../../src/content/home';
+import { home, training } from '../screens';
+import { accept } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
+import { areSitesWhole } from './whole.mjs';
 
 const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
-const homeHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'STOP WANDERING!' });
+const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: home.heading });
 
 /** Runs before anything else of the page: notes whatever could wake a script later. */
 function noteAlarms() {
@@ -61,6 +64,27 @@ function noteStages() {
   };
 }
 
+/** Runs before anything else of the page: goes on to `path` while only the opening is there. */
+function leaveOpening(isWhole: () => boolean, path: string) {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  addEventListener('training-site:navigate', (event) => {
+    told.push((event as CustomEvent<{ path: string }>).detail.path);
+  });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    const observer = new MutationObserver(() => {
+      const link = root.querySelector<HTMLElement>(`[href$="#${path}"]`);
+      if (!link || isWhole()) return;
+      observer.disconnect();
+      link.click();
+    });
+    observer.observe(root, { childList: true });
+    return root;
+  };
+}
+
 /** How long script has run for the page, in seconds. */
 async function scriptTime(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -90,8 +114,10 @@ describeInChromium('a light guest', ({ openHtml }) => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`), {
       notice: true,
       reducedMotion: 'no-preference',
+      // Its clock is moved.
+      fresh: true,
     });
-    await opened.getByRole('button', { name: 'Accept' }).waitFor();
+    await opened.getByRole('button', { name: accept }).waitFor();
     await opened.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
@@ -122,16 +148,17 @@ describeInChromium('a light guest', ({ openHtml }) => {
   it('shows the opening of Home first, then the rest out of sight, and tells the host of the whole', async () => {
     const html = page('', `<training-site></training-site><footer>Ours</footer>${script('defer')}`);
     const opened = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
-    await opened.getByRole('heading', { name: 'Our Happy Clients' }).waitFor();
+    await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
     expect(await opened.evaluate('stages')).toEqual([
       'rendered: h1',
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
     ]);
-    // Whoever comes back is where they were, so there has to be all of it.
+    // After a reload the browser restores the scroll position, so all of the screen has to be there.
     await opened.reload();
-    await opened.getByRole('heading', { name: 'Our Happy Clients' }).waitFor();
-    expect(await opened.evaluate('stages')).toEqual([
+    await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
+    const stages = await opened.evaluate<string[]>('stages');
+    expect(stages.sort()).toEqual([
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
     ]);
@@ -140,28 +167,10 @@ describeInChromium('a light guest', ({ openHtml }) => {
   it('tells the host of a screen as well that is left before it is whole', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('defer')}`), {
       prepare: (page) =>
-        page.addInitScript(() => {
-          const told: string[] = [];
-          Object.assign(window, { told });
-          addEventListener('training-site:navigate', (event) => {
-            told.push((event as CustomEvent<{ path: string }>).detail.path);
-          });
-          const { attachShadow } = Element.prototype;
-          Element.prototype.attachShadow = function (init) {
-            const root = attachShadow.call(this, init);
-            const observer = new MutationObserver(() => {
-              const link = root.querySelector<HTMLElement>('[href$="#/training"]');
-              if (!link || root.querySelector('[part=footer]')) return;
-              observer.disconnect();
-              link.click();
-            });
-            observer.observe(root, { childList: true });
-            return root;
-          };
-        }),
+        page.addInitScript(`(${leaveOpening})(${areSitesWhole}, ${JSON.stringify(training.path)})`),
     });
-    await opened.getByRole('heading', { level: 1, name: 'Getting Ready' }).waitFor();
-    await eventually(() => opened.evaluate('told')).toEqual(['/', '/training']);
+    await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await eventually(() => opened.evaluate('told')).toEqual([home.path, training.path]);
   });
 
   it('stays where it is when it is rendered on another company', async () => {
@@ -205,8 +214,8 @@ describeInChromium('a light guest', ({ openHtml }) => {
         subtree: true,
       });
     });
-    await opened.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await opened.getByRole('heading', { level: 1, name: 'Getting Ready' }).waitFor();
+    await opened.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     const changes = await opened.evaluate<string[]>('changes');
     // The address of the skip link, and the mark of the link in the header and in the menu. The footer
     // is another one on purpose.

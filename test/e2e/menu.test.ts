@@ -1,24 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { training } from '../screens';
+import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 
 const narrow = { viewport: { width: 390, height: 844 } };
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const hamburger = (page: Page) => page.getByRole('button', { name: openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
 
 describeInChromium('the floating menu', ({ open }) => {
-  it('lists its five screens, with the current one marked', async () => {
+  it('lists its screens, with the current one marked', async () => {
     const page = await open('/demo/#/training', narrow);
     await hamburger(page).click();
     const links = menu(page).getByRole('navigation').getByRole('link');
-    expect(await links.allInnerTexts()).toEqual([
-      'Know Us More',
-      'Training',
-      'Consultancy',
-      'Career',
-      'Contact Us',
-    ]);
-    expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe('Training');
+    expect(await links.allInnerTexts()).toEqual(menuLinks);
+    expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe(training.link);
   });
 
   it('lies over what is visible of the site, and over nothing else of the page', async () => {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { screens } from '../screens';
-import { describeInChromium } from './chromium';
+import { faq } from '../../src/content/faq';
+import { homeText } from '../../src/content/home';
+import { consultancy, screens } from '../screens';
+import { accept, openMenu } from '../words';
+import { describeInChromium, untilWhole } from './chromium';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -45,11 +48,14 @@ const shifts = (page: Page) =>
 
 describeInChromium('motion', ({ open }) => {
   it.each(sizes)('shifts nothing while a screen loads, at $width px', async (viewport) => {
+    const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
+    const { origin } = new URL(page.url());
     for (const { path, heading } of screens) {
-      const page = await open(`/demo/#${path}`, { ...moving, viewport, prepare: watchShifts });
+      await page.goto('about:blank');
+      await page.goto(`${origin}/demo/#${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await untilWhole(page);
       expect([path, await shifts(page)]).toEqual([path, []]);
-      await page.context().close();
     }
   });
 
@@ -99,7 +105,7 @@ describeInChromium('motion', ({ open }) => {
         return shown.map((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
       }, elements);
     const treads = await starts('section:first-child rect');
-    expect(new Set(treads).size).toBe(5);
+    expect(new Set(treads).size).toBe(homeText.steps.length);
     expect(await starts('section:first-child ol > li')).toEqual(treads);
   });
 
@@ -108,12 +114,12 @@ describeInChromium('motion', ({ open }) => {
     const animations = () =>
       page.evaluate(() => document.querySelector('#site > *')?.shadowRoot?.getAnimations().length);
     expect(await animations()).toBe(0);
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: accept }).click();
     expect(await animations()).toBe(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: openMenu }).click();
     expect(await animations()).toBe(0);
-    await page.getByRole('dialog').getByRole('link', { name: 'Consultancy' }).click();
-    await page.getByRole('button', { name: 'How does an engagement start?' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: consultancy.link }).click();
+    await page.getByRole('button', { name: faq[0].question }).click();
     expect(await animations()).toBe(0);
   });
 });

@@ -25,6 +25,7 @@ const leaves = ['button', 'image', 'link', 'status', 'textbox'];
 export async function outlineOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
+  await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { company } from '../../src/content/company';
+import { homeText } from '../../src/content/home';
+import { home, training } from '../screens';
+import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium, type OpenHtmlOptions } from './chromium';
 
-const homeHeading = 'STOP WANDERING! TIME TO UPGRADE...';
-const trainingHeading = 'Getting Ready for the future.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // The strictest policy that the site promises to live under, in every test of this file.
@@ -103,13 +105,17 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       arrive = resolve;
     });
     const page = await openHtml(
-      `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${body}</body></html>`,
+      `<!doctype html><html lang="en"><head><title>Portal</title><script src="/look.js"></script></head><body>${body}</body></html>`,
       {
         headers,
         waitUntil: 'commit',
+        // Routes are undone for the next test.
+        fresh: false,
         ...options,
         async prepare(page) {
-          await page.addInitScript(look);
+          await page.route('**/look.js', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: `(${look})()` }),
+          );
           await page.route('**/training-site-*.js', async (route) => {
             await arrival;
             await route.continue();
@@ -126,7 +132,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   /** The same, until the script has shown its first screen. */
   async function open(body: string, options?: Options) {
     const { page, arrive } = await openBeforeScript(body, options);
-    await heading(page, homeHeading).waitFor();
+    await heading(page, home.heading).waitFor();
     await page.evaluate(watchNodes);
     arrive();
     await page.waitForFunction(() => window.sight.screens.length > 0);
@@ -137,16 +143,16 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   it('is taken over by the script without a node made anew, a shift or a complaint', async () => {
     const page = await open(embed + script, { notice: true });
-    await page.getByRole('button', { name: 'Accept' }).waitFor();
+    await page.getByRole('button', { name: accept }).waitFor();
     expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'], shift: 0 });
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await heading(page, trainingHeading).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
     expect(page.url()).toMatch(/page_id=12#\/training$/);
   });
 
   it('looks the same before and after', async () => {
     const { page, arrive } = await openBeforeScript(embed + script);
-    await heading(page, homeHeading).waitFor();
+    await heading(page, home.heading).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ fullPage: true });
     arrive();
@@ -161,8 +167,8 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     });
     const { changed } = await sightOf(page);
     expect(changed).toEqual(['- #text', '- #text', '- LINK']);
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await heading(page, trainingHeading).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
     expect(new URL(page.url()).hash).toBe('#/academy/training');
     expect(await page.getByRole('contentinfo').getByText('Other').count()).toBe(3);
     await page.evaluate('site.unmount()');
@@ -178,7 +184,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect((await sightOf(page)).changed).toEqual(['- LINK']);
     expect(await page.locator('.site').getAttribute('data-theme')).toBe('dark');
     const links = await page
-      .getByRole('link', { name: 'Training', exact: true })
+      .getByRole('link', { name: training.link, exact: true })
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
     expect(new Set(links)).toEqual(new Set(['#/academy/training']));
   });
@@ -192,10 +198,10 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   it('gives way at once to the screen that the address asks for', async () => {
     const page = await open(embed + script, { hash: '#/training' });
-    await heading(page, trainingHeading).waitFor();
-    expect(await heading(page, homeHeading).count()).toBe(0);
+    await heading(page, training.heading).waitFor();
+    expect(await heading(page, home.heading).count()).toBe(0);
     expect((await sightOf(page)).screens).toEqual(['/training']);
-    expect(await page.title()).toBe(`Training | ${trainingHeading}`);
+    expect(await page.title()).toBe(training.title);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   });
 
@@ -210,21 +216,21 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   it('can be read, and written from, without script', async () => {
     const { page } = await openBeforeScript(embed + script, { javaScriptEnabled: false });
-    await heading(page, homeHeading).waitFor();
+    await heading(page, home.heading).waitFor();
     await page.waitForLoadState();
-    expect(await page.getByText('Cookie').isVisible()).toBe(false);
-    const mail = page.getByRole('link', { name: 'hello@skillmere.example' }).last();
-    expect(await mail.getAttribute('href')).toBe('mailto:hello@skillmere.example');
-    await page.getByRole('link', { name: 'Training', exact: true }).first().click();
+    expect(await page.getByRole('region', { name: cookieNoticeLabel }).isVisible()).toBe(false);
+    const mail = page.getByRole('link', { name: company.helloEmail }).last();
+    expect(await mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
+    await page.getByRole('link', { name: training.link, exact: true }).first().click();
     expect(new URL(page.url()).hash).toBe('#/training');
   });
 
   it('is not seen without its styles, until the script brings them', async () => {
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
-    await page.getByText('STOP WANDERING!').waitFor({ state: 'attached' });
-    expect(await heading(page, homeHeading).isVisible()).toBe(false);
+    await page.getByText(homeText.heroLines[0]).waitFor({ state: 'attached' });
+    expect(await heading(page, home.heading).isVisible()).toBe(false);
     arrive();
-    await heading(page, homeHeading).waitFor();
+    await heading(page, home.heading).waitFor();
     expect((await sightOf(page)).screens).toEqual(['/']);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   });
@@ -235,9 +241,9 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       embed.replaceAll(' shadowrootmode="open"', '') + script,
     );
     arrive();
-    await heading(page, homeHeading).waitFor();
+    await heading(page, home.heading).waitFor();
     expect(await page.getByRole('banner').count()).toBe(1);
-    expect(await heading(page, homeHeading).count()).toBe(1);
+    expect(await heading(page, home.heading).count()).toBe(1);
   });
 
   it.each([
@@ -250,7 +256,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     arrive();
     await page.waitForFunction(() => window.sight.screens.length > 0);
     await page.waitForLoadState();
-    expect(await heading(page, homeHeading).count()).toBe(1);
+    expect(await heading(page, home.heading).count()).toBe(1);
     expect((await sightOf(page)).screens).toEqual(['/']);
     expect(await page.getByRole('banner').count()).toBe(1);
     // Chromium says so of the HTML, which it can't give to an element that the script has filled.
@@ -270,8 +276,8 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const page = await open(`<div id="site">${inner}</div>${script}`, {
       pageScript: `TrainingSite.mount(document.getElementById('site')).navigate('/training');`,
     });
-    await heading(page, trainingHeading).waitFor();
-    expect(await heading(page, homeHeading).count()).toBe(0);
+    await heading(page, training.heading).waitFor();
+    expect(await heading(page, home.heading).count()).toBe(0);
   });
 });
 

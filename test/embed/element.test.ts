@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
+import { company } from '../../src/content/company';
 import type { TrainingSiteElement } from '../../src/embed/element';
+import { home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
 
@@ -23,7 +25,7 @@ const footer = () => site()?.querySelector('[part=footer]')?.textContent;
 describe('<training-site>', () => {
   it('shows the site when it is connected, and nothing after it has gone', async () => {
     await connect();
-    expect(heading()).toContain('STOP WANDERING!');
+    expect(heading()).toContain(home.heading);
     await act(async () => element.remove());
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
@@ -38,13 +40,13 @@ describe('<training-site>', () => {
   it('keeps its screen when it is moved', async () => {
     element.setAttribute('routing', 'memory');
     await connect();
-    const link = site()?.querySelector<HTMLElement>('nav a[href]');
+    const link = site()?.querySelector<HTMLElement>(`nav a[href$="#${knowUsMore.path}"]`);
     await act(async () => link?.click());
-    expect(heading()).toBe('We Launched in 2015!');
+    expect(heading()).toBe(knowUsMore.heading);
     const other = document.createElement('section');
     document.body.append(other);
     await act(async () => other.append(element));
-    expect(heading()).toBe('We Launched in 2015!');
+    expect(heading()).toBe(knowUsMore.heading);
     other.replaceWith(element);
   });
 
@@ -52,7 +54,7 @@ describe('<training-site>', () => {
     await connect();
     await act(async () => element.remove());
     await connect();
-    expect(heading()).toContain('STOP WANDERING!');
+    expect(heading()).toContain(home.heading);
   });
 
   it('reads its attributes, and follows them', async () => {
@@ -83,7 +85,7 @@ describe('<training-site>', () => {
     element.setAttribute(name, value);
     await connect();
     expect(warn.mock.calls[0]?.[0]).toContain(`${name}: expected`);
-    expect(heading()).toContain('STOP WANDERING!');
+    expect(heading()).toContain(home.heading);
   });
 
   it.each(['', 'true'])(
@@ -94,7 +96,7 @@ describe('<training-site>', () => {
       await connect();
       expect(document.title).toBe('Portal');
       await act(async () => element.setAttribute('manage-title', value));
-      expect(document.title).toBe('one of the leaders in IT training and consultation');
+      expect(document.title).toBe(home.title);
       await act(async () => element.remove());
       expect(document.title).toBe('Portal');
     },
@@ -111,7 +113,7 @@ describe('<training-site>', () => {
     await act(async () => {
       element.company = undefined;
     });
-    expect(footer()).toContain('Skillmere');
+    expect(footer()).toContain(company.name);
   });
 
   it('refuses a company that makes no sense, and keeps the one it has', async () => {

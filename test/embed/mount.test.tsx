@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MountedSite, mount } from '../../src/embed/mount';
+import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
 let site: MountedSite | undefined;
@@ -30,7 +31,7 @@ describe('mount', () => {
     const root = mountSite();
     expect(element.textContent).toBe('');
     expect(element.children).toHaveLength(1);
-    expect(root.getByRole('heading', { level: 1 }).textContent).toContain('STOP WANDERING!');
+    expect(root.getByRole('heading', { level: 1 }).textContent).toContain(home.heading);
   });
 
   it('adds nothing to the head or the body', () => {
@@ -45,16 +46,14 @@ describe('mount', () => {
     const root = mountSite();
     const entries = history.length;
     act(() => site?.navigate('/training'));
-    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Getting Ready for the future.',
-    );
+    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(training.heading);
     expect(location.hash).toBe('#/training');
     expect(history.length).toBe(entries + 1);
   });
 
   it('leaves element and title as they were, and may be unmounted twice', () => {
     mountSite();
-    expect(document.title).toBe('one of the leaders in IT training and consultation');
+    expect(document.title).toBe(home.title);
     act(() => site?.unmount());
     act(() => site?.unmount());
     expect(element.innerHTML).toBe('');
@@ -84,7 +83,7 @@ describe('mount', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     act(() => site?.navigate('/careers'));
-    expect(root.getByRole('heading', { level: 1 }).textContent).toBe('Careers');
+    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(careers.heading);
     expect(log).toHaveBeenCalledOnce();
     refused.mockRestore();
     log.mockRestore();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { areSitesWhole } from '../whole.mjs';
 import type { EnginePage } from './engine';
 import { createLookup, type Locator, type Lookup } from './lookup';
 
@@ -39,11 +40,10 @@ export function createSitePage(page: EnginePage) {
       await page.clickAt(...middle);
     },
 
-    /** Waits for the screen with this heading, and for no other, and for all of it. */
+    /** Waits until the screen with this heading is shown to its end, and no other screen is. */
     async shows(heading: string) {
       await eventually(headings).toEqual([heading]);
-      const hasFooter = () => read(({ root }) => root().querySelector('[part=footer]') !== null);
-      await eventually(hasFooter).toBe(true);
+      await eventually(() => page.evaluate(`(${areSitesWhole})()`)).toBe(true);
     },
 
     headings,
