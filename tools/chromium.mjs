@@ -2,21 +2,25 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const candidates = [
-  process.env.CHROMIUM,
+  process.env.CHROMIUM ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium of this system, or undefined where there is none. */
-export const chromiumPath = candidates.find((path) => path && existsSync(path));
+/** The path of the installed Chromium; undefined if there is none. */
+export const chromiumPath = candidates.find(existsSync);
 
-/** Starts it without a window, and without the calls home that a closed network answers with errors. */
+/**
+ * Starts Chromium without a window, and without its own requests to the network.
+ *
+ * @param {string[]} args - more options of the command line
+ */
 export function launchChromium(...args) {
   if (!chromiumPath) {
     throw new Error(
-      'No Chromium found: install it, or name it in the environment variable CHROMIUM.',
+      'No Chromium found: install it, or give its path in the environment variable CHROMIUM.',
     );
   }
   return chromium.launch({

@@ -1,24 +1,47 @@
 import { fileURLToPath } from 'node:url';
-import { watch } from 'rollup';
+import { rollup } from 'rollup';
 import { defineConfig } from 'vite';
-import bundle from '../rollup.config.mjs';
+import build from '../rollup.config.mjs';
 
-/** Serves the demo pages, and reloads them whenever Rollup has written the bundle anew. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function bundle() {
+  for (const { output, ...options } of await build({ configDev: true })) {
+    const bundle = await rollup(options);
+    await Promise.all(output.map(bundle.write));
+  }
+}
+
+/** Serves the demo pages. After each edit in src/ it bundles again and reloads them. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   appType: 'mpa',
-  server: { open: '/demo/index.html', watch: { ignored: ['**'] } },
+  server: { open: '/demo/index.html', watch: { ignored: ['**/dist/**'] } },
   plugins: [
     {
-      name: 'reload-with-the-bundle',
-      configureServer({ config, ws }) {
-        watch(bundle).on('event', (event) => {
-          if (event.code === 'BUNDLE_END') {
-            event.result.close();
-            ws.send({ type: 'full-reload' });
+      name: 'bundle-after-each-edit',
+      async configureServer({ config, watcher, ws }) {
+        let isBundling = false;
+        let isEdited = false;
+
+        async function update() {
+          isEdited = true;
+          if (isBundling) return;
+          isBundling = true;
+          while (isEdited) {
+            isEdited = false;
+            await bundle().then(
+              () => ws.send({ type: 'full-reload' }),
+              (error) => config.logger.error(error.message),
+            );
           }
-          if (event.code === 'ERROR') config.logger.error(event.error.message);
+          isBundling = false;
+        }
+
+        watcher.on('all', (_event, file) => {
+          if (file.startsWith(`${root}src/`)) update();
         });
+        await update();
       },
     },
   ],
