@@ -16,11 +16,12 @@ async function bundle() {
 export default defineConfig({
   root,
   appType: 'mpa',
+  optimizeDeps: { noDiscovery: true },
   server: { open: '/demo/index.html', watch: { ignored: ['**/dist/**'] } },
   plugins: [
     {
       name: 'bundle-after-each-edit',
-      async configureServer({ config, watcher, ws }) {
+      async configureServer({ config, environments, watcher, ws }) {
         let isBundling = false;
         let isEdited = false;
 
@@ -30,10 +31,14 @@ export default defineConfig({
           isBundling = true;
           while (isEdited) {
             isEdited = false;
-            await bundle().then(
-              () => ws.send({ type: 'full-reload' }),
-              (error) => config.logger.error(error.message),
-            );
+            try {
+              await bundle();
+              // Vite keeps files that it has served before.
+              environments.client.moduleGraph.invalidateAll();
+              ws.send({ type: 'full-reload' });
+            } catch (error) {
+              config.logger.error(String(error));
+            }
           }
           isBundling = false;
         }
