@@ -1,8 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// jsdom has no layout, so it has no scrolling.
-if (globalThis.Element) Element.prototype.scrollIntoView ??= () => {};
+// jsdom has no layout: nothing scrolls, and nothing changes its size.
+if (globalThis.Element) {
+  Element.prototype.scrollIntoView ??= () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
 
 afterEach(() => {
   cleanup();

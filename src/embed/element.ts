@@ -1,3 +1,4 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Company } from '../content/types';
 import { hasScreen } from '../site/routes';
 import type { ScreenShown, Theme } from '../site/Site';
@@ -57,11 +58,13 @@ interface TrainingSiteAttributes {
   readonly class?: string | undefined;
 }
 
+type TrainingSiteProps = TrainingSiteAttributes &
+  DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement>;
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'training-site': DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement> &
-        TrainingSiteAttributes;
+      'training-site': TrainingSiteProps;
     }
   }
 }
