@@ -40,8 +40,7 @@ describe('<training-site>', () => {
   it('keeps its screen when it is moved', async () => {
     element.setAttribute('routing', 'memory');
     await connect();
-    const link = site()?.querySelector<HTMLElement>(`nav a[href$="#${knowUsMore.path}"]`);
-    await act(async () => link?.click());
+    await act(async () => element.navigate(knowUsMore.path));
     expect(heading()).toBe(knowUsMore.heading);
     const other = document.createElement('section');
     document.body.append(other);
