@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { rollup } from 'rollup';
 import { modules, onwarn } from './bundle.mjs';
 
@@ -12,9 +12,8 @@ export async function prerender() {
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
   const file = join(folder, 'home.mjs');
   await bundle.write({ file, format: 'es', sourcemap: true });
-  const { html, year, exportedParts } = await import(pathToFileURL(file).href);
+  const { html, exportedParts, fingerprint } = await import(pathToFileURL(file).href);
   await rm(folder, { recursive: true });
-  // The same script every year: the year is the one thing in the HTML that is not from the source.
-  const hash = createHash('sha256').update(html.replaceAll(year, '')).digest('hex').slice(0, 8);
-  return { html, year, hash, exportedParts };
+  const { body } = new JSDOM(html).window.document;
+  return { html, exportedParts, hash: fingerprint(body.childNodes) };
 }

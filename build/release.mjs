@@ -37,7 +37,7 @@ function deploy(name) {
   };
 }
 
-function embed({ html, year, hash, exportedParts }, files) {
+function embed({ html, exportedParts }, files) {
   const by = (attribute, { file, integrity }) =>
     `${attribute}="${file}" integrity="${integrity}" crossorigin="anonymous"`;
   const style = `<link rel="stylesheet" ${by('href', files['training-site.css'])}>`;
@@ -45,8 +45,7 @@ function embed({ html, year, hash, exportedParts }, files) {
   return [
     `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`,
     '<training-site><template shadowrootmode="open">' +
-      // Hidden until the styles are there, which say otherwise: not every browser waits for them.
-      `<div exportparts="${exportedParts}" data-prerendered="${hash} ${year}" hidden>` +
+      `<div exportparts="${exportedParts}">` +
       `<template shadowrootmode="open">${style}${html}</template></div></template></training-site>`,
     `<script ${by('src', files['training-site.js'])} defer></script>\n`,
   ]

@@ -1,10 +1,13 @@
 // The entry of the classic script. It sets one global, unless another copy has set it already.
 import { mount, version } from './index';
 
-if (!window.TrainingSite) {
+const loaded = window.TrainingSite;
+
+// An element of the page with this id or name is on the window, too.
+if (typeof loaded?.mount !== 'function') {
   window.TrainingSite = { mount, version };
-} else if (window.TrainingSite.version !== version) {
+} else if (loaded.version !== version) {
   console.warn(
-    `training-site: version ${version} was loaded after version ${window.TrainingSite.version}, which stays in use.`,
+    `training-site: version ${version} was loaded after version ${loaded.version}, which stays in use.`,
   );
 }

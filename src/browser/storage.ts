@@ -1,11 +1,12 @@
 import { weakListeners } from './weakListeners';
 
-// Takes the place of localStorage where that is missing, full or refused, as in a sandboxed frame.
+// What this page has stored. It outlives a localStorage that is missing, full, refused or cleared.
 const memory = new Map<string, string>();
 
 // The browser sends `storage` events to other tabs only; `store` calls the listeners of this page.
-const listeners = weakListeners('storage');
+const listeners = weakListeners(() => [[window, 'storage']]);
 
+/** The value that this page has stored, or another page of this origin. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
@@ -16,10 +17,11 @@ export function readStored(key: string): string | null {
 
 /** Stores `value` for later visits, or for as long as the page lives. */
 export function store(key: string, value: string): void {
+  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    memory.set(key, value);
+    // A sandboxed frame, or no room: the memory is enough.
   }
   listeners.tell();
 }

@@ -4,6 +4,7 @@ import { defaults, type MutableSettings, type Settings, setOption } from './opti
 /** The options that an element can give as attributes. */
 const optionOfAttribute = {
   'base-path': 'basePath',
+  'initial-path': 'initialPath',
   routing: 'routing',
   theme: 'theme',
   'manage-title': 'manageTitle',
@@ -19,7 +20,7 @@ export const attributeNames = Object.keys(optionOfAttribute) as AttributeName[];
  *
  * @param prefix - of the attribute names: `data-` on elements that are not ours
  */
-export function settingsFromAttributes(element: Element, prefix = ''): Settings {
+export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): Settings {
   const settings: MutableSettings = { ...defaults };
   for (const attribute of attributeNames) {
     const name = prefix + attribute;
@@ -34,6 +35,24 @@ export function settingsFromAttributes(element: Element, prefix = ''): Settings 
     }
   }
   return settings;
+}
+
+/** Warns of each attribute that looks like one of ours in another spelling. */
+export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
+  for (const name of element.getAttributeNames()) {
+    const meant = attributeNames.find((known) => letters(known) === letters(name));
+    if (meant === undefined || name === prefix + meant) continue;
+    warnOnce(
+      `training-site: the attribute "${name}" of the <${element.localName}> has no effect. Did you mean "${prefix}${meant}"?`,
+    );
+  }
+}
+
+function letters(name: string): string {
+  return name
+    .replace(/^data-/, '')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
 }
 
 /** An attribute without a value, or with "true", means true. Other text is left for the check. */

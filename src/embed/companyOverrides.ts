@@ -1,7 +1,7 @@
 import { warnOnce } from '../browser/log';
 import { company } from '../content/company';
 import type { Company, SocialLink } from '../content/types';
-import { mismatch } from './mismatch';
+import { limitLength, mismatch } from './mismatch';
 
 /** Fields of the company record that a host replaces; the others stay as shipped. */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
@@ -78,7 +78,10 @@ function checkSocialLinks(value: unknown, name: string): SocialLink[] {
 }
 
 function check({ accepts, expected }: Check, value: unknown, name: string): string {
-  if (typeof value === 'string' && accepts(value)) return value;
+  if (typeof value === 'string') {
+    limitLength(name, value, 500);
+    if (accepts(value)) return value;
+  }
   throw mismatch(name, expected, value);
 }
 

@@ -10,6 +10,14 @@ export function mismatch(name: string, expected: string, value: unknown, hint?: 
   return new TypeError(hint ? `${got} ${hint}` : got);
 }
 
+/** Throws if `text` is longer than any text of its kind, and would only cost time to check. */
+export function limitLength(name: string, text: string, most: number): void {
+  if (text.length <= most) return;
+  throw new TypeError(
+    `training-site: ${name}: expected at most ${most} characters, got ${text.length}.`,
+  );
+}
+
 function describe(value: unknown): string {
   if (typeof value === 'string') return `the string ${JSON.stringify(value.slice(0, 80))}`;
   if (typeof value === 'function') return 'a function';

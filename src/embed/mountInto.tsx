@@ -6,72 +6,65 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from '../browser/log';
-import { claimTitle } from '../browser/pageTitle';
-import { type ScreenShown, Site, type Theme } from '../site/Site';
+import { claimTitle, releaseTitles } from '../browser/pageTitle';
+import { watchPresence } from '../browser/presence';
+import { Site } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
-import { createHashLocation } from './hashLocation';
-import { createHostElement } from './hostElement';
-import { mismatch } from './mismatch';
+import { createHostMessages } from './hostMessages';
+import { isEqual } from './isEqual';
 import type { Settings } from './options';
 import { prerenderedIn } from './prerendered';
+import { requirePath } from './requirePath';
+import { createSiteHost } from './siteHost';
+import { createSiteLocation } from './siteLocation';
 import { chooseStartMode } from './startMode';
 
-/** A mounted site. */
-export interface MountedSite {
-  /**
-   * Shows the screen at `path`, as a click on a link of the site would.
-   *
-   * @param path - begins with a slash, as `/training`; letter case, a query and a slash at the end
-   * make no difference
-   * @throws TypeError if `path` is no such string
-   */
+/** A site in its page. */
+export interface SiteInPage {
   readonly navigate: (path: string) => void;
-  /** Leaves the page as it was before `mount`, and `element` empty. Calling it again is harmless. */
+  /** Takes over settings that have been checked, in place. */
+  readonly apply: (settings: Settings) => void;
   readonly unmount: () => void;
+  readonly settings: () => Settings;
+  /** The path of the screen shown. */
+  readonly path: () => string;
 }
 
-/** A site whose theme can be changed in place. */
-export interface ThemedSite extends MountedSite {
-  readonly setTheme: (theme: Theme) => void;
-}
-
-/** Renders the site into `parent`, on settings that have been checked. */
-export function mountInto(parent: Element | ShadowRoot, settings: Settings): ThemedSite {
+/**
+ * Renders the site into `parent`, on settings that have been checked.
+ *
+ * @param path - of the screen to show where the address asks for none
+ */
+export function mountInto(
+  parent: Element | ShadowRoot,
+  initialSettings: Settings,
+  path = initialSettings.initialPath,
+): SiteInPage {
   const { ownerDocument } = parent;
-  const location = createHashLocation(settings, () => host.isConnected);
+  let settings = initialSettings;
+  const location = createSiteLocation(settings, path, () => host.isConnected);
   const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
-  const start = chooseStartMode(parent, prerendered);
-  const host = prerendered ?? createHostElement(ownerDocument);
-  const shadow = host.shadowRoot as ShadowRoot;
+  const start = chooseStartMode(parent, prerendered !== undefined);
+  const { host, shadow, container } = prerendered ?? createSiteHost(ownerDocument);
   adoptStyles(shadow);
-  // The link to the same styles as a file.
-  if (prerendered) shadow.querySelector('link')?.remove();
-  else parent.replaceChildren(host);
+  if (!prerendered) parent.replaceChildren(host);
 
-  const title = settings.manageTitle ? claimTitle(host) : undefined;
+  let title = settings.manageTitle ? claimTitle(host) : undefined;
   // A page with a main landmark of its own has the other landmarks too, and each may be there once.
   const landmarks = !ownerDocument.querySelector('main, [role=main]');
   let isMounted = true;
 
-  function tellHost(shown: ScreenShown) {
-    const init = { detail: shown, bubbles: true, composed: true };
-    host.dispatchEvent(new CustomEvent('training-site:navigate', init));
-    try {
-      settings.onNavigate(shown);
-    } catch (error) {
-      logError(error);
-    }
-  }
+  const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
 
-  const site = (theme: Theme) => (
+  const site = () => (
     <Site
       location={location}
       company={settings.company}
-      theme={theme}
+      theme={settings.theme}
       landmarks={landmarks}
       start={start}
       setTitle={title?.set}
-      onNavigate={tellHost}
+      onNavigate={messages.tell}
     />
   );
 
@@ -81,28 +74,47 @@ export function mountInto(parent: Element | ShadowRoot, settings: Settings): The
     onCaughtError: logError,
     onRecoverableError: logError,
   };
-  const first = site(settings.theme);
-  // React hydrates a shadow root as it does an element, but its types don't say so.
   const root = prerendered
-    ? hydrateRoot(shadow as unknown as Element, first, handlers)
-    : createRoot(shadow, handlers);
-  if (start === 'whole') flushSync(() => root.render(first));
-  else if (start === 'opening-first') root.render(first);
+    ? hydrateRoot(container, site(), handlers)
+    : createRoot(container, handlers);
+  if (start === 'whole') flushSync(() => root.render(site()));
+  else if (start === 'opening-first') root.render(site());
+
+  const stopWatching = watchPresence(host, (isPresent) => {
+    if (!isPresent) {
+      releaseTitles();
+      return;
+    }
+    // Another document, as that of a frame, doesn't take over adopted stylesheets.
+    adoptStyles(shadow);
+    location.follow();
+    title?.show();
+    messages.flush();
+  });
 
   return {
+    settings: () => settings,
+    path: location.path,
     navigate(path) {
-      if (typeof path !== 'string' || !path.startsWith('/')) {
-        throw mismatch('navigate(path)', 'a path such as "/training"', path);
-      }
+      requirePath(path);
       if (isMounted) location.navigate(path);
     },
-    setTheme(theme) {
+    apply(next) {
+      if (!isMounted || isEqual(next, settings)) return;
+      if (next.manageTitle !== settings.manageTitle) {
+        title?.release();
+        title = next.manageTitle ? claimTitle(host) : undefined;
+      }
+      // The same record, so that an equal company renders nothing again.
+      const company = isEqual(next.company, settings.company) ? settings.company : next.company;
+      settings = { ...next, company };
       // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
-      if (isMounted) startTransition(() => root.render(site(theme)));
+      startTransition(() => root.render(site()));
     },
     unmount() {
       if (!isMounted) return;
       isMounted = false;
+      stopWatching();
       root.unmount();
       location.dispose();
       title?.release();

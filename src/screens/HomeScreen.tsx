@@ -1,11 +1,11 @@
 import { ActionLink } from '../components/ActionLink';
 import { ClientGrid } from '../components/ClientGrid';
+import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Hero } from '../components/Hero';
 import { MailLink } from '../components/MailLink';
 import { ReasonList } from '../components/ReasonList';
 import { Section } from '../components/Section';
-import { SideBySide } from '../components/SideBySide';
 import { TextLink } from '../components/TextLink';
 import { TrackRecord } from '../components/TrackRecord';
 import { WriteToUs } from '../components/WriteToUs';
@@ -37,20 +37,17 @@ export function HomeScreen({ company, isOpeningOnly }: ScreenProps) {
       {isOpeningOnly || (
         <>
           <Section labelledBy="clients">
-            <SideBySide
-              heading={
-                <Heading level={2} size="section" id="clients">
-                  {homeText.clientsHeading}
-                </Heading>
-              }
-            >
+            <Columns split="3:9">
+              <Heading level={2} size="section" id="clients">
+                {homeText.clientsHeading}
+              </Heading>
               <ClientGrid
                 logos={clients.map(({ img, alt }) => ({
                   key: img,
                   logo: <ClientLogo name={img} alt={alt} />,
                 }))}
               />
-            </SideBySide>
+            </Columns>
           </Section>
           <Section labelledBy="reasons">
             <Heading level={2} size="section" id="reasons">

@@ -1,6 +1,6 @@
 import type { Company } from '../content/types';
 
-/** What a screen is told by the site. */
+/** What the site passes to each screen. */
 export interface ScreenProps {
   /** The company with the host's overrides. */
   readonly company: Company;

@@ -26,11 +26,15 @@ interface ShellProps {
 }
 
 /**
- * Marks the page while the keyboard is on one of its controls; headings have a `tabindex` and don't
- * count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)` again when focus moves.
+ * Marks the site while the keyboard is on a control of the page, the notice excepted; headings have a
+ * `tabindex` and don't count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)`
+ * again when focus moves.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible:not([tabindex])'));
+  currentTarget.parentElement?.toggleAttribute(
+    'data-keyboard',
+    target.matches(':focus-visible:not([tabindex])'),
+  );
 }
 
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };

@@ -35,6 +35,7 @@ export interface SiteProps {
 /** The props of the prerendered HTML, which is the same in every page. */
 const prerendered = { company, theme: 'light', landmarks: false } as const;
 const hashOf = (path: string) => `#${path}`;
+const prerenderedHrefs = () => hashOf;
 
 /** The whole site. */
 export function Site(props: SiteProps) {
@@ -42,6 +43,7 @@ export function Site(props: SiteProps) {
   const stage = useStage(props.start);
   const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
+  const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
   const { title, screen: Screen } = routeOf(path);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange({
@@ -67,7 +69,7 @@ export function Site(props: SiteProps) {
   );
 
   return (
-    <Router hook={hook} hrefs={stage === 'hydrate' ? hashOf : location.hrefOf}>
+    <Router hook={hook} hrefs={hrefs}>
       <div ref={site} className="site" lang="en" data-theme={theme}>
         <ErrorBoundary company={company} path={path}>
           <Shell company={company} path={path} landmarks={landmarks} isOpeningOnly={isOpeningOnly}>

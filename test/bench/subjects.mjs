@@ -15,7 +15,7 @@ export async function subjects() {
   const css = await dist('training-site.css');
   const { files } = JSON.parse(await dist('manifest.json'));
   const embed = await dist('embed.html');
-  const home = embed.match(/(<div class="site".*)<\/template><\/div><\/template>/s)[1];
+  const home = embed.match(/(<div><div class="site".*)<\/template><\/div><\/template>/s)[1];
   return {
     script: {
       what: 'ours by script tag',

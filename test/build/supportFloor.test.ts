@@ -15,7 +15,7 @@ const harmless = [
   ...['polygon()', 'repeat()', 'rgb()', 'translate()', 'var()'],
   ...[':active', ':after', '::backdrop', ':before', ':disabled', ':enabled', ':first-child'],
   ...[':focus', ':focus-visible', ':focus-within', ':host', ':hover', ':is', ':last-child', ':not'],
-  ...[':nth-child', ':nth-last-child', ':nth-of-type', '::selection', ':where'],
+  ...[':last-of-type', ':nth-child', ':nth-of-type', '::selection', ':where'],
 ];
 
 /** The names of all at-rules, functions and pseudo-classes. */

@@ -215,7 +215,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    const goTo = async ({ link, heading: name }: Screen) => {
+    const goTo = async ({ link, heading: name }: Screen & { readonly link: string }) => {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await heading(page, name).waitFor();
       await wrapTexts();

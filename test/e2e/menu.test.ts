@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { shellText } from '../../src/content/shell';
 import { training } from '../screens';
 import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -28,5 +29,19 @@ describeInChromium('the floating menu', ({ open }) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
     await page.mouse.wheel(0, 300);
     await expect.poll(async () => (await menu(page).boundingBox())?.y).toBeCloseTo(0, 0);
+  });
+
+  it('closes when the site becomes wide enough for the links of the header', async () => {
+    const page = await open('/demo/', narrow);
+    await hamburger(page).click();
+    await page.setViewportSize({ width: 767, height: 844 });
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 844 });
+    await page
+      .getByRole('navigation', { name: shellText.headNavLabel })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL('**/#/know-us-more');
   });
 });

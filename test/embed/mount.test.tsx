@@ -1,7 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount } from '../../src/embed/mount';
-import type { MountedSite } from '../../src/embed/mountInto';
+import { type MountedSite, mount } from '../../src/embed/mount';
 import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
@@ -88,6 +87,15 @@ describe('mount', () => {
     expect(log).toHaveBeenCalledOnce();
     refused.mockRestore();
     log.mockRestore();
+  });
+
+  it('refuses an element whose own shadow root would not show it, and says why', () => {
+    element.attachShadow({ mode: 'open' });
+    expect(() => mount(element)).toThrow(
+      'the shadow root of the <div> has no <slot>, so nothing inside the element is shown',
+    );
+    element.shadowRoot?.append(document.createElement('slot'));
+    expect(mountSite().getAllByRole('heading')).not.toHaveLength(0);
   });
 
   it.each([

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { cookieNotice, shellText } from '../../src/content/shell';
-import { createHashLocation } from '../../src/embed/hashLocation';
+import { defaults } from '../../src/embed/options';
+import { createSiteLocation } from '../../src/embed/siteLocation';
 import { Site } from '../../src/site/Site';
 import { careers, home, screens, training } from '../screens';
 import { accept, footerLinks, headerLinks, homeLink, socialLinks } from '../words';
 
 function renderSite(path: string) {
-  const location = createHashLocation({ basePath: '', routing: 'memory' });
+  const location = createSiteLocation({ ...defaults, routing: 'memory' });
   location.navigate(path);
   const setTitle = vi.fn<(title: string) => void>();
   const onNavigate = vi.fn();
