@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Files share their worker. A file gets its own modules, and so nothing that another has stored in them.
+vi.resetModules();
 
 afterEach(() => {
   cleanup();
