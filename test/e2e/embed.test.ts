@@ -29,6 +29,20 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     }
   });
 
+  it('takes a company that the page has set before the script defines the element', async () => {
+    const page = await openHtml(
+      inPage(`<training-site></training-site>
+              <script>document.querySelector('training-site').company = { name: 'Northwind' };</script>
+              ${script}`),
+    );
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByText('Northwind').count()).toBeGreaterThan(0);
+    expect(await footer.getByText(company.name).count()).toBe(0);
+    expect(await page.evaluate(() => document.querySelector('training-site')?.company)).toEqual({
+      name: 'Northwind',
+    });
+  });
+
   it('mounts each [data-training-site] once, with its data- attributes', async () => {
     const page = await openHtml(
       inPage(`${script}<div data-training-site data-base-path="/academy">Loading…</div>
@@ -66,7 +80,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('warns once when a second copy is of another version', async () => {
     const page = await openHtml(
-      inPage(`<script>window.TrainingSite = { version: '0.0.1' };</script>${script}`),
+      inPage(`<script>window.TrainingSite = { version: '0.0.1', mount() {} };</script>${script}`),
     );
     expect(await page.evaluate(() => window.TrainingSite?.version)).toBe('0.0.1');
     expect(complaints.splice(0)).toEqual([
@@ -215,7 +229,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    const goTo = async ({ link, heading: name }: Screen & { link: string }) => {
+    const goTo = async ({ link, heading: name }: Screen & { readonly link: string }) => {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await heading(page, name).waitFor();
       await wrapTexts();
@@ -289,6 +303,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     });
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('going on in memory')]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('the site goes on in memory')]);
   });
 });

@@ -31,7 +31,7 @@ const withOptions = (options: object, hash = '') =>
 /** What anybody could see of each element of the site. */
 const looks = (page: SitePage) =>
   page.read(({ root }) =>
-    [...root().querySelectorAll('*')].map((element) => {
+    [...root().querySelectorAll('.site, .site *')].map((element) => {
       const style = getComputedStyle(element);
       const seen = [
         ...[style.color, style.cursor, style.display, style.fontFamily, style.fontSize],

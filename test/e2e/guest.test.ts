@@ -80,7 +80,7 @@ function leaveOpening(isWhole: () => boolean, path: string) {
       observer.disconnect();
       link.click();
     });
-    observer.observe(root, { childList: true });
+    observer.observe(root, { childList: true, subtree: true });
     return root;
   };
 }
@@ -101,13 +101,13 @@ async function tenSeconds(session: CDPSession) {
 }
 
 describeInChromium('a light guest', ({ openHtml }) => {
-  it('sets nothing going before it is mounted', async () => {
+  it('starts nothing before it is mounted, except to watch for marked elements', async () => {
     const opened = await openHtml(page(script('defer'), '<p>Nothing here</p>'), {
       prepare: (page) => page.addInitScript(noteAlarms),
     });
     expect(await opened.evaluate(() => typeof window.TrainingSite?.mount)).toBe('function');
-    // React finds out whether listeners can be passive, and takes this one away at once.
-    expect(await alarms(opened)).toEqual(['addEventListener test']);
+    // React tests whether listeners can be passive, and removes this listener at once.
+    expect(await alarms(opened)).toEqual(['addEventListener test', 'MutationObserver']);
   });
 
   it('does nothing at all for as long as nobody does anything', async () => {

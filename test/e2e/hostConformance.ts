@@ -162,7 +162,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       expect(difference(stylesWithout, styles)).toEqual([]);
       const { title, listeners, ...whileShown } = changes(neverShown, shown);
       expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
-      expect(listeners).toContain('+ window popstate');
+      expect(listeners).toContain('+ window popstate, capturing');
       expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
       expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
     });

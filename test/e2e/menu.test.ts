@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { shellText } from '../../src/content/shell';
 import { training } from '../screens';
 import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -36,7 +37,11 @@ describeInChromium('the floating menu', ({ open }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     expect(await menu(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 844 });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+    await page
+      .getByRole('navigation', { name: shellText.headNavLabel })
+      .getByRole('link')
+      .first()
+      .click();
     await page.waitForURL('**/#/know-us-more');
   });
 });

@@ -101,8 +101,8 @@ describeInChromium('on paper', ({ open, openHtml }) => {
     await onEveryScreen(page, async ({ path }) => {
       const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };
       const pdf = await page.pdf({ format: 'A4', margin });
-      const sheets = Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
-      expect([path, sheets]).toEqual([path, Math.min(sheets, 2)]);
+      const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+      expect([1, 2], path).toContain(sheets);
       await page.emulateMedia({ media: 'print' });
       const split = await page
         .locator('[part=main] :is(li, p, dl, h2, section:not(:first-child))')

@@ -40,7 +40,9 @@ describe('<training-site>', () => {
   it('keeps its screen when it is moved', async () => {
     element.setAttribute('routing', 'memory');
     await connect();
-    await act(async () => element.navigate(knowUsMore.path));
+    const links = [...(site()?.querySelectorAll('a') ?? [])];
+    const link = links.find(({ textContent }) => textContent === knowUsMore.link);
+    await act(async () => link?.click());
     expect(heading()).toBe(knowUsMore.heading);
     const other = document.createElement('section');
     document.body.append(other);

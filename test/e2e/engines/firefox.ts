@@ -35,7 +35,18 @@ async function launch(): Promise<EnginePage> {
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (expression) => page.evaluate(expression),
-    resize: (viewport) => page.setViewport(viewport),
+    async resize({ width, height }) {
+      // It also sets the orientation of the screen, which Firefox 140 can't; it sets the size all the same.
+      await page.setViewport({ width, height }).catch((error) => {
+        if (!String(error).includes('unknown command')) throw error;
+      });
+      await page.waitForFunction(
+        (wide, high) => innerWidth === wide && innerHeight === high,
+        {},
+        width,
+        height,
+      );
+    },
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     takeComplaints: async () => complaints.splice(0),
