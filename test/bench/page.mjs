@@ -1,7 +1,7 @@
 /**
- * Opens a page with nothing attached to it but what is sent here. While a page's errors are watched, as
- * Playwright's are, each `Error` that is made has V8 parse the whole script again for its line numbers, and
- * React makes some when it is loaded: at a quarter of the speed 60 ms that no visitor waits for.
+ * Opens a page without Playwright's own session. Playwright listens to errors; then V8 parses the whole
+ * script again for the line numbers of each `Error` created, and React creates some when it is loaded. At a
+ * quarter of the speed this takes 60 ms, which no visitor has to wait.
  */
 export async function openPage(browser, { width, height }) {
   const session = await browser.newBrowserCDPSession();
@@ -10,7 +10,7 @@ export async function openPage(browser, { width, height }) {
     url: 'about:blank',
     browserContextId,
   });
-  // Not `flatten`, for Playwright passes on the messages of its own sessions alone.
+  // Not `flatten`, because Playwright forwards only messages of its own sessions.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
   const answers = new Map();
   const listeners = new Map();
@@ -43,7 +43,7 @@ export async function openPage(browser, { width, height }) {
   return {
     send,
     on: (method, listener) => listeners.set(method, listener),
-    /** Runs `inPage` there, with values that JSON can hold, and gives what it returns or resolves to. */
+    /** Runs `inPage` in the page with JSON values, and returns its result or what it resolves to. */
     async evaluate(inPage, ...values) {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
         expression: `(${inPage})(...${JSON.stringify(values)})`,

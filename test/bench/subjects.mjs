@@ -9,7 +9,7 @@ const page = (body, head = '') =>
 
 const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
-/** The pages that are compared, and the files that each of them asks for. */
+/** The pages that are compared, with the files that they request. */
 export async function subjects() {
   const ours = await dist('training-site.js');
   const css = await dist('training-site.css');
@@ -45,6 +45,6 @@ async function floor() {
   const { output, ...input } = script('test/bench/floor.js', { format: 'iife' });
   const bundle = await rollup(input);
   const { code, map } = (await bundle.generate(output)).output[0];
-  // As Rollup writes ours.
+  // The same comment that our build adds.
   return map ? `${code}//# sourceMappingURL=floor.js.map\n` : code;
 }
