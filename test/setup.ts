@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Files share their worker. A file gets its own modules, and so nothing that another has stored in them.
+// Files share their worker. Each gets new modules, without the state that another file has left in them.
 vi.resetModules();
 
 // jsdom has no layout: nothing scrolls, nothing changes its size, and no dialog is modal.

@@ -18,7 +18,7 @@ describeInChromium('the floating menu', ({ open }) => {
     expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe(training.link);
   });
 
-  it('lies over what is visible of the site, and over nothing else of the page', async () => {
+  it('covers the visible part of the site, and nothing else of the page', async () => {
     const page = await open('/demo/portal.html', { viewport: { width: 1280, height: 900 } });
     await hamburger(page).click();
     const box = await menu(page).boundingBox();

@@ -14,8 +14,8 @@ const sizes = [
 const moving = { reducedMotion: 'no-preference', notice: true } as const;
 
 /**
- * From before the first paint on: every shift of layout, even of what a visitor has just asked for.
- * One less than 0.0001 is a word in the header that turns bold.
+ * Records every layout shift from the start, also those right after an input. Shifts below 0.0001 are
+ * left out: a word in the header that becomes bold.
  */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -32,14 +32,14 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The shifts so far, when nothing moves any more and the browser has reported. */
+/** The shifts so far, after all animations have ended and the browser has reported them. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
     await frame();
     const animations = root.getAnimations();
-    // The same way, only sooner there.
+    // Faster, with the same end.
     for (const animation of animations) animation.updatePlaybackRate(20);
     await Promise.all(animations.map(({ finished }) => finished));
     await frame();
@@ -99,7 +99,7 @@ describeInChromium('motion', ({ open }) => {
   });
 
   it.each(sizes)(
-    'shifts nothing on the way by the footer and Back, at $width px',
+    'shifts nothing when the links of the footer and Back are used, at $width px',
     async (viewport) => {
       const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
       const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
@@ -139,7 +139,7 @@ describeInChromium('motion', ({ open }) => {
     expect(await starts('section:first-child ol > li')).toEqual(treads);
   });
 
-  it('is none for who wants it reduced, and every state is final at once', async () => {
+  it('is off for visitors who prefer reduced motion', async () => {
     const page = await open('/demo/', { notice: true, viewport: { width: 390, height: 800 } });
     const animations = () =>
       page.evaluate(() => document.querySelector('#site > *')?.shadowRoot?.getAnimations().length);
