@@ -4,22 +4,6 @@ import { afterEach, vi } from 'vitest';
 // Files share their worker. Each gets new modules, without the state that another file has left in them.
 vi.resetModules();
 
-// jsdom has no layout: nothing scrolls, nothing changes its size, and no dialog is modal.
-if (globalThis.Element) {
-  Element.prototype.scrollIntoView ??= () => {};
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  HTMLDialogElement.prototype.showModal ??= function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function () {
-    this.open = false;
-  };
-}
-
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();

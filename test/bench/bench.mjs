@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 // Measures what the site costs a page, and compares it with the smallest widget of the same libraries:
-=======
-// Measures what the site costs a page, beside the least possible cost, in one run:
->>>>>>> wt-tests
 //   npm run bench -- [--runs 9] [--out reports]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -17,11 +13,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '9' }, out: { type: 'string', default: 'reports' } },
 });
 
-<<<<<<< HEAD
 /** Goals: a figure, of which subject, divided by that of which other one (if any), and its limit. */
-=======
-/** The goals: a figure of one subject divided by that of another, or by itself. */
->>>>>>> wt-tests
 const goals = [
   ['brotli', 'script', 'floor', 1.25],
   ['firstPaint', 'script', 'floor', 1.15],
@@ -41,11 +33,7 @@ const runs = Object.fromEntries(
   Object.keys(profiles).map((profile) => [profile, names.map((name) => ({ name, figures: [] }))]),
 );
 try {
-<<<<<<< HEAD
   // In turns, so that other work of the machine slows all of them alike.
-=======
-  // In turns, so that other load on the machine affects all of them alike.
->>>>>>> wt-tests
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {
       for (const { name, figures } of runs[profile]) {
@@ -150,11 +138,7 @@ function round(value, digits = value < 10 ? 2 : 0) {
   return Number(value.toFixed(digits));
 }
 
-<<<<<<< HEAD
 /** Serves files from memory, compressed as a good host would. */
-=======
-/** Serves files from memory, compressed once. */
->>>>>>> wt-tests
 async function serveCompressed(subjects) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
   const bodies = new Map();

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 // The smallest widget that can be made with the same libraries: one heading in a shadow root.
-=======
-// The smallest widget with the same libraries: one heading in a shadow root, built in the same way.
->>>>>>> wt-tests
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router, useLocation } from 'wouter';

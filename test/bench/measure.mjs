@@ -1,10 +1,6 @@
 import { openPage } from './page.mjs';
 
-<<<<<<< HEAD
 /** How the page is throttled: as a phone on a slow connection (Lighthouse's profile), and not at all. */
-=======
-/** The throttling: a phone on a slow connection, and none. */
->>>>>>> wt-tests
 export const profiles = {
   throttled: {
     cpu: 4,
@@ -13,11 +9,7 @@ export const profiles = {
   unthrottled: { cpu: 1 },
 };
 
-<<<<<<< HEAD
 /** Loads `address` in a new context and measures it, in ms and bytes. */
-=======
-/** Loads `address` in a new context and returns its cost in ms and bytes. */
->>>>>>> wt-tests
 export async function measure(browser, address, { cpu, network }) {
   const page = await openPage(browser, { width: 1280, height: 800 });
   try {
@@ -31,11 +23,7 @@ export async function measure(browser, address, { cpu, network }) {
       await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
     await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-<<<<<<< HEAD
     // CPU time of the page's main thread, so other work of the machine does not count.
-=======
-    // Time of the page's own thread, without that of other processes.
->>>>>>> wt-tests
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.prepare(observe);
     await page.send('Page.navigate', { url: address });
@@ -52,11 +40,7 @@ export async function measure(browser, address, { cpu, network }) {
   }
 }
 
-<<<<<<< HEAD
 /** In the page: collects what the browser reports about it. */
-=======
-/** In the page: collects performance entries. */
->>>>>>> wt-tests
 function observe() {
   const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
   const observers = Object.entries(entries).map(([type, list]) => {
@@ -72,22 +56,14 @@ function observe() {
         firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint').startTime,
         largestPaint: entries['largest-contentful-paint'].at(-1).startTime,
         shift: sum(entries['layout-shift'], ({ value }) => value),
-<<<<<<< HEAD
         // Of every task since the navigation: tasks before the first paint block too.
-=======
-        // Of every task since the navigation, also those before the first paint.
->>>>>>> wt-tests
         blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
       };
     },
   };
 }
 
-<<<<<<< HEAD
 /** In the page: waits until a heading is painted and, where there is a script, it has rendered or hydrated. */
-=======
-/** In the page: waits until there is a heading and, where there is a script, until it has rendered. */
->>>>>>> wt-tests
 function untilShown() {
   function isShown() {
     const hosts = [...document.querySelectorAll('training-site, #site')];
@@ -106,11 +82,7 @@ function untilShown() {
   });
 }
 
-<<<<<<< HEAD
 /** In the page: waits until the next frame is painted and the main thread is idle. */
-=======
-/** In the page: waits until it is painted and idle. */
->>>>>>> wt-tests
 function untilIdle() {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve))),
@@ -127,11 +99,7 @@ async function metrics(page) {
   };
 }
 
-<<<<<<< HEAD
 /** Clicks links of the header: the median time from click to paint, and the CPU time of a navigation. */
-=======
-/** The time from the click on each link of the header until its screen is painted, and its work. */
->>>>>>> wt-tests
 async function navigate(page) {
   const times = [];
   const works = [];
@@ -151,11 +119,7 @@ async function navigate(page) {
   return { navigation: median(times), navigationWork: median(works) };
 }
 
-<<<<<<< HEAD
 /** In the page: the centre of a link of the header; undefined if there is none. */
-=======
-/** In the page: the centre of a link of the header, if there is one. */
->>>>>>> wt-tests
 function centreOfLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot.firstElementChild.shadowRoot;
   const links = [...(site?.querySelectorAll('[part=header] > nav a') ?? [])];

@@ -1,13 +1,7 @@
 /**
-<<<<<<< HEAD
  * Opens a page that only this session is attached to. Playwright listens to a page's errors, and then V8
  * parses the whole script once more for the line numbers of each `Error`. React makes some when it is
  * loaded: 60 ms on a CPU four times slower, which no visitor waits for.
-=======
- * Opens a page without Playwright's own session. Playwright listens to errors; then V8 parses the whole
- * script again for the line numbers of each `Error` created, and React creates some when it is loaded. At a
- * quarter of the speed this takes 60 ms, which no visitor has to wait.
->>>>>>> wt-tests
  */
 export async function openPage(browser, { width, height }) {
   const session = await browser.newBrowserCDPSession();
@@ -16,11 +10,7 @@ export async function openPage(browser, { width, height }) {
     url: 'about:blank',
     browserContextId,
   });
-<<<<<<< HEAD
   // Without `flatten`: Playwright only forwards the messages of sessions that it has opened.
-=======
-  // Not `flatten`, because Playwright forwards only messages of its own sessions.
->>>>>>> wt-tests
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
   const answers = new Map();
   const listeners = new Map();
@@ -53,11 +43,7 @@ export async function openPage(browser, { width, height }) {
   return {
     send,
     on: (method, listener) => listeners.set(method, listener),
-<<<<<<< HEAD
     /** Runs the function `inPage` in the page, with JSON values; gives what it returns or resolves to. */
-=======
-    /** Runs `inPage` in the page with JSON values, and returns its result or what it resolves to. */
->>>>>>> wt-tests
     async evaluate(inPage, ...values) {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
         expression: `(${inPage})(...${JSON.stringify(values)})`,

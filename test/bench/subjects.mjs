@@ -9,11 +9,7 @@ const page = (body, head = '') =>
 
 const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
-<<<<<<< HEAD
 /** The pages that are compared, and the files that each of them loads. */
-=======
-/** The pages that are compared, with the files that they request. */
->>>>>>> wt-tests
 export async function subjects() {
   const ours = await dist('training-site.js');
   const css = await dist('training-site.css');
@@ -46,7 +42,6 @@ export async function subjects() {
 }
 
 async function floor() {
-<<<<<<< HEAD
   const input = 'test/bench/floor.js';
   const bundle = await rollup({ input, plugins: modules(), onwarn });
   const { output } = await bundle.generate({
@@ -56,11 +51,4 @@ async function floor() {
   });
   // Rollup adds this line to a file that it writes, as it does to ours.
   return `${output[0].code}//# sourceMappingURL=floor.js.map\n`;
-=======
-  const { output, ...input } = script('test/bench/floor.js', { format: 'iife' });
-  const bundle = await rollup(input);
-  const { code, map } = (await bundle.generate(output)).output[0];
-  // The same comment that our build adds.
-  return map ? `${code}//# sourceMappingURL=floor.js.map\n` : code;
->>>>>>> wt-tests
 }

@@ -100,24 +100,14 @@ async function tenSeconds(session: CDPSession) {
   await over;
 }
 
-<<<<<<< HEAD
-describeInChromium('a light guest', ({ openHtml }) => {
-  it('starts nothing before it is mounted, except to watch for marked elements', async () => {
-=======
 describeInChromium('the page with the site', ({ openHtml }) => {
-  it('starts no timer, observer or listener before it is mounted', async () => {
->>>>>>> wt-tests
+  it('starts nothing before it is mounted, except one observer of marked elements', async () => {
     const opened = await openHtml(page(script('defer'), '<p>Nothing here</p>'), {
       prepare: (page) => page.addInitScript(noteAlarms),
     });
     expect(await opened.evaluate(() => typeof window.TrainingSite?.mount)).toBe('function');
-<<<<<<< HEAD
     // React tests whether listeners can be passive, and removes this listener at once.
     expect(await alarms(opened)).toEqual(['addEventListener test', 'MutationObserver']);
-=======
-    // React tests whether listeners can be passive, and removes this one at once.
-    expect(await alarms(opened)).toEqual(['addEventListener test']);
->>>>>>> wt-tests
   });
 
   it('runs no script while nobody uses it', async () => {

@@ -205,7 +205,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   });
 
   it.each([
-<<<<<<< HEAD
     ['a character of another year', /(?<=\u00a9 2015\u2013|&#169; 2015&#8211;)\d{4}/, '2016'],
     ['a line break between two tags', /(?<=<div class="page">)/, '\n'],
     ['an attribute of an extension', /(?<=<h1)/, ' data-extension="1"'],
@@ -213,12 +212,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const changed = embed.replace(place, text);
     expect(changed).not.toBe(embed);
     const page = await open(changed + script);
-=======
-    ['of another year', embedOf(/ \d{4}"/, ' 2015"')],
-    ['of another build', embedOf(/prerendered="\w+/, 'prerendered="0')],
-  ])('is replaced by a new rendering when it is %s', async (_, change) => {
-    const page = await open(change(embed) + script);
->>>>>>> wt-tests
     expect(await page.getByRole('banner').count()).toBe(1);
     expect((await sightOf(page)).changed).toEqual(['+ DIV', '- DIV']);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('rendered afresh')]);
@@ -235,11 +228,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(new URL(page.url()).hash).toBe('#/training');
   });
 
-<<<<<<< HEAD
   it('can be read without its styles, which the script then brings', async () => {
-=======
-  it('is hidden without its stylesheet until the script brings the styles', async () => {
->>>>>>> wt-tests
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
     await heading(page, home.heading).waitFor();
     arrive();
