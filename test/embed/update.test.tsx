@@ -221,40 +221,47 @@ describe('[data-training-site]', () => {
   const marked = (html = '') => `<section><div data-training-site ${html}>Loading…</div></section>`;
   const site = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
 
+  /** Changes the page, and waits for the next frame. */
+  const change = (make: () => void) =>
+    act(async () => {
+      make();
+      await new Promise(requestAnimationFrame);
+    });
+
   it('is mounted when it comes by innerHTML, and unmounted when it goes', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked('data-initial-path="/careers"');
     });
     expect(site()?.querySelector('h1')?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
-    await act(async () => holder.replaceChildren());
+    await change(() => holder.replaceChildren());
     expect(document.title).toBe('Portal');
   });
 
   it('keeps its site when it is moved', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked();
     });
     const before = site();
-    await act(async () => holder.append(holder.querySelector('[data-training-site]') as Element));
+    await change(() => holder.append(holder.querySelector('[data-training-site]') as Element));
     expect(site()).toBe(before);
     expect(before?.querySelector('h1')).not.toBeNull();
   });
 
   it('follows the marker, too', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = '<div></div>';
     });
     const element = holder.firstElementChild as Element;
-    await act(async () => element.toggleAttribute('data-training-site'));
+    await change(() => element.toggleAttribute('data-training-site'));
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
-    await act(async () => element.toggleAttribute('data-training-site'));
+    await change(() => element.toggleAttribute('data-training-site'));
     expect(element.childNodes).toHaveLength(0);
   });
 
   it('warns of an attribute without its prefix', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked('base-path="/academy" data-basepath="/academy"');
     });
     const suggestions = warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g));

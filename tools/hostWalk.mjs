@@ -1,0 +1,319 @@
+// One visitor's way through an application that has the site on one of its pages, row by row of
+// docs/hosts.md. For the browser tests and for the examples: so it knows playwright-core alone.
+
+const siteTitle = {
+  '/': 'one of the leaders in IT training and consultation',
+  '/know-us-more': 'Know Us More | We as a company',
+  '/training': 'Training | Getting Ready for the future.',
+  '/consultation': 'Consultancy | Create solution that drive the world.',
+  '/contact-us': 'Contact Us | Say hello!',
+  '/careers': 'Careers',
+};
+const heading = {
+  '/': 'STOP WANDERING! TIME TO UPGRADE...',
+  '/know-us-more': 'We Launched in 2015!',
+  '/training': 'Getting Ready for the future.',
+  '/consultation': 'Consultancy',
+  '/contact-us': 'Say hello!',
+  '/careers': 'Careers',
+};
+const siteLink = {
+  '/know-us-more': 'Know Us More',
+  '/training': 'Training',
+  '/consultation': 'Consultancy',
+  '/contact-us': 'Contact Us',
+  '/careers': 'Career',
+};
+
+/** What a busy machine may need for a step, in ms. */
+const timeout = 4000;
+
+/** The rows: what the visitor does, and what has to hold. */
+export const rows = {
+  a: {
+    title: 'Training, host link home, Back to Training, Back to where the visitor came from',
+    async walk(visitor) {
+      await visitor.arrive();
+      await visitor.site('/training');
+      await visitor.host('Host home');
+      await visitor.back();
+      await visitor.back();
+      await visitor.back();
+      await visitor.toldOfEachScreen();
+    },
+  },
+  b: {
+    title: "the host's link to the page without a hash shows Home, with its title",
+    async walk(visitor) {
+      await visitor.arrive();
+      await visitor.site('/training');
+      await visitor.host('Partners');
+    },
+  },
+  c: {
+    title: "a host's link to a screen shows it, from another page and from another screen",
+    async walk(visitor) {
+      await visitor.host('Consultancy desk');
+      await visitor.site('/training');
+      await visitor.host('Consultancy desk');
+    },
+  },
+  d: {
+    title: 'links of the site are true after the host changed its path or query',
+    async walk(visitor) {
+      await visitor.arrive();
+      await visitor.host('Course list');
+      await visitor.linksAreTrue();
+      await visitor.filter();
+      await visitor.linksAreTrue();
+    },
+  },
+  e: {
+    title: 'Back and Forward through ten mixed steps, one entry a step',
+    async walk(visitor) {
+      await visitor.countEntries(10, async () => {
+        await visitor.arrive();
+        await visitor.site('/training');
+        await visitor.site('/careers');
+        await visitor.host('Consultancy desk');
+        await visitor.site('/contact-us');
+        await visitor.host('Host home');
+        await visitor.host('Partners');
+        await visitor.site('/know-us-more');
+        await visitor.host('Course list');
+        await visitor.site('/consultation');
+      });
+      for (let step = 0; step < 10; step += 1) await visitor.back();
+      for (let step = 0; step < 10; step += 1) await visitor.forward();
+      await visitor.toldOfEachScreen();
+    },
+  },
+};
+
+/**
+ * A visitor at the home of the application. Each step waits for what has to be seen then, and throws
+ * an error that says what was seen instead.
+ */
+export async function createVisitor(page, origin, host) {
+  const addressOf = (path) => new URL(path, origin).href;
+  const screenAddress = (screen) =>
+    host.basePath ? host.partners + screen : `${host.partners}#${screen}`;
+  const atHome = {
+    view: 'Home',
+    router: 'knows',
+    address: addressOf(host.home),
+    title: 'Workplace',
+  };
+  const at = (screen, address = screenAddress(screen)) => ({
+    view: 'Partners',
+    screen,
+    router: 'knows',
+    address: addressOf(address),
+    title: siteTitle[screen],
+  });
+  const list = at('/training', host.basePath ? host.list : `${host.list}#/training`);
+  const hostPlaces = {
+    'Host home': atHome,
+    Partners: at('/', host.partners),
+    'Consultancy desk': at('/consultation'),
+    'Course list': list,
+  };
+
+  const visited = [];
+  let current = -1;
+  // The screens that the site has told of, and those that it has to tell of.
+  const told = [];
+  const shown = [];
+  /** The path and query of the page that the visitor is on: a screen of the site stays there. */
+  const pageOf = (address) => address.replace(/#.*/, '');
+
+  async function sees(step, expected) {
+    let seen;
+    const wanted = JSON.stringify(expected);
+    for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
+      // The page may be on its way to another.
+      seen = await page.evaluate(look, heading).catch(() => seen);
+      if (JSON.stringify(seen) === wanted) {
+        shown.push(expected.screen);
+        return;
+      }
+    }
+    throw new Error(`${step}: expected ${wanted}, got ${JSON.stringify(seen)}`);
+  }
+
+  async function goTo(step, place) {
+    await sees(step, place);
+    visited.splice(current + 1, Infinity, place);
+    current += 1;
+  }
+
+  async function step(name, offset, move) {
+    await move();
+    current += offset;
+    await sees(`${name} to entry ${current} of ${visited.length - 1}`, visited[current]);
+  }
+
+  const visitor = {
+    async host(name) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await goTo(`host link "${name}"`, hostPlaces[name]);
+    },
+    arrive: () => visitor.host('Partners'),
+    async site(screen) {
+      const { address } = visited[current];
+      await page
+        .locator('training-site')
+        .getByRole('link', { name: siteLink[screen], exact: true })
+        .first()
+        .click();
+      const target = host.basePath
+        ? `${pageOf(address)}#${host.basePath}${screen}`
+        : `${pageOf(address)}#${screen}`;
+      await goTo(`site link "${siteLink[screen]}"`, at(screen, target));
+    },
+    /** The host replaces the query of its address; the entry stays. */
+    async filter() {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      const url = new URL(visited[current].address);
+      url.search = '?year=3';
+      visited[current] = { ...visited[current], address: url.href };
+      await sees('host replaces the query', visited[current]);
+    },
+    back: () => step('Back', -1, () => page.evaluate(() => history.back())),
+    forward: () => step('Forward', 1, () => page.evaluate(() => history.forward())),
+    async countEntries(expected, walk) {
+      const before = await page.evaluate(() => history.length);
+      await walk();
+      const added = (await page.evaluate(() => history.length)) - before;
+      if (added !== expected) throw new Error(`expected ${expected} new entries, got ${added}`);
+    },
+    /** All links of the site lead to a screen on the page as its address is now. */
+    async linksAreTrue() {
+      const page_ = pageOf(visited[current].address);
+      let bent = [];
+      for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
+        const links = page.locator('training-site').locator('a[href*="#/"]');
+        const addresses = await links.evaluateAll((found) => found.map(({ href }) => href));
+        bent = addresses.filter((address) => pageOf(address) !== page_);
+        if (addresses.length > 5 && bent.length === 0) return;
+      }
+      throw new Error(
+        `expected links on ${page_}, got ${[...new Set(bent)].slice(0, 3).join(', ')}`,
+      );
+    },
+    /**
+     * The site has told of each screen that the visitor has seen, and of no other. A screen may be told
+     * of again, where the host makes the page anew.
+     */
+    async toldOfEachScreen() {
+      const wanted = withoutRepeats(shown.filter(Boolean)).join(' ');
+      let got;
+      for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
+        got = withoutRepeats(told).join(' ');
+        if (got === wanted) return;
+      }
+      throw new Error(`expected events for ${wanted}, got ${got}`);
+    },
+    /** Goes to the partners' page and home again, and counts the listeners of window and document. */
+    async visitAndLeave() {
+      await visitor.host('Partners');
+      await visitor.site('/training');
+      await visitor.host('Host home');
+      return listenersOf(page);
+    },
+  };
+
+  await page.exposeFunction('tellOfScreen', (path) => told.push(path));
+  await page.addInitScript(() =>
+    document.addEventListener('training-site:navigate', ({ detail }) => tellOfScreen(detail.path)),
+  );
+  // From another document, since a change of the hash alone would load nothing.
+  await page.goto('about:blank');
+  await page.goto(addressOf(host.home));
+  await goTo('the home of the application', atHome);
+  return visitor;
+}
+
+/**
+ * Walks every row on pages of its own, and gives for each 'yes' or what went wrong.
+ *
+ * @param openPage - gives a fresh page; warnings and errors of its console are row (f)
+ */
+export async function walkAll(openPage, origin, host) {
+  const results = {};
+  const complaints = [];
+  for (const [row, { walk }] of Object.entries(rows)) {
+    const page = await openPage();
+    listenForComplaints(page, complaints);
+    results[row] = await outcome(async () => walk(await createVisitor(page, origin, host)));
+    await page.close();
+  }
+  results.f = complaints.length === 0 ? 'yes' : [...new Set(complaints)].join('; ');
+  const page = await openPage();
+  results.unmount = await outcome(async () => {
+    const visitor = await createVisitor(page, origin, host);
+    const before = await visitor.visitAndLeave();
+    const after = await visitor.visitAndLeave();
+    if (before !== after) throw new Error(`listeners before: ${before}; after: ${after}`);
+  });
+  await page.close();
+  return results;
+}
+
+/** Notes warnings and errors of a page's console. */
+export function listenForComplaints(page, complaints) {
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+}
+
+async function outcome(walk) {
+  try {
+    await walk();
+    return 'yes';
+  } catch (error) {
+    return error.message.split('\n')[0];
+  }
+}
+
+async function listenersOf(page) {
+  const session = await page.context().newCDPSession(page);
+  const counts = {};
+  for (const expression of ['window', 'document']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', result);
+    for (const { type } of listeners) {
+      counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1;
+    }
+  }
+  await session.detach();
+  return JSON.stringify(Object.entries(counts).sort());
+}
+
+/** In the page: what the visitor sees. */
+function look(heading) {
+  const findHeading = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      const found = element.shadowRoot
+        ? (element.shadowRoot.querySelector('h1') ?? findHeading(element.shadowRoot))
+        : undefined;
+      if (found) return found;
+    }
+  };
+  const text = findHeading(document)?.textContent.replace(/\s+/g, ' ').trim();
+  const screen = Object.keys(heading).find((path) => heading[path] === text) ?? text;
+  const place = document.getElementById('place')?.textContent;
+  return {
+    view: document.getElementById('view')?.textContent,
+    ...(screen && { screen }),
+    // What the host's router takes for the address, where the page says so.
+    router: !place || place === '/' || location.href.endsWith(place) ? 'knows' : place,
+    address: location.href,
+    title: document.title,
+  };
+}
+
+const withoutRepeats = (list) => list.filter((entry, place) => entry !== list[place - 1]);
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
