@@ -1,25 +1,77 @@
+import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
-import { script } from './build/bundle.mjs';
+import { constants, minify, modules, onwarn } from './build/bundle.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
+import { compileStyles } from './build/styles.mjs';
 
-// The augmentation of React's types is of no use, and an error, to a host without them.
+/** @typedef {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} Bundle */
+
+/**
+ * Gives what dist/ is made from. It reads the source at each call.
+ *
+ * @param {{ configDev?: boolean }} options - `configDev`: for `npm run dev`, not minified and without
+ * types and release files
+ * @returns {Promise<Bundle[]>}
+ */
+export default async function build({ configDev: isDev = false } = {}) {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const styles = await compileStyles('src/script.ts');
+  const home = await prerender('src/embed/prerender.tsx', styles);
+
+  const common = {
+    banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
+    sourcemap: true,
+    plugins: isDev ? [] : [minify()],
+  };
+  /** @type {Bundle} */
+  const scriptAndModule = {
+    input: 'src/script.ts',
+    output: [
+      {
+        ...common,
+        file: 'dist/training-site.js',
+        format: 'iife',
+        intro: 'const __CLASSIC_SCRIPT__ = true;',
+      },
+      {
+        ...common,
+        file: 'dist/training-site.mjs',
+        format: 'es',
+        intro: 'const __CLASSIC_SCRIPT__ = false;',
+      },
+    ],
+    plugins: [
+      styles.plugin,
+      ...modules(),
+      constants({
+        __STYLES__: styles.css,
+        __PRERENDERED__: home.fingerprint,
+        __VERSION__: version,
+      }),
+      ...(isDev ? [] : [release({ version, styles, home })]),
+    ],
+    onwarn,
+  };
+
+  /** @type {Bundle} */
+  const types = {
+    input: 'src/index.ts',
+    output: [{ file: 'dist/index.d.ts', format: 'es' }],
+    external: ['react', /\.css$/],
+    plugins: [dts(), reactTypesAreOptional],
+  };
+
+  return isDev ? [scriptAndModule] : [types, scriptAndModule];
+}
+
+/** @type {import('rollup').Plugin} */
 const reactTypesAreOptional = {
   name: 'react-types-are-optional',
+  // What is declared for JSX is an error in a host without React's types, and of no use there.
   renderChunk: (code) =>
-    code.replace(/^declare module 'react'/m, '// @ts-ignore: for hosts with React\n$&'),
+    code.replace(
+      /^(import .* from|declare module) 'react'/gm,
+      '// @ts-ignore: for hosts with React\n$&',
+    ),
 };
-
-const home = await prerender();
-const constants = { __PRERENDERED__: `"${home.hash}"` };
-
-export default [
-  script('src/script.ts', { file: 'dist/training-site.js', format: 'iife' }, constants),
-  script('src/index.ts', { file: 'dist/training-site.mjs', format: 'es' }, constants),
-  {
-    input: 'src/index.ts',
-    output: { file: 'dist/index.d.ts', format: 'es' },
-    external: ['react', /\.css$/],
-    plugins: [dts(), reactTypesAreOptional, release(home)],
-  },
-];

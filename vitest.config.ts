@@ -1,17 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const deep = 'test/**/*.deep.test.ts';
+const inBrowsers = {
+  globalSetup: ['test/e2e/globalSetup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('0.0.0-test'), __STYLES__: '""', __PRERENDERED__: '""' },
   test: {
-    // Mostly they wait, for browsers and for their pages; by default two cores would have one worker.
+    // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
+    // Files share their worker, because to load the libraries again takes longer than most files.
+    isolate: false,
+    reporters: ['default', './test/records/reporter.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**'],
+          exclude: ['test/e2e/**', deep],
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -22,11 +32,12 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [deep],
+          ...inBrowsers,
         },
       },
+      // What takes minutes: `npm run test:deep`.
+      { extends: true, test: { name: 'deep', include: [deep], ...inBrowsers } },
     ],
   },
 });

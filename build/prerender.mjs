@@ -1,20 +1,34 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { rollup } from 'rollup';
-import { modules, onwarn } from './bundle.mjs';
+import { packages, typescript } from './typescript.mjs';
 
-/** Home as HTML, rendered by react-dom/server from the source that the script is made of. */
-export async function prerender() {
-  const bundle = await rollup({ input: 'src/embed/prerender.tsx', plugins: modules(), onwarn });
-  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
-  const file = join(folder, 'home.mjs');
-  await bundle.write({ file, format: 'es', sourcemap: true });
-  const { html, year } = await import(pathToFileURL(file).href);
-  await rm(folder, { recursive: true });
-  // The same script every year: the year is the one thing in the HTML that is not from the source.
-  const hash = createHash('sha256').update(html.replaceAll(year, '')).digest('hex').slice(0, 8);
-  return { html, year, hash };
+// Inside the project, where Node finds React.
+const file = resolve('node_modules/.cache/training-site-widget/home.mjs');
+
+/**
+ * @typedef {object} Home
+ * @property {string} html - the content of the site's shadow root
+ * @property {string} exportedParts - for the element that has this shadow root
+ * @property {string} fingerprint - of `html`, as the script calculates it in the browser
+ */
+
+/**
+ * Renders Home to HTML.
+ *
+ * @param {string} entry - the module that exports `html`, `exportedParts` and `fingerprint`
+ * @param {import('./styles.mjs').Styles} styles
+ * @returns {Promise<Home>}
+ */
+export async function prerender(entry, styles) {
+  const plugins = [styles.plugin, ...typescript];
+  const bundle = await rollup({ input: entry, external: packages, plugins });
+  await bundle.write({ file, format: 'es' });
+  // React chooses its production build by this name.
+  process.env.NODE_ENV = 'production';
+  // The query makes Node load the module again in the next build of `npm run dev`.
+  const { html, exportedParts, fingerprint } = await import(`${pathToFileURL(file)}?${Date.now()}`);
+  const { body } = new JSDOM(html).window.document;
+  return { html, exportedParts, fingerprint: fingerprint(body.childNodes) };
 }

@@ -1,59 +1,78 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { version } from './bundle.mjs';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 const folder = 'dist';
-const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
+const compress = promisify(brotliCompress);
+
+/** @typedef {{ file: string, integrity: string, bytes: number, brotli: number }} Deployed */
 
 /**
- * Writes what a host deploys: each file once more under a name that never means anything else, a
- * manifest of them, and the prerendered embed, which names them with their hashes.
+ * A plugin that writes the rest of dist/ when script and module are there: the stylesheet, a copy of
+ * each file with a hash in its name, the manifest of these, and the prerendered embed.
+ *
+ * @param {{ version: string, styles: import('./styles.mjs').Styles, home: import('./prerender.mjs').Home }} build
+ * @returns {import('rollup').Plugin}
  */
-export const release = (home) => ({
+export const release = ({ version, styles, home }) => ({
   name: 'release',
-  writeBundle() {
-    for (const old of readdirSync(folder)) {
-      if (/^training-site-\d/.test(old)) rmSync(join(folder, old));
-    }
-    const files = Object.fromEntries(names.map((name) => [name, deploy(name)]));
-    write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
-    write('embed.html', embed(home, files));
+  async closeBundle(error) {
+    if (error) return;
+    await writeFile(join(folder, 'training-site.css'), styles.css);
+    const old = (await readdir(folder)).filter((file) => /^training-site-\d/.test(file));
+    await Promise.all(old.map((file) => rm(join(folder, file))));
+    const [script, module, stylesheet] = await Promise.all([
+      deploy('training-site.js', version),
+      deploy('training-site.mjs', version),
+      deploy('training-site.css', version),
+    ]);
+    const files = {
+      'training-site.js': script,
+      'training-site.mjs': module,
+      'training-site.css': stylesheet,
+    };
+    const manifest = `${JSON.stringify({ version, files }, null, 2)}\n`;
+    await writeFile(join(folder, 'manifest.json'), manifest);
+    await writeFile(join(folder, 'embed.html'), embed(home, version, script, stylesheet));
   },
 });
 
-function deploy(name) {
-  const content = readFileSync(join(folder, name));
+/**
+ * Copies a file to a name that no other content ever gets.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @returns {Promise<Deployed>}
+ */
+async function deploy(name, version) {
+  const content = await readFile(join(folder, name));
   const digest = createHash('sha384').update(content).digest();
-  // The version for people; the hash, for words may change without a new version.
   const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
-  copyFileSync(join(folder, name), join(folder, file));
+  await copyFile(join(folder, name), join(folder, file));
   return {
     file,
     integrity: `sha384-${digest.toString('base64')}`,
     bytes: content.length,
-    brotli: brotliCompressSync(content).length,
+    brotli: (await compress(content)).length,
   };
 }
 
-function embed({ html, year, hash }, files) {
-  const by = (attribute, { file, integrity }) =>
+/** @type {(home: import('./prerender.mjs').Home, version: string, script: Deployed, stylesheet: Deployed) => string} */
+function embed({ html, exportedParts }, version, script, stylesheet) {
+  const by = (/** @type {string} */ attribute, /** @type {Deployed} */ { file, integrity }) =>
     `${attribute}="${file}" integrity="${integrity}" crossorigin="anonymous"`;
-  const style = `<link rel="stylesheet" ${by('href', files['training-site.css'])}>`;
-  // No space between the tags: in a shadow root it would be text that no render gives.
-  return [
-    `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`,
-    '<training-site><template shadowrootmode="open">' +
-      // Hidden until the styles are there, which say otherwise: not every browser waits for them.
-      `<div exportparts="header, main, footer, notice" data-prerendered="${hash} ${year}" hidden>` +
-      `<template shadowrootmode="open">${style}${html}</template></div></template></training-site>`,
-    `<script ${by('src', files['training-site.js'])} defer></script>\n`,
-  ]
-    .join('\n')
-    .replace(/[^\0-~]/g, (character) => `&#${character.codePointAt(0)};`);
-}
-
-function write(name, text) {
-  writeFileSync(join(folder, name), text);
+  // No space between these tags: the script hydrates only HTML with the same nodes.
+  const site = [
+    '<training-site><template shadowrootmode="open">',
+    `<div exportparts="${exportedParts}">`,
+    `<template shadowrootmode="open"><link rel="stylesheet" ${by('href', stylesheet)}>${html}</template>`,
+    '</div></template></training-site>',
+  ].join('');
+  const comment = `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`;
+  return `${comment}\n${site}\n<script ${by('src', script)} defer></script>\n`.replace(
+    /[^\0-~]/g,
+    (character) => `&#${character.codePointAt(0)};`,
+  );
 }

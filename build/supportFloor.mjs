@@ -1,10 +1,14 @@
+/** @typedef {{ chrome: number, firefox: number, safari: number }} Versions */
+
 /**
- * What the site can't do without, as it is written in the stylesheet, and since when each browser has
- * it: https://github.com/mdn/browser-compat-data
+ * What the site can't do without, as it is written in the stylesheet, and the first version of each
+ * browser that has it: https://github.com/mdn/browser-compat-data
+ *
+ * @type {Record<string, Versions>}
  */
 export const needs = {
   'light-dark(': { chrome: 123, firefox: 120, safari: 17.5 },
-  // Safari 16.4 to 17 know it, but reckon wrongly with the channels.
+  // Safari 16.4 to 17 has it, but calculates the channels wrongly.
   'color(from ': { chrome: 119, firefox: 128, safari: 18 },
   'color-mix(': { chrome: 111, firefox: 113, safari: 16.2 },
   '@container': { chrome: 105, firefox: 110, safari: 16 },
@@ -20,10 +24,6 @@ export const oldest = {
   safari: newest('safari'),
 };
 
-function newest(browser) {
-  return Math.max(...Object.values(needs).map((since) => since[browser]));
-}
-
 /** The same for Lightning CSS, which takes versions as major << 16 | minor << 8. */
 export const floor = {
   chrome: version(oldest.chrome),
@@ -32,7 +32,13 @@ export const floor = {
   ios_saf: version(oldest.safari),
 };
 
+/** @param {keyof Versions} browser */
+function newest(browser) {
+  return Math.max(...Object.values(needs).map((since) => since[browser]));
+}
+
+/** @param {number} number */
 function version(number) {
-  const [major, minor = 0] = String(number).split('.').map(Number);
+  const [major = 0, minor = 0] = String(number).split('.').map(Number);
   return (major << 16) | (minor << 8);
 }

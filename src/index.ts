@@ -1,5 +1,5 @@
 import { defineElement } from './embed/element';
-import { mountMarkedElements } from './embed/markedElements';
+import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
 
 export type { Company, SocialLink } from './content/types';
@@ -8,18 +8,23 @@ export type { TrainingSiteElement } from './embed/element';
 export { type MountedSite, mount } from './embed/mount';
 export type { MountOptions } from './embed/options';
 export { version } from './embed/version';
-export type { Navigation, Theme } from './site/Site';
+export type { ScreenShown, Theme } from './site/Site';
+
+interface TrainingSiteGlobal {
+  readonly mount: typeof mount;
+  readonly version: string;
+}
 
 declare global {
+  /** Set by the classic script, not by the module. */
+  var TrainingSite: TrainingSiteGlobal;
   interface Window {
-    /** Set by the classic script, not by the module. */
-    TrainingSite?: { readonly mount: typeof mount; readonly version: string };
+    TrainingSite?: TrainingSiteGlobal;
   }
 }
 
-// Nothing of this where there is no DOM (a server that only imports us), and nothing a second time:
-// the copy that was loaded first has the element and the marked elements.
+// On a server there is no DOM and nothing to do. A second copy leaves the elements to the first.
 if (typeof customElements !== 'undefined' && !customElements.get('training-site')) {
   defineElement();
-  mountMarkedElements();
+  watchMarkedElements();
 }

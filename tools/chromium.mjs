@@ -2,24 +2,28 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const candidates = [
-  process.env.CHROMIUM,
+  process.env.CHROMIUM ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium of this system, or undefined where there is none. */
-export const chromiumPath = candidates.find((path) => path && existsSync(path));
+/** The path of the installed Chromium; undefined if there is none. */
+export const chromiumPath = candidates.find(existsSync);
 
-/** Starts it without a window, and without the calls home that a closed network answers with errors. */
-export function launchChromium(...args) {
+/**
+ * Without a window, and without Chromium's own requests to the network.
+ *
+ * @param {string[]} args - more options of the command line
+ */
+function launchOptions(args) {
   if (!chromiumPath) {
     throw new Error(
-      'No Chromium found: install it, or name it in the environment variable CHROMIUM.',
+      'No Chromium found: install it, or give its path in the environment variable CHROMIUM.',
     );
   }
-  return chromium.launch({
+  return {
     executablePath: chromiumPath,
     args: [
       '--no-sandbox',
@@ -31,5 +35,15 @@ export function launchChromium(...args) {
       '--disable-sync',
       ...args,
     ],
-  });
+  };
 }
+
+/** Starts Chromium for this process. @param {string[]} args - more options of the command line */
+export const launchChromium = (...args) => chromium.launch(launchOptions(args));
+
+/**
+ * Starts a Chromium for other processes, which connect to the address that `wsEndpoint()` returns.
+ *
+ * @param {string[]} args - more options of the command line
+ */
+export const launchChromiumServer = (...args) => chromium.launchServer(launchOptions(args));

@@ -3,8 +3,14 @@ import { join, relative } from 'node:path';
 import { differingPixels } from './pictures.mjs';
 
 /**
- * Writes `compare.html` beside the pictures `files` in the folder `after`: each that differs from the
- * one of its name in `before`, the most different first, with what was, what is, and the difference.
+ * Writes `compare.html` into the folder `after`: each picture that differs from the one of the same name
+ * in the folder `before`, the most different first, with before, after and the difference.
+ *
+ * @param {import('playwright-core').Page} page - any; its browser decodes the pictures
+ * @param {string[]} files
+ * @param {string} before
+ * @param {string} after
+ * @returns {Promise<string>} the path of `compare.html`
  */
 export async function writeComparison(page, files, before, after) {
   const pairs = await Promise.all(
@@ -15,12 +21,12 @@ export async function writeComparison(page, files, before, after) {
       return { file, pixels: one && other && (await differingPixels(page, one, other)) };
     }),
   );
-  const names = (isMeant) =>
-    pairs
-      .filter(isMeant)
-      .map(({ file }) => file)
-      .join(', ') || 'none';
-  const different = pairs.filter(({ pixels }) => pixels).sort((a, b) => b.pixels - a.pixels);
+  const different = pairs
+    .flatMap(({ file, pixels }) => (pixels ? [{ file, pixels }] : []))
+    .sort((a, b) => b.pixels - a.pixels);
+  /** @param {number | undefined} wanted */
+  const filesWith = (wanted) =>
+    pairs.flatMap(({ file, pixels }) => (pixels === wanted ? [file] : [])).join(', ') || 'none';
   const path = join(after, 'compare.html');
   const body = `<!doctype html>
 <html lang="en">
@@ -38,16 +44,17 @@ export async function writeComparison(page, files, before, after) {
   div:active img + img { visibility: hidden }
 </style>
 <h1>${different.length} of ${files.length} pictures differ</h1>
-<p>Left: before; middle: after; right: what differs is not black. Point at that one to see it after, press to see it before.</p>
+<p>Left: before; middle: after; right: what differs is not black; point at it to see after, press to see before.</p>
 ${different.map(({ file, pixels }) => figure(file, pixels, relative(after, before))).join('\n')}
-<p>The same: ${names(({ pixels }) => pixels === 0)}.</p>
-<p>Without a picture before: ${names(({ pixels }) => pixels === undefined)}.</p>
+<p>The same: ${filesWith(0)}.</p>
+<p>Without a picture before: ${filesWith(undefined)}.</p>
 </html>
 `;
   await writeFile(path, body);
   return path;
 }
 
+/** @type {(file: string, pixels: number, before: string) => string} */
 function figure(file, pixels, before) {
   const one = `<img src="${before}/${file}" alt="">`;
   const other = `<img src="${file}" alt="">`;

@@ -1,24 +1,52 @@
 import { fileURLToPath } from 'node:url';
-import { watch } from 'rollup';
+import { rollup } from 'rollup';
 import { defineConfig } from 'vite';
-import bundle from '../rollup.config.mjs';
+import build from '../rollup.config.mjs';
 
-/** Serves the demo pages, and reloads them whenever Rollup has written the bundle anew. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function bundle() {
+  for (const { output, ...options } of await build({ configDev: true })) {
+    const bundle = await rollup(options);
+    await Promise.all(output.map(bundle.write));
+  }
+}
+
+/** Serves the demo pages. After each edit in src/ it bundles again and reloads them. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   appType: 'mpa',
-  server: { open: '/demo/index.html', watch: { ignored: ['**'] } },
+  optimizeDeps: { noDiscovery: true },
+  server: { open: '/demo/index.html', watch: { ignored: ['**/dist/**'] } },
   plugins: [
     {
-      name: 'reload-with-the-bundle',
-      configureServer({ config, ws }) {
-        watch(bundle).on('event', (event) => {
-          if (event.code === 'BUNDLE_END') {
-            event.result.close();
-            ws.send({ type: 'full-reload' });
+      name: 'bundle-after-each-edit',
+      async configureServer({ config, environments, watcher, ws }) {
+        let isBundling = false;
+        let isEdited = false;
+
+        async function update() {
+          isEdited = true;
+          if (isBundling) return;
+          isBundling = true;
+          while (isEdited) {
+            isEdited = false;
+            try {
+              await bundle();
+              // Vite keeps files that it has served before.
+              environments.client.moduleGraph.invalidateAll();
+              ws.send({ type: 'full-reload' });
+            } catch (error) {
+              config.logger.error(String(error));
+            }
           }
-          if (event.code === 'ERROR') config.logger.error(event.error.message);
+          isBundling = false;
+        }
+
+        watcher.on('all', (_event, file) => {
+          if (file.startsWith(`${root}src/`)) update();
         });
+        await update();
       },
     },
   ],

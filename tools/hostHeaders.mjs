@@ -1,5 +1,8 @@
-// What the servers of some awkward hosts (demo/hosts) send. The same for who opens them by
-// `npm start` and for the browser tests.
+/**
+ * Headers that the servers of some pages in demo/hosts send. `npm start` and the tests use the same.
+ *
+ * @type {Record<string, Record<string, string>>}
+ */
 const headersOf = {
   '/demo/hosts/strict-csp.html': {
     'Content-Security-Policy': [
@@ -15,7 +18,7 @@ const headersOf = {
   '/demo/hosts/xhtml.xhtml': { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
 };
 
-/** Adds the headers of the host at `pathname`, where it has any of its own. */
+/** @type {import('./server.mjs').SetHeaders} */
 export function setHostHeaders(response, pathname) {
   for (const [name, value] of Object.entries(headersOf[pathname] ?? {})) {
     response.setHeader(name, value);

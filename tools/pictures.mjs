@@ -1,22 +1,34 @@
-/** In how many pixels two PNGs differ, by the decoder of a browser. What only one of them has is different. */
-export function differingPixels(page, one, other) {
+/**
+ * Counts the pixels in which two PNGs differ. Those that only the larger one has are different.
+ *
+ * @param {import('playwright-core').Page} page - any; its browser decodes the pictures
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {Promise<number>}
+ */
+export function differingPixels(page, before, after) {
   return page.evaluate(
-    async (pictures) => {
-      const bitmaps = await Promise.all(
-        pictures.map((base64) => {
-          const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-          return createImageBitmap(new Blob([bytes]));
-        }),
-      );
-      const width = Math.max(...bitmaps.map((bitmap) => bitmap.width));
-      const height = Math.max(...bitmaps.map((bitmap) => bitmap.height));
-      const [one, other] = bitmaps.map((bitmap) => {
+    async ([before, after]) => {
+      const [one, other] = await Promise.all([decode(before), decode(after)]);
+      const width = Math.max(one.width, other.width);
+      const height = Math.max(one.height, other.height);
+      const otherPixels = pixels(other);
+      return pixels(one).filter((pixel, index) => pixel !== otherPixels[index]).length;
+
+      /** @param {string} base64 */
+      function decode(base64) {
+        const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+        return createImageBitmap(new Blob([bytes]));
+      }
+
+      /** @param {ImageBitmap} bitmap */
+      function pixels(bitmap) {
         const context = new OffscreenCanvas(width, height).getContext('2d');
+        if (!context) throw new Error('This browser has no 2d canvas.');
         context.drawImage(bitmap, 0, 0);
         return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-      });
-      return one.reduce((count, pixel, index) => count + Number(pixel !== other[index]), 0);
+      }
     },
-    [one.toString('base64'), other.toString('base64')],
+    /** @type {const} */ ([before.toString('base64'), after.toString('base64')]),
   );
 }

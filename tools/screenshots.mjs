@@ -1,7 +1,7 @@
-// Pictures of every screen, for people to look at:
+// Takes pictures of every screen:
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
 //                          [--compare DIR]
-// `--compare` lays them beside those of another run (or any others of the same names) in compare.html.
+// `--compare` shows how they differ from the pictures of the same names in DIR, in compare.html.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { launchChromium } from './chromium.mjs';
 import { writeComparison } from './comparison.mjs';
 import { serve } from './server.mjs';
 
+/** @type {Record<string, string>} */
 const paths = {
   home: '/',
   about: '/know-us-more',
@@ -24,16 +25,25 @@ const paper = {
   margin: { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' },
 };
 
-/** What each look asks of the page and of the browser. */
+/**
+ * @typedef {object} Look
+ * @property {number[]} widths - of the window, in px
+ * @property {'dark'} [theme]
+ * @property {'rtl'} [dir]
+ * @property {import('playwright-core').BrowserContextOptions} [context]
+ * @property {'print'} [media]
+ * @property {string} [address] - a page of the demo instead of an empty one
+ */
+
+/** @type {Record<string, Look>} */
 const looks = {
   light: { widths: [1280, 768, 390, 320] },
   dark: { widths: [1280, 390], theme: 'dark' },
   rtl: { widths: [1280, 390], dir: 'rtl' },
   forced: { widths: [1280, 390], context: { forcedColors: 'active' } },
   contrast: { widths: [1280, 390], context: { contrast: 'more' } },
-  // As wide as A4 between its margins; the pages themselves are in a PDF beside it.
+  // As wide as A4 without its margins. A PDF with the pages is written too.
   print: { widths: [703], media: 'print' },
-  // The site in its column of a window this wide.
   portal: { widths: [1280], address: '/demo/portal.html' },
 };
 
@@ -48,7 +58,7 @@ const { values } = parseArgs({
 });
 if (values.compare && resolve(values.compare) === resolve(values.out)) {
   throw new Error(
-    `--compare ${values.compare}: that is where the new pictures go; give --out another.`,
+    `--compare ${values.compare}: expected another folder than --out, where the new pictures go.`,
   );
 }
 
@@ -57,9 +67,10 @@ const browser = await launchChromium();
 await mkdir(values.out, { recursive: true });
 try {
   const files = [];
-  for (const look of values.looks.split(',')) {
-    for (const width of values.widths?.split(',').map(Number) ?? looks[look].widths) {
-      files.push(...(await takePictures(look, width)));
+  for (const name of values.looks.split(',')) {
+    const look = find('look', looks, name);
+    for (const width of values.widths?.split(',').map(Number) ?? look.widths) {
+      files.push(...(await takePictures(name, look, width)));
     }
   }
   if (values.compare) {
@@ -71,25 +82,30 @@ try {
   await server.close();
 }
 
-async function takePictures(look, width) {
-  const { address = '/screenshot', context: options, media, ...site } = looks[look];
+/**
+ * @param {string} name
+ * @param {Look} look
+ * @param {number} width - in px
+ */
+async function takePictures(name, look, width) {
+  const { address = '/screenshot', context: options, media, theme = 'light', dir = 'ltr' } = look;
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
     ...options,
   });
-  // The notice has pictures of its own; everywhere else it would hide what is below it.
+  // The notice would hide what is below it.
   await context.addInitScript(() => localStorage.setItem('displayCookieDialog', '0'));
   await context.route('**/screenshot', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html(site) }),
+    route.fulfill({ contentType: 'text/html', body: html(theme, dir) }),
   );
   const page = await context.newPage();
-  await page.emulateMedia({ media });
+  await page.emulateMedia({ media: media ?? null });
   const files = [];
   for (const screen of values.screens.split(',')) {
     await page.goto('about:blank');
-    await page.goto(`${server.origin}${address}#${paths[screen]}`);
-    const file = [screen, ...(look === 'light' ? [] : [look]), width].join('-');
+    await page.goto(`${server.origin}${address}#${find('screen', paths, screen)}`);
+    const file = [screen, ...(name === 'light' ? [] : [name]), width].join('-');
     await page.screenshot({ path: join(values.out, `${file}.png`), fullPage: true });
     if (media) await page.pdf({ ...paper, path: join(values.out, `${file}.pdf`) });
     files.push(`${file}.png`);
@@ -99,7 +115,15 @@ async function takePictures(look, width) {
   return files;
 }
 
-function html({ dir = 'ltr', theme = 'light' }) {
+/** @type {(theme: string, dir: string) => string} */
+function html(theme, dir) {
   return `<!doctype html><html lang="en" dir="${dir}"><title>Screenshot</title><body style="margin: 0">
     <training-site theme="${theme}"></training-site><script src="/dist/training-site.js"></script></body></html>`;
+}
+
+/** @template Value @param {string} what @param {Record<string, Value>} values @param {string} name */
+function find(what, values, name) {
+  const value = values[name];
+  if (value) return value;
+  throw new Error(`No ${what} "${name}": expected one of ${Object.keys(values).join(', ')}.`);
 }

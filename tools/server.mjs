@@ -4,24 +4,31 @@ import sirv from 'sirv';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @typedef {(response: import('node:http').ServerResponse, pathname: string) => void} SetHeaders */
+/** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
+
 /**
- * Serves the project's folder as any static host would: for the demo, the screenshots and the
- * browser tests. `setHeaders(response, pathname)` adds headers of a host (a content policy, say).
+ * Serves the project's folder, for the demo, the screenshots and the tests.
+ *
+ * @param {{ readonly port?: number, readonly setHeaders?: SetHeaders }} options - `port`: any free one by
+ * default; `setHeaders`: adds headers to a response
+ * @returns {Promise<Server>}
  */
-export async function serve({ port = 0, setHeaders } = {}) {
-  const files = sirv(root, { dev: true, ...(setHeaders && { setHeaders }) });
+export async function serve({ port = 0, setHeaders = () => {} } = {}) {
+  const files = sirv(root, { dev: true, setHeaders });
   const server = createServer((request, response) => {
     if (request.url === '/') {
       response.writeHead(302, { location: '/demo/' }).end();
       return;
     }
-    files(request, response, () => response.writeHead(404).end('Not found'));
+    files(request, response, () => void response.writeHead(404).end('Not found'));
   });
   await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
   );
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    origin: `http://localhost:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    origin: `http://localhost:${address.port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

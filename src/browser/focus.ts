@@ -1,14 +1,21 @@
+import { logOnce } from './log';
+
 /**
- * Whether focus may go to `element` without being taken from somebody else on the page: it is in the
- * same tree already, or nowhere. `document` sees into no shadow root, so the element's root is asked.
+ * Whether focus may go to `element` without being taken from another part of the page: focus is in the
+ * same tree already, or nowhere. `document` can't see into a shadow root, so the element's root is asked.
  */
 export function mayTakeFocus(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
   const root = element.getRootNode();
-  if ('host' in root) return (root as ShadowRoot).activeElement !== null || isNowhere();
-  return isNowhere();
+  const isInside = root instanceof ShadowRoot && root.activeElement !== null;
+  return isInside || activeElement === null || activeElement === body;
+}
 
-  function isNowhere() {
-    return activeElement === null || activeElement === body;
+/** Moves focus to `element`, where there is one, and leaves the scroll position as it is. */
+export function moveFocus(element: HTMLElement | null): void {
+  try {
+    element?.focus({ preventScroll: true });
+  } catch (error) {
+    logOnce('focus could not be moved', error);
   }
 }

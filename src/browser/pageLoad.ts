@@ -1,7 +1,15 @@
-/** Whether the visitor comes back to a page as it was, so that the browser scrolls to where it was. */
-export function isSeenAgain(): boolean {
-  // The entries of this type are of this kind; only the types of the DOM don't say so.
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  const { type } = (load ?? {}) as Partial<PerformanceNavigationTiming>;
-  return type === 'reload' || type === 'back_forward';
+/** Whether the browser restores the scroll position: after a reload, or Back from another page. */
+export function restoresScroll(): boolean {
+  const [load] = navigationEntries();
+  return load?.type === 'reload' || load?.type === 'back_forward';
+}
+
+function navigationEntries(): readonly Partial<PerformanceNavigationTiming>[] {
+  try {
+    // The DOM's types know only the common fields of entries.
+    return performance.getEntriesByType('navigation');
+  } catch {
+    // The host has replaced the function, or the browser has none.
+    return [];
+  }
 }

@@ -1,45 +1,71 @@
+import { logOnce } from './log';
+
 /** A site's claim on the title of the page. */
 export interface TitleClaim {
+  /** Sets the title to show while the claimant is on the page. */
   readonly set: (title: string) => void;
-  /** Gives the title back as it was, unless somebody else has changed it since. */
+  /** Shows the title again, when the claimant has come into the page. */
+  readonly show: () => void;
+  /** Gives the title up: to another claimant, or to the host. */
   readonly release: () => void;
 }
 
 interface Claim {
-  /** What the claimant has called the page. */
-  title: string;
-  /** What the page was called before. */
-  before: string;
   readonly claimant: WeakRef<Element>;
+  title?: string;
 }
 
-// Several sites may claim the title, and leave in any order; the last one still there shows.
-const claims: Claim[] = [];
+// Several sites may claim the title, and leave in any order. The latest one on the page shows.
+let claims: Claim[] = [];
+let hostTitle = '';
+/** The page's title since a claimant has set it; undefined while it is the host's. */
+let ownTitle: string | undefined;
 
-/**
- * Claims `document.title` for as long as `claimant` is on the page; while it is not, nothing is set.
- */
+/** Claims `document.title` for as long as `claimant` is on the page. */
 export function claimTitle(claimant: Element): TitleClaim {
-  // Those that were thrown away without a release have no part in it any more.
-  for (const claim of [...claims]) if (!claim.claimant.deref()?.isConnected) drop(claim);
-  const { title } = document;
-  const claim: Claim = { title, before: title, claimant: new WeakRef(claimant) };
+  const claim: Claim = { claimant: new WeakRef(claimant) };
   claims.push(claim);
+
+  function show() {
+    if (claim.title === undefined || !claimant.isConnected) return;
+    noticeHost();
+    write(claim.title);
+    ownTitle = document.title;
+  }
+
   return {
     set(title) {
-      if (!claimant.isConnected) return;
       claim.title = title;
-      document.title = title;
+      show();
     },
-    release: () => drop(claim),
+    show,
+    release() {
+      claims = claims.filter((other) => other !== claim);
+      releaseTitles();
+    },
   };
 }
 
-function drop(claim: Claim) {
-  const place = claims.indexOf(claim);
-  if (place < 0) return;
-  claims.splice(place, 1);
-  const above = claims[place];
-  if (above) above.before = claim.before;
-  else if (document.title === claim.title) document.title = claims.at(-1)?.title ?? claim.before;
+/** Takes the title from claimants that have left the page, unless the host has changed it since. */
+export function releaseTitles(): void {
+  claims = claims.filter(({ claimant }) => claimant.deref());
+  noticeHost();
+  if (ownTitle === undefined) return;
+  const latest = claims.findLast(({ claimant }) => claimant.deref()?.isConnected);
+  write(latest?.title ?? hostTitle);
+  ownTitle = latest?.title === undefined ? undefined : document.title;
+}
+
+function noticeHost() {
+  if (document.title === ownTitle) return;
+  hostTitle = document.title;
+  ownTitle = undefined;
+}
+
+function write(title: string) {
+  try {
+    document.title = title;
+  } catch (error) {
+    logOnce('the title of the page could not be set', error);
+  }
 }

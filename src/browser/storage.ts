@@ -1,11 +1,12 @@
 import { weakListeners } from './weakListeners';
 
-// localStorage that may be missing, full, or refused (a sandboxed frame): then memory serves.
+// What this page has stored. It outlives a localStorage that is missing, full, refused or cleared.
 const memory = new Map<string, string>();
 
-// The browser sends `storage` to the other tabs; this page tells itself.
-const listeners = weakListeners('storage');
+// The browser sends `storage` events to other tabs only; `store` calls the listeners of this page.
+const listeners = weakListeners(() => [[window, 'storage']]);
 
+/** The value that this page has stored, or another page of this origin. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
@@ -16,13 +17,14 @@ export function readStored(key: string): string | null {
 
 /** Stores `value` for later visits, or for as long as the page lives. */
 export function store(key: string, value: string): void {
+  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    memory.set(key, value);
+    // A sandboxed frame, or no room: the memory is enough.
   }
   listeners.tell();
 }
 
-/** Calls back whenever something was stored, in this page or another. Returns the way out. */
+/** Calls a listener when something was stored, in this tab or another. Returns the unsubscribe function. */
 export const subscribeToStorage = listeners.add;

@@ -1,16 +1,20 @@
-/** Listeners of the window that are told together. */
-export interface WeakListeners {
-  /** Adds a listener for as long as somebody holds the way out that this returns. */
+/** A set of listeners for events of the page. */
+interface WeakListeners {
+  /** Adds a listener. It is held weakly: keep the returned unsubscribe function. */
   readonly add: (listener: () => void) => () => void;
-  /** Tells them all, as if one of the events had come. */
+  /** Calls all listeners, as one of the events does. */
   readonly tell: () => void;
 }
 
+type Source = readonly [target: EventTarget, event: string];
+
 /**
- * Listeners for events of the window, which doesn't keep them alive: a site that its host has thrown
- * away without unmounting it must not stay in memory, nor go on acting, for the sake of a listener.
+ * Creates listeners that the page doesn't keep alive: a site that its host has removed without
+ * unmounting it can then be collected, and stops reacting.
+ *
+ * @param sources - the events; a function, because on a server there is no window to name
  */
-export function weakListeners(...events: readonly string[]): WeakListeners {
+export function weakListeners(sources: () => readonly Source[]): WeakListeners {
   const listeners = new Set<WeakRef<() => void>>();
 
   function tell() {
@@ -23,14 +27,17 @@ export function weakListeners(...events: readonly string[]): WeakListeners {
 
   function drop(reference: WeakRef<() => void>) {
     listeners.delete(reference);
-    if (listeners.size === 0) for (const event of events) removeEventListener(event, tell);
+    if (listeners.size > 0) return;
+    for (const [target, event] of sources()) target.removeEventListener(event, tell, true);
   }
 
   return {
     tell,
     add(listener) {
       for (const reference of listeners) if (!reference.deref()) drop(reference);
-      if (listeners.size === 0) for (const event of events) addEventListener(event, tell);
+      // Each time, because `document.open()` removes every listener. Adding it again changes nothing.
+      // Capturing, because a handler of the host may stop the propagation.
+      for (const [target, event] of sources()) target.addEventListener(event, tell, true);
       const reference = new WeakRef(listener);
       listeners.add(reference);
       let held: (() => void) | undefined = listener;

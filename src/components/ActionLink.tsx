@@ -4,7 +4,7 @@ import { Icon } from '../drawings/Icon';
 import classes from './ActionLink.module.css';
 import { SiteLink } from './SiteLink';
 
-/** The one thing a screen asks its visitor to do. */
+/** The main action of a screen. */
 export function ActionLink({
   link,
   children,

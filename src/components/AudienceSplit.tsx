@@ -2,14 +2,14 @@ import type { TrainingSection } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import classes from './AudienceSplit.module.css';
 
-export interface AudienceSplitProps {
+interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
 }
 
-/** Two audiences side by side, or one above the other, meeting on a stair. */
+/** Two audiences side by side, or one above the other, with a stepped edge between them. */
 export function AudienceSplit({ audiences }: AudienceSplitProps) {
   return (
-    <div className={classes.split}>
+    <div className={classes.split} data-fields>
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <h2 className={classes.title}>{title}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './ClientGrid.module.css';
 
-/** Logos in cells of equal size; no links, for there is nothing behind them. */
+/** Logos in cells of equal size, without links. */
 export function ClientGrid({
   logos,
 }: {

@@ -1,13 +1,13 @@
 import { Icon } from '../drawings/Icon';
+import { Columns } from './Columns';
 import classes from './ContactForm.module.css';
 import { Heading } from './Heading';
 import { Section } from './Section';
 import { SiteLink } from './SiteLink';
-import { TwoColumns } from './TwoColumns';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   readonly heading: string;
-  /** Why it is switched off: a sentence around an address that works. */
+  /** Why the form is disabled: one sentence, with the mail address between the two parts. */
   readonly note: { readonly before: string; readonly after: string };
   readonly address: string;
   readonly labels: {
@@ -18,11 +18,11 @@ export interface ContactFormProps {
   };
 }
 
-/** The form as it will be, disabled as a whole, and what to do instead. */
+/** The contact form. It is disabled, and a note gives a mail address instead. */
 export function ContactForm({ heading, note, address, labels }: ContactFormProps) {
   return (
-    <Section ground="quiet" compact last labelledBy="form">
-      <TwoColumns>
+    <Section ground="quiet" compact last labelledBy="form" print="hidden">
+      <Columns split="5:7">
         <div>
           <Heading level={2} size="section" id="form">
             {heading}
@@ -62,7 +62,7 @@ export function ContactForm({ heading, note, address, labels }: ContactFormProps
             </button>
           </fieldset>
         </form>
-      </TwoColumns>
+      </Columns>
     </Section>
   );
 }

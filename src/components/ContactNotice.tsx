@@ -3,14 +3,14 @@ import classes from './ContactNotice.module.css';
 import { Heading } from './Heading';
 import { SiteLink } from './SiteLink';
 
-export interface ContactNoticeProps {
+interface ContactNoticeProps {
   readonly company: Company;
   readonly message: string;
   readonly action: string;
   readonly onTryAgain: () => void;
 }
 
-/** What is left when nothing else can be shown. It uses as little of the site as it can. */
+/** Shown when the site fails to render. It uses few components, because any of them may have failed. */
 export function ContactNotice({ company, message, action, onTryAgain }: ContactNoticeProps) {
   return (
     <div className={classes.notice} role="alert">
@@ -28,7 +28,7 @@ export function ContactNotice({ company, message, action, onTryAgain }: ContactN
           <SiteLink link={{ kind: 'phone', number: company.phone }}>{company.phone}</SiteLink>
         </li>
       </ul>
-      <button type="button" onClick={onTryAgain}>
+      <button type="button" data-print="hidden" onClick={onTryAgain}>
         {action}
       </button>
     </div>

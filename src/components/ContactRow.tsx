@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../drawings/Icon';
 import classes from './ContactRow.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface ContactRowProps {
+interface ContactRowProps {
   readonly icon: IconName;
   readonly kind: string;
   readonly value: string;
   readonly link: Link;
-  /** Said after the value, not shown: that the link opens in a new tab. */
+  /** For assistive technology, after the value: that the link opens in a new tab. */
   readonly note?: string;
 }
 
@@ -25,7 +25,7 @@ export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
         <span className={classes.words}>
           <span className={classes.kind}>{kind}</span>{' '}
           <span className={classes.value}>
-            {/* Numbers and addresses read from left to right in every language. */}
+            {/* Numbers and addresses are left-to-right in every language. */}
             <bdi dir="ltr">{value}</bdi>
           </span>
         </span>

@@ -5,18 +5,18 @@ import classes from './CookieNotice.module.css';
 const key = 'displayCookieDialog';
 const accepted = '0';
 const isAccepted = () => readStored(key) === accepted;
-// Without script nobody could accept it.
+// In prerendered HTML: without script nobody could accept the notice.
 const isHiddenInHtml = () => true;
 
-export interface CookieNoticeProps {
+interface CookieNoticeProps {
   readonly label: string;
   readonly text: string;
   readonly accept: string;
-  /** Gives focus a place to be, when the button that had it goes. */
+  /** Called when the notice, and with it the focused button, is hidden. */
   readonly onAccept: () => void;
 }
 
-/** Shown until it has been accepted once in this browser: here, on another site, in another tab. */
+/** Shown until it has been accepted in this browser, also by another site or in another tab. */
 export function CookieNotice({ label, text, accept, onAccept }: CookieNoticeProps) {
   const hidden = useSyncExternalStore(subscribeToStorage, isAccepted, isHiddenInHtml);
   return (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyOpenings.module.css';
 
-export interface EmptyOpeningsProps {
+interface EmptyOpeningsProps {
   readonly heading: ReactNode;
   readonly text: string;
-  /** Where to write to. */
   readonly mailLink: ReactNode;
   readonly drawing: ReactNode;
 }
 
-/** What stands where openings would be listed. */
+/** Shown instead of a list of openings. */
 export function EmptyOpenings({ heading, text, mailLink, drawing }: EmptyOpeningsProps) {
   return (
     <div className={classes.panel} data-ground="quiet">

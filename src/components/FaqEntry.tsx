@@ -3,12 +3,12 @@ import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import classes from './FaqEntry.module.css';
 
-export interface FaqEntryProps {
-  /** Whole, because React takes a prop called `ref` for its own. */
+interface FaqEntryProps {
+  /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
 }
 
-/** A question that opens its answer, whatever the others do. */
+/** A question that shows and hides its answer, independently of the others. */
 export function FaqEntry({ item }: FaqEntryProps) {
   const [open, setOpen] = useState(item.isActive);
   return (

@@ -1,19 +1,19 @@
 import type { FaqItem } from '../content/types';
+import { Columns } from './Columns';
 import { FaqEntry } from './FaqEntry';
 import { Heading } from './Heading';
 import { Section } from './Section';
-import { TwoColumns } from './TwoColumns';
 
-export interface FaqListProps {
+interface FaqListProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
 }
 
-/** Questions and their answers, under a heading or beside it. */
+/** A heading, and questions with their answers. */
 export function FaqList({ heading, items }: FaqListProps) {
   return (
     <Section labelledBy="faq">
-      <TwoColumns>
+      <Columns split="5:7">
         <Heading level={2} size="section" id="faq">
           {heading}
         </Heading>
@@ -22,7 +22,7 @@ export function FaqList({ heading, items }: FaqListProps) {
             <FaqEntry key={item.ref} item={item} />
           ))}
         </div>
-      </TwoColumns>
+      </Columns>
     </Section>
   );
 }

@@ -3,11 +3,11 @@ import classes from './FilterChips.module.css';
 export interface FilterChip {
   readonly name: string;
   readonly count: number;
-  /** Accessible name: the visible one, and what is counted. */
+  /** Accessible name: the visible name, the count and what is counted. */
   readonly label: string;
 }
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   /** Name of the group. */
   readonly label: string;
   readonly chips: readonly FilterChip[];
@@ -16,7 +16,7 @@ export interface FilterChipsProps {
   readonly onPress: (chip: FilterChip) => void;
 }
 
-/** A group of toggle buttons of which one is always pressed. */
+/** A group of toggle buttons; one of them is always pressed. */
 export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps) {
   return (
     <fieldset aria-label={label} className={classes.chips}>

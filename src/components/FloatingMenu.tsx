@@ -1,40 +1,50 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { NavigationItem } from '../content/types';
 import classes from './FloatingMenu.module.css';
 import { IconButton } from './IconButton';
 import { SiteLink } from './SiteLink';
-import { useLaidOverSite } from './useLaidOverSite';
+import { useSiteOverlay } from './useSiteOverlay';
 
-export interface FloatingMenuProps {
+interface FloatingMenuProps {
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
   readonly title: string;
   readonly openLabel: string;
   readonly closeLabel: string;
-  /** Shown at the foot of the panel. */
+  /** Shown at the bottom of the panel. */
   readonly children: ReactNode;
 }
 
 /**
- * The navigation where the header has no room for it: a button, and a panel with its scrim in the
- * top layer. The native dialog brings the focus trap, Escape, and the return of focus, and no host's
- * z-index or transform reaches it.
+ * The navigation of a narrow site: a button that opens a panel with a scrim. The native modal dialog
+ * provides the focus trap, Escape and the return of focus, and no `z-index` or `transform` of the host
+ * affects the top layer.
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { lay, lift } = useLaidOverSite(dialog);
+  const { start, stop } = useSiteOverlay(dialog);
   const close = () => dialog.current?.close();
 
-  function open() {
-    lay();
-    // jsdom knows no showModal.
-    dialog.current?.showModal?.();
+  function toggle() {
+    if (dialog.current?.open) {
+      close();
+      return;
+    }
+    start();
+    dialog.current?.showModal();
   }
+
+  // Before focus moves to the heading of a new screen: outside a modal dialog nothing can have focus.
+  const shownPath = useRef(props.currentPath);
+  useLayoutEffect(() => {
+    if (shownPath.current !== props.currentPath) dialog.current?.close();
+    shownPath.current = props.currentPath;
+  }, [props.currentPath]);
 
   return (
     <>
-      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={open} />
-      <dialog ref={dialog} className={classes.menu} aria-label={props.title} onClose={lift}>
+      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={toggle} />
+      <dialog ref={dialog} className={classes.menu} aria-label={props.title} onClose={stop}>
         <div className={classes.panel}>
           <div className={classes.bar}>
             <p>{props.title}</p>
@@ -60,7 +70,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
             {props.children}
           </div>
         </div>
-        {/* For the pointer alone; after the panel, so that the dialog gives focus to its first button. */}
+        {/* For pointers only. It follows the panel, so that the dialog focuses the close button first. */}
         <button type="button" className={classes.scrim} tabIndex={-1} aria-hidden onClick={close} />
       </dialog>
     </>

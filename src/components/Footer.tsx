@@ -3,8 +3,8 @@ import type { NavigationItem } from '../content/types';
 import classes from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface FooterProps {
-  /** Whether it is a landmark of the page. */
+interface FooterProps {
+  /** Whether the element gets its landmark role. */
   readonly landmark: boolean;
   readonly homeLink: ReactNode;
   readonly line: string;
@@ -16,7 +16,7 @@ export interface FooterProps {
   readonly places: string;
 }
 
-/** The foot of every screen. */
+/** The footer of every screen. */
 export function Footer(props: FooterProps) {
   return (
     <div

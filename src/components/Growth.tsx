@@ -2,15 +2,15 @@ import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
 import classes from './Growth.module.css';
 
-export interface GrowthProps {
+interface GrowthProps {
   readonly start: Statistic;
   readonly today: Statistic;
 }
 
-/** A stair from the start to today, across the whole width. */
+/** Two figures on a stair across the whole width: the company at its start and today. */
 export function Growth({ start, today }: GrowthProps) {
   return (
-    <div className={classes.growth} data-climb data-ground="quiet">
+    <div className={classes.growth} data-steps data-ground="quiet">
       <div className={classes.tread}>
         <GrowthDots name="start" />
         <Figure {...start} />

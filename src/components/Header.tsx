@@ -3,19 +3,19 @@ import type { NavigationItem } from '../content/types';
 import classes from './Header.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface HeaderProps {
-  /** Whether it is a landmark of the page. */
+interface HeaderProps {
+  /** Whether the element gets its landmark role. */
   readonly landmark: boolean;
   readonly skipLink: ReactNode;
   readonly homeLink: ReactNode;
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
   readonly navLabel: string;
-  /** Takes the place of the links where there is no room for them. */
+  /** Replaces the links on a narrow site. */
   readonly menu: ReactNode;
 }
 
-/** The head of every screen. */
+/** The header of every screen. */
 export function Header(props: HeaderProps) {
   const { items, currentPath, navLabel } = props;
   return (
@@ -38,7 +38,9 @@ export function Header(props: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className={classes.menu}>{props.menu}</div>
+      <div className={classes.menu} data-print="hidden">
+        {props.menu}
+      </div>
     </div>
   );
 }

@@ -4,16 +4,16 @@ import { Heading } from './Heading';
 import classes from './Hero.module.css';
 import { Lede } from './Lede';
 
-export interface HeroProps {
-  /** One sentence, in the pieces it breaks into where there is room. */
+interface HeroProps {
+  /** One sentence, split into lines; on a narrow site they wrap as one text. */
   readonly lines: readonly string[];
   readonly lede: string;
   readonly actions: ReactNode;
-  /** The names of the route's treads, from the first up. */
+  /** Labels of the drawn treads, from the lowest up. */
   readonly steps: readonly string[];
 }
 
-/** The opening of Home: what the company asks of its visitors, and the route it leads them. */
+/** The first part of Home: heading, actions, and the drawing of a route. */
 export function Hero({ lines, lede, actions, steps }: HeroProps) {
   return (
     <section className={classes.hero}>
@@ -27,7 +27,9 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
           ])}
         </Heading>
         <Lede>{lede}</Lede>
-        <div className={classes.actions}>{actions}</div>
+        <div className={classes.actions} data-print="hidden">
+          {actions}
+        </div>
       </div>
       <div className={classes.drawing} aria-hidden="true">
         <HeroRoute steps={steps} />

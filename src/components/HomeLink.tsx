@@ -2,13 +2,13 @@ import { LogoMark } from '../drawings/LogoMark';
 import classes from './HomeLink.module.css';
 import { SiteLink } from './SiteLink';
 
-export interface HomeLinkProps {
+interface HomeLinkProps {
   readonly companyName: string;
-  /** What assistive technology calls it. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** The logo; leads to Home. */
+/** The logo with the company's name, linked to Home. */
 export function HomeLink({ companyName, label }: HomeLinkProps) {
   return (
     <SiteLink link={{ kind: 'screen', path: '/' }} className={classes.link} aria-label={label}>

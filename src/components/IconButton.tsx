@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from '../drawings/Icon';
 import classes from './IconButton.module.css';
 
-export interface IconButtonProps
+interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
   readonly icon: IconName;
-  /** Its name, since it shows none. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A button that is only a sign. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
     <button {...props} type="button" className={classes.button} aria-label={label}>

@@ -1,15 +1,15 @@
 import { TextLink } from './TextLink';
 
-// Longer than this an address would break in the middle of a headline, so it is set smaller.
+// Number of characters. Longer addresses would not fit on one line as a headline, so they are smaller.
 const headlineLength = 26;
 
-export interface MailLinkProps {
+interface MailLinkProps {
   readonly address: string;
-  /** Whether it fills the column with itself. */
+  /** Whether it is as large as the column allows. */
   readonly headline?: boolean;
 }
 
-/** A mail address that is its own words. */
+/** A mail link whose text is the address. */
 export function MailLink({ address, headline }: MailLinkProps) {
   const long = address.length > headlineLength;
   return (

@@ -6,7 +6,7 @@ export interface OfficeCardProps {
   readonly office: Office & { readonly map: OfficeMapName };
 }
 
-/** An office: where it is in words, and on a map. */
+/** An office: its place in words and on a map. */
 export function OfficeCard({ office }: OfficeCardProps) {
   return (
     <li className={classes.card}>
@@ -18,7 +18,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
           <bdi dir="ltr">{office.coordinates}</bdi>
         </p>
       </div>
-      <div className={classes.map}>
+      <div className={classes.map} data-print="hidden">
         <OfficeMap name={office.map} />
       </div>
     </li>

@@ -3,12 +3,12 @@ import { OfficeCard, type OfficeCardProps } from './OfficeCard';
 import classes from './OfficeList.module.css';
 import { Section } from './Section';
 
-export interface OfficeListProps {
+interface OfficeListProps {
   readonly heading: string;
   readonly offices: readonly OfficeCardProps['office'][];
 }
 
-/** Where the company can be visited. */
+/** A heading and the company's offices. */
 export function OfficeList({ heading, offices }: OfficeListProps) {
   return (
     <Section compact labelledBy="offices">

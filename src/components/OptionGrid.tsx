@@ -2,12 +2,12 @@ import type { TrainingOption } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
 import classes from './OptionGrid.module.css';
 
-export interface OptionGridProps {
-  /** The last one stands out. */
+interface OptionGridProps {
+  /** The last one is highlighted. */
   readonly options: readonly (TrainingOption & { readonly imageUrl: IconName })[];
 }
 
-/** What can be learnt, to be read: the cells lead nowhere. */
+/** The training options, without links. */
 export function OptionGrid({ options }: OptionGridProps) {
   return (
     <ul className={classes.grid}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { Columns } from './Columns';
 import classes from './PlaceList.module.css';
-import { TwoColumns } from './TwoColumns';
 
-export interface PlaceListProps {
+interface PlaceListProps {
   readonly places: readonly string[];
-  /** Ends the list, in a quieter colour. */
+  /** The last item of the list, in a softer colour. */
   readonly otherPlaces: string;
-  /** What the list is about. */
+  /** Heading and introduction. */
   readonly children: ReactNode;
 }
 
-/** The names of places, set large. */
+/** Names of places in large type, with an introduction beside them. */
 export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
   return (
-    <TwoColumns>
+    <Columns split="5:7">
       <div className={classes.about}>{children}</div>
       <ul className={classes.list}>
         {places.map((place) => (
@@ -21,6 +21,6 @@ export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
         ))}
         <li>{otherPlaces}</li>
       </ul>
-    </TwoColumns>
+    </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../drawings/Icon';
 import { Heading } from './Heading';
 import classes from './ReasonList.module.css';
 
-/** Full-width rows: sign, title, text. */
+/** Full-width rows of icon, title and text. */
 export function ReasonList({
   reasons,
 }: {

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   readonly ground?: 'surface' | 'quiet' | 'deep';
-  /** Whether it keeps less room above and below than others. */
+  /** Whether there is less space above and below than usual. */
   readonly compact?: boolean;
-  /** The last section of a screen lies under the footer's stepped edge, and leaves room for it. */
+  /** Whether it is the last section of a screen, which the stepped edge of the footer overlaps. */
   readonly last?: boolean;
-  /** Id of the heading that names the section. */
+  /** Id of its heading. */
   readonly labelledBy?: string;
+  readonly print?: 'hidden';
   readonly children: ReactNode;
 }
 
-/** A band of a screen: its ground, and its content on the column. */
+/** A full-width part of a screen, with its content in the centred column. */
 export function Section(props: SectionProps) {
-  const { ground = 'surface', compact, last, labelledBy, children } = props;
+  const { ground = 'surface', compact, last, labelledBy, print, children } = props;
   return (
     <section
       className={classes.section}
       data-ground={ground}
       data-compact={compact}
       data-last={last}
+      data-print={print}
       aria-labelledby={labelledBy}
     >
       {children}

@@ -2,20 +2,22 @@ import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
 import classes from './ServiceMosaic.module.css';
 
-export interface ServiceMosaicProps {
-  /** Four: wide, narrow, narrow, wide. */
-  readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
+type DrawnService = Service & { readonly drawing: ServiceDrawingName };
+
+interface ServiceMosaicProps {
+  /** The first and the last are wider. */
+  readonly services: readonly [DrawnService, DrawnService, DrawnService, DrawnService];
 }
 
 const grounds = ['deep', 'tint', 'accent', 'quiet'];
 
-/** The services as fields of colour without a seam, from edge to edge of the site. */
+/** The services on grounds of different colours, across the full width of the site. */
 export function ServiceMosaic({ services }: ServiceMosaicProps) {
   return (
-    <div className={classes.mosaic}>
+    <div className={classes.mosaic} data-fields>
       {services.map(({ title, text, drawing }, index) => (
         <section key={drawing} className={classes.service} data-ground={grounds[index]}>
-          <div className={classes.drawing}>
+          <div className={classes.drawing} data-print="hidden">
             <ServiceDrawing name={drawing} />
           </div>
           <h2 className={classes.title}>{title}</h2>

@@ -4,7 +4,7 @@ import type { Link } from '../content/types';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 
-/** A real link, whatever it leads to: middle-click, copy and open in a new tab work. */
+/** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */
 export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link }) {
   switch (link.kind) {
     case 'screen':

@@ -1,15 +1,15 @@
 import { useRouter } from 'wouter';
 import classes from './SkipLink.module.css';
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   readonly currentPath: string;
   readonly onSkip: () => void;
   readonly children: string;
 }
 
 /**
- * Leads past the header. It moves focus by itself and leaves the hash alone: a hash is one address
- * for the whole page, and no fragment finds an id inside a shadow root.
+ * Moves focus past the header. It doesn't use the hash, because the hash belongs to the whole page and
+ * browsers don't look for fragment ids inside a shadow root.
  */
 export function SkipLink({ currentPath, onSkip, children }: SkipLinkProps) {
   const { hrefs } = useRouter();

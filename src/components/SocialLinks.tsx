@@ -3,18 +3,18 @@ import { Icon } from '../drawings/Icon';
 import { SiteLink } from './SiteLink';
 import classes from './SocialLinks.module.css';
 
-export interface SocialLinksProps {
+interface SocialLinksProps {
   readonly items: readonly SocialLink[];
-  /** Said after each name: that it opens in a new tab. */
+  /** For assistive technology, after each name: that the link opens in a new tab. */
   readonly newTab: string;
-  /** Signs alone, where there is no room for names. */
+  /** Whether only the icons are shown. */
   readonly compact?: boolean;
 }
 
-/** The company's profiles elsewhere. */
+/** The company's profiles on social networks. */
 export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps) {
   return (
-    <ul className={classes.list} data-compact={compact || undefined}>
+    <ul className={classes.list} data-compact={compact || undefined} data-print="hidden">
       {items.map(({ displayName, url, icon }) => (
         <li key={icon}>
           <SiteLink

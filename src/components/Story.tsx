@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './Story.module.css';
 
-export interface StoryProps {
-  /** The first one is set larger. */
+interface StoryProps {
+  /** The first one is larger. */
   readonly paragraphs: readonly string[];
-  /** The heading above. */
+  /** The heading. */
   readonly children: ReactNode;
 }
 
-/** A heading and the story under it, side by side where there is room. */
+/** A heading above paragraphs, which stand side by side on a wide site. */
 export function Story({ paragraphs, children }: StoryProps) {
   return (
     <div className={classes.story}>

@@ -3,14 +3,14 @@ import type { Link } from '../content/types';
 import { SiteLink } from './SiteLink';
 import classes from './TextLink.module.css';
 
-export interface TextLinkProps {
+interface TextLinkProps {
   readonly link: Link;
-  /** How large it is; that of text unless told. */
+  /** Default: the size of text. */
   readonly size?: 'address' | 'headline' | 'long';
   readonly children: ReactNode;
 }
 
-/** A bold link with a drawn underline, standing by itself. */
+/** A bold, underlined link outside running text. */
 export function TextLink({ link, size, children }: TextLinkProps) {
   return (
     <SiteLink link={link} className={classes.link} data-size={size}>

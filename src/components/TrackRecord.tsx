@@ -1,7 +1,7 @@
 import type { Statistic } from '../content/types';
 import classes from './TrackRecord.module.css';
 
-/** Figures in level rows: they count different things, and a higher one is no larger one. */
+/** Figures in equal rows, not as a chart: they count different things and can't be compared. */
 export function TrackRecord({ statistics }: { readonly statistics: readonly Statistic[] }) {
   return (
     <dl className={classes.figures}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './VisuallyHidden.module.css';
 
-export interface VisuallyHiddenProps {
-  /** `status` is announced, politely, whenever its words change. */
+interface VisuallyHiddenProps {
+  /** `status` is announced whenever the text changes. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }
 
-/** Words for those who listen; nothing is seen of them. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <span role={role} className={classes.hidden}>

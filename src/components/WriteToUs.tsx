@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { TitleRow } from './TitleRow';
+import { Columns } from './Columns';
 import classes from './WriteToUs.module.css';
 
-export interface WriteToUsProps {
+interface WriteToUsProps {
   readonly heading: ReactNode;
   readonly text?: string;
-  /** The address, large: it is the headline. */
+  /** The address, as large as a headline. */
   readonly mailLink: ReactNode;
 }
 
-/** The invitation at the end of a screen. */
+/** The invitation to write, at the end of a screen. */
 export function WriteToUs({ heading, text, mailLink }: WriteToUsProps) {
   return (
-    <div className={classes.write}>
-      <TitleRow>
+    <>
+      <Columns split="7:5">
         {heading}
-        {text ? <p>{text}</p> : null}
-      </TitleRow>
-      <div>{mailLink}</div>
-    </div>
+        {text ? <p className={classes.text}>{text}</p> : null}
+      </Columns>
+      <div className={classes.mail}>{mailLink}</div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Statistic } from './types';
 
 export const aboutText = {
   heading: 'We Launched in 2015!',
-  /** The first paragraph is set larger than the others. */
+  /** The first paragraph is larger than the others. */
   story: [
     'We began with two clients and one request: teach our people the tools we have just bought. That was the whole company.',
     'That request is still the brief. Organisations rarely lack software; they lack people who can work it with confidence. So we began with instructors who had done the job, a real project in every course, and a promise to stay until the team could carry on without us.',
@@ -11,11 +11,11 @@ export const aboutText = {
   placesHeading: 'Where we work',
   placesText: 'Offices in Delhi and Bhubaneswar. Classrooms and project rooms wherever you are.',
   places: ['India', 'UAE', 'Singapore'],
-  /** Ends the list of places, in a quieter colour. */
+  /** The last item of the list, in a softer colour. */
   otherPlaces: 'and other nations',
 } as const;
 
-/** From the start to today. */
+/** The two figures of the drawn stair. */
 export const growth = {
   start: { label: 'clients at the start', value: '2' },
   today: { label: 'industry-leading companies', value: '20+' },

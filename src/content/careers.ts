@@ -3,9 +3,9 @@ import type { CareerEntry, CareerFilter } from './types';
 export const careersText = {
   heading: 'Careers',
   lede: 'Instructors, engineers and the people who make both possible.',
-  /** Name of the group of filters, for those who do not see it. */
+  /** Accessible name of the group of filters. */
   filtersLabel: 'Departments',
-  /** What a filter counts, after the number one and after any other. */
+  /** Follow a number: `opening` after 1, `openings` after any other. */
   opening: 'opening',
   openings: 'openings',
   message: 'Currently, we are not hiring!',
@@ -22,10 +22,10 @@ export const careerFilters = [
   { displayName: 'Design', departmentCode: 'DES' },
 ] as const satisfies readonly CareerFilter[];
 
-/** What the company is hiring for, each with `display: true`. */
+/** Current openings, each with `display: true`. */
 export const openings: readonly CareerEntry[] = [];
 
-/** How an entry is written. Samples are no openings, so the bundle leaves them out. */
+/** Examples of the format. No module of the site imports them, so they aren't in the bundle. */
 export const sampleCareers = [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import type { Company } from './types';
 
-// Every value here is a placeholder for the owner to replace. The domain is one that is
-// reserved for examples, so that no mail can reach a stranger: https://www.rfc-editor.org/rfc/rfc2606
+// All values are placeholders for the owner to replace. The domain is reserved for examples, so mail to it
+// reaches nobody: https://www.rfc-editor.org/rfc/rfc2606
 export const company = {
   name: 'Skillmere',
   phone: '+91 00000 00000',

@@ -11,7 +11,7 @@ export const contactText = {
   },
   officesHeading: 'Two offices',
   formHeading: 'Send a message',
-  /** One sentence around the hello address, its spaces included. */
+  /** One sentence; the hello address is inserted between the two parts. */
   formNote: {
     before: 'Our forms are being reworked, so this one is switched off. Please write to ',
     after: ' instead; it reaches the same people.',

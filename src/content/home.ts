@@ -1,11 +1,11 @@
 export const homeText = {
-  /** One sentence, broken after its first half where there is room for two lines. */
+  /** One sentence, split into lines. */
   heroLines: ['STOP WANDERING!', 'TIME TO UPGRADE...'],
   lede: 'Instructor-led IT training and hands-on consultancy for companies and colleges in India, UAE, Singapore and other nations.',
   trainingAction: 'See the training',
-  /** Both the second action and the heading above the address. */
+  /** The second action, and the heading above the mail address. */
   writeToUs: 'Write to us',
-  /** The stops of the route, from the first tread up. */
+  /** Labels of the route in the drawing, from the lowest tread up. */
   steps: ['Assess', 'Learn', 'Build', 'Apply', 'Lead'],
   clientsHeading: 'Our Happy Clients',
   reasonsHeading: 'Why choose us?',

@@ -1,11 +1,11 @@
 import { consultancy, contact, home, training } from './navigation';
 import type { NavigationItem } from './types';
 
-/** Document title of the 404 screen, which is no navigation item. */
+/** Document title of the 404 screen. */
 export const notFoundTitle = '404 Not Found';
 
 export const notFoundText = {
-  /** Drawn large; read out as the first word of the heading. */
+  /** Hidden text at the start of the heading, because the drawing shows it. */
   code: '404',
   heading: 'Oops! Page Not Found.',
   text: 'This route does not lead anywhere. One of these will.',

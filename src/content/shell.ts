@@ -19,7 +19,7 @@ export const cookieNotice = {
   accept: 'Accept',
 } as const;
 
-/** For the case that the site itself fails. */
+/** Shown when the site fails to render. */
 export const errorText = {
   message: 'This page could not be shown. You can still reach us:',
   action: 'Try again',

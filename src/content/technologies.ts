@@ -1,6 +1,6 @@
 import type { TechnologyIcon } from './types';
 
-/** Kept for the About screen, which does not show them. */
+/** Part of the specification of the About screen, but not displayed. */
 export const technologies = [
   { displayName: 'AI/ML', imageUrl: 'ai-ml' },
   { displayName: 'Blockchain', imageUrl: 'blockchain' },

@@ -3,9 +3,9 @@ import type { TrainingOption, TrainingSection } from './types';
 export const trainingText = {
   heading: 'Getting Ready for the future.',
   lede: 'One method for two audiences: start from real work, practise on real work, leave able to do it.',
-  // The wording is fixed by the specification, “that” included.
+  // The specification has “that”, not “than”.
   optionsHeading: 'More that 15+',
-  /** Ends the heading, in a quieter colour. */
+  /** The end of the heading, in a softer colour. */
   optionsHeadingEnd: 'options',
   optionsText: 'Technologies and skills, taught alone or combined into one path for your group.',
 } as const;

@@ -1,4 +1,4 @@
-// The shapes of everything the site says. Field names are those of the product's specification.
+// Types of all texts and records. The specification fixes the field names.
 
 /** One screen in the navigation. */
 export interface NavigationItem {
@@ -19,12 +19,12 @@ export interface SocialLink {
   readonly icon: 'linkedin' | 'facebook' | 'twitter';
 }
 
-/** How to reach the company, and what it is called. */
+/** Name and contact details of the company. */
 export interface Company {
   readonly name: string;
-  /** As shown; spaces and brackets are dropped in the link. */
+  /** As displayed; the link keeps only digits and plus signs. */
   readonly phone: string;
-  /** As shown; only its digits go into the link. */
+  /** As displayed; the link keeps only digits. */
   readonly whatsApp: string;
   readonly helloEmail: string;
   readonly infoEmail: string;
@@ -46,7 +46,7 @@ export interface Reason {
   readonly icon: string;
 }
 
-/** A figure of the track record, written exactly as it is shown. */
+/** A figure, written as it is displayed. */
 export interface Statistic {
   readonly label: string;
   readonly value: string;
@@ -58,7 +58,7 @@ export interface TechnologyIcon {
   readonly imageUrl: string;
 }
 
-/** An audience of the training, with what it gets. */
+/** An audience of the training. */
 export interface TrainingSection {
   readonly title: string;
   readonly text: string;
@@ -90,7 +90,7 @@ export interface FaqItem {
 
 export interface CareerEntry {
   readonly id: number;
-  /** Whether the entry is among the openings; entries kept as samples are not. */
+  /** Whether the entry counts as an opening; `false` for samples. */
   readonly display: boolean;
   readonly description: string;
   /** Begins with the code of its department, as in `ENG-001`. */
@@ -98,13 +98,13 @@ export interface CareerEntry {
   readonly qualificationList: readonly string[];
   readonly minimumQualificationList: readonly string[];
   readonly location: string;
-  /** Part of the record, shown on no screen. */
+  /** Not displayed on any screen. */
   readonly responsibilityList: readonly string[];
 }
 
 export interface CareerFilter {
   readonly displayName: string;
-  /** Department whose openings the filter counts; without one it counts all. */
+  /** Department whose openings are counted; default: all departments. */
   readonly departmentCode?: string;
 }
 

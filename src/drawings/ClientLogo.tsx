@@ -3,7 +3,7 @@ import { clientLogos } from './clientLogos';
 
 export type ClientLogoName = keyof typeof clientLogos;
 
-/** As an image it is one thing to assistive technology: the wordmark inside is not read out. */
+/** A client's logo. The image role keeps screen readers from reading the text inside as well. */
 export function ClientLogo({ name, alt }: { name: ClientLogoName; alt: string }) {
   const { width, shapes } = clientLogos[name];
   return (

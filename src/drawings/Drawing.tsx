@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import css from './Drawing.module.css';
 
 export interface DrawingProps {
-  /** Left, top, width and height of its field. */
+  /** The `viewBox`. A drawing for a wide site is never larger than that. */
   readonly box: string;
-  /** The width of site that shows it; without one, each. */
+  /** Default: sites of any width. */
   readonly for?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
-/** A drawing as wide as its place; it turns with the direction of reading. */
-export function Drawing({ box, for: width, children }: DrawingProps) {
+/** A drawing as wide as its container, mirrored in right-to-left text. */
+export function Drawing({ box, for: site, children }: DrawingProps) {
   return (
-    <svg className={css.drawing} data-climb data-for={width} viewBox={box} aria-hidden>
+    <svg
+      className={css.drawing}
+      data-steps
+      data-for={site}
+      width={box.split(' ')[2]}
+      viewBox={box}
+      aria-hidden
+    >
       {children}
     </svg>
   );

@@ -1,8 +1,8 @@
 import css from './GrowthDots.module.css';
 
 /**
- * One dot for each client, in lines of dashes that are nothing but their round ends. The field is
- * the first dot of the lowest line; the others are drawn over its edges.
+ * One dot for each client. The dots of a line are dashes of length 0 with round ends. The `viewBox` is
+ * the first dot of the lowest line; the other dots overflow it.
  */
 const drawings = {
   start: <path className={css.dots} d="M15 15h41" />,

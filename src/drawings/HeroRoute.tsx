@@ -5,27 +5,27 @@ import css from './HeroRoute.module.css';
 interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly width: number;
   readonly height: number;
-  /** Leads to the beginning of the first tread, at `x` and `y`. */
+  /** Path of the line as far as the start of the first tread, at `x` and `y`. */
   readonly wander: string;
   readonly x: number;
   readonly y: number;
   readonly treads: number;
   readonly run: number;
   readonly rise: number;
-  /** How far the line goes along the last tread, and the radius of the marker there. */
+  /** Length of the line on the last tread, where the marker is, and the radius of the marker. */
   readonly end: number;
   readonly r: number;
 }
 
-/** What there is of a tread appears when the line has passed it: of its label, too. */
+/** For a tread and for its label, so that both appear together. */
 const tread = `${shared.goal} ${css.tread}`;
 
-export interface HeroRouteProps {
-  /** The names of the treads, from the first up; without them on a narrow site. */
+interface HeroRouteProps {
+  /** Labels of the treads, from the lowest up; a narrow site doesn't show them. */
   readonly steps: readonly string[];
 }
 
-/** The route that wanders, then climbs; on a narrow site with one loop and four steps. */
+/** A line that wanders, then climbs. The drawing for a narrow site has one loop and four treads. */
 export function HeroRoute({ steps }: HeroRouteProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function HeroRoute({ steps }: HeroRouteProps) {
         end={34}
         r={10.5}
       />
-      <ol className={css.steps} data-climb>
+      <ol className={css.steps} data-steps>
         {steps.map((step) => (
           <li key={step} className={tread}>
             {step}
@@ -76,7 +76,7 @@ function Route({ width, height, wander, x, y, treads, run, rise, end, r, ...prop
           className={tread}
           x={x + step * run}
           y={y - step * rise}
-          // The last is as wide as it takes to reach the edge of any site.
+          // The last tread reaches the edge of a site of any width.
           width={step < climbs ? run : 2000}
           height={height - y + step * rise}
         />

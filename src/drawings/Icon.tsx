@@ -3,7 +3,7 @@ import { interfaceIcons } from './interfaceIcons';
 import { optionIcons } from './optionIcons';
 import { reasonIcons } from './reasonIcons';
 
-/** Lines; then what is filled with the accent: circles by centre and radius, or outlines. */
+/** Path of the lines, then the nodes, which are filled with the accent: circles, or paths. */
 export type IconShapes = readonly [
   lines: string,
   ...nodes: readonly (string | readonly [cx: number, cy: number, r: number])[],

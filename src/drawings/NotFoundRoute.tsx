@@ -2,7 +2,7 @@ import { Drawing } from './Drawing';
 import shared from './Drawing.module.css';
 import css from './NotFoundRoute.module.css';
 
-/** One line that is meant for a route and reads 404. It looks the same in either direction. */
+/** A route in the shape of 404. It isn't mirrored in right-to-left text. */
 export function NotFoundRoute() {
   return (
     <div className={css.box}>

@@ -4,13 +4,13 @@ import css from './OfficeMap.module.css';
 export type OfficeMapName = 'delhi' | 'bhubaneswar';
 
 interface Map {
-  /** Left and top of its field, seen from the pin. */
+  /** Left and top of the `viewBox`; the pin is at 0 0. */
   readonly origin: string;
   readonly streets: ReactNode;
   readonly route: string;
 }
 
-/** Both are 320 by 280, drawn around the pin and far over their edges for boxes wider than that. */
+/** Each is 320 by 280. Streets and routes extend beyond that, for wider boxes. */
 const maps: Record<OfficeMapName, Map> = {
   delhi: {
     origin: '-160 -140',
@@ -28,7 +28,7 @@ const maps: Record<OfficeMapName, Map> = {
     origin: '-170.7 -108.2',
     streets: (
       <>
-        {/* A grid is two very thick lines with dashes as thin as a street. */}
+        {/* The grid: two very thick lines whose dashes are as thin as a street. */}
         <path strokeWidth="800" strokeDasharray="5 59" d="M-706.5 32H690" />
         <path strokeWidth="1400" strokeDasharray="5 59" d="M-10-386.5V432" />
         <path d="m-403.2 431.8 680-800" />

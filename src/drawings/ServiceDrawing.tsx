@@ -7,8 +7,7 @@ export type ServiceDrawingName =
   | 'development'
   | 'mentorship';
 
-/** The field of each, and its shapes. */
-const drawings: Record<ServiceDrawingName, readonly [box: string, shapes: ReactNode]> = {
+const drawings: Record<ServiceDrawingName, readonly [viewBox: string, shapes: ReactNode]> = {
   management: [
     '0 0 310 188',
     <>
@@ -52,9 +51,9 @@ const drawings: Record<ServiceDrawingName, readonly [box: string, shapes: ReactN
 };
 
 export function ServiceDrawing({ name }: { name: ServiceDrawingName }) {
-  const [box, shapes] = drawings[name];
+  const [viewBox, shapes] = drawings[name];
   return (
-    <svg className={css.drawing} viewBox={box} strokeWidth="3" aria-hidden>
+    <svg className={css.drawing} viewBox={viewBox} strokeWidth="3" aria-hidden>
       {shapes}
     </svg>
   );

@@ -7,8 +7,8 @@ interface Logo {
 }
 
 /*
- * All 32 high, weighed against each other by eye. `textLength` holds a wordmark's width where the
- * font is another one; by default it moves letters apart or together and does not stretch them.
+ * All are 32 high. `textLength` keeps the width of a wordmark in any font by changing the space between
+ * its letters.
  */
 export const clientLogos = {
   norvale: {

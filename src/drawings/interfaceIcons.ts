@@ -1,6 +1,6 @@
 import type { IconShapes } from './Icon';
 
-/** Signs on controls and lines of contact, and the social marks, which are filled where they stand. */
+/** Icons of controls and contact details, and the logos of social networks, which CSS fills. */
 export const interfaceIcons = {
   arrow: ['M3 17h7V9h9m-4-4.5L19.5 9 15 13.5'],
   step: ['M3 18h6v-6h6V6h6'],

@@ -1,6 +1,6 @@
 import type { IconShapes } from './Icon';
 
-/** One for each training option. The node is the part of the idea that is "you"; each has one. */
+/** One for each training option, each with one node. */
 export const optionIcons = {
   'ai-ml': [
     'M5 3.3a2.3 2.3 0 1 0 .1 0zm0 13a2.3 2.3 0 1 0 .1 0zm2-9.8 8 4.5m-8 6.5 8-4.5M5 8v8',

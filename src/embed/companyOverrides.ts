@@ -1,56 +1,65 @@
+import { warnOnce } from '../browser/log';
 import { company } from '../content/company';
 import type { Company, SocialLink } from '../content/types';
-import { mismatch } from './mismatch';
+import { limitLength, mismatch } from './mismatch';
 
-/** What a host may say otherwise of the company; what it leaves out stays as shipped. */
+/** Fields of the company record that a host replaces; the others stay as shipped. */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
 
-const icons: readonly string[] = ['linkedin', 'facebook', 'twitter'] satisfies SocialLink['icon'][];
+interface Check {
+  readonly accepts: (text: string) => boolean;
+  /** What is accepted, as the end of a sentence. */
+  readonly expected: string;
+}
 
-type Check = readonly [isRight: (value: unknown) => boolean, expected: string];
-
-const line: Check = [
+const line: Check = {
   // A line break would end the title, or a header of the mail that a link starts.
-  (value) => typeof value === 'string' && value.trim() !== '' && !/\p{Cc}/u.test(value),
-  'a line of text that is not empty',
-];
-const phone: Check = [
-  (value) => typeof value === 'string' && /^\+?[\d ().-]*\d[\d ().-]*$/.test(value),
-  'a telephone number such as "+91 00000 00000"',
-];
-const address: Check = [
+  accepts: (text) => text.trim() !== '' && !/\p{Cc}/u.test(text),
+  expected: 'a line of text that is not empty',
+};
+const phone: Check = {
+  accepts: (text) => /^\+?[\d ().-]+$/.test(text) && /\d/.test(text),
+  expected: 'a telephone number such as "+91 00000 00000"',
+};
+const address: Check = {
   // Without ? and &, which would add a subject or a copy to the mail.
-  (value) => typeof value === 'string' && /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/.test(value),
-  'a mail address such as "hello@skillmere.example"',
-];
-const link: Check = [isWebAddress, 'an https: or http: address'];
-const icon: Check = [(value) => icons.includes(value as string), `one of ${icons.join(', ')}`];
+  accepts: (text) => /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/.test(text),
+  expected: 'a mail address such as "hello@skillmere.example"',
+};
+const webAddress: Check = {
+  accepts: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  expected: 'an https: or http: address',
+};
+const icons = ['linkedin', 'facebook', 'twitter'] as const satisfies SocialLink['icon'][];
 
-const checks: { readonly [Field in Exclude<keyof Company, 'socialLinks'>]: Check } = {
+const checks = {
   name: line,
   phone,
   whatsApp: phone,
   helloEmail: address,
   infoEmail: address,
   careersEmail: address,
-};
+} as const satisfies Record<Exclude<keyof Company, 'socialLinks'>, Check>;
+
+type TextField = keyof typeof checks;
 
 /**
  * The shipped company with the host's overrides.
  *
- * @throws TypeError if one of them is of the wrong type, or would make a link that does harm
+ * @param name - what the host called the record, for errors
+ * @throws TypeError if a field is of the wrong type, or would make a harmful link
  */
 export function overrideCompany(overrides: unknown, name: string): Company {
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
-  const checked: Record<string, unknown> = {};
+  const result: { -readonly [Field in keyof Company]: Company[Field] } = { ...company };
   for (const [field, value] of Object.entries(overrides)) {
+    const place = `${name}.${field}`;
     if (value === undefined) continue;
-    if (field === 'socialLinks') checked[field] = checkSocialLinks(value, `${name}.${field}`);
-    else if (Object.hasOwn(checks, field)) {
-      checked[field] = check(checks[field as keyof typeof checks], value, `${name}.${field}`);
-    } else console.warn(`training-site: ${name}.${field} is not known and has no effect.`);
+    if (field === 'socialLinks') result.socialLinks = checkSocialLinks(value, place);
+    else if (isTextField(field)) result[field] = check(checks[field], value, place);
+    else warnOnce(`training-site: ${place} is not known and has no effect.`);
   }
-  return { ...company, ...checked };
+  return result;
 }
 
 function checkSocialLinks(value: unknown, name: string): SocialLink[] {
@@ -58,22 +67,26 @@ function checkSocialLinks(value: unknown, name: string): SocialLink[] {
   return value.map((item: unknown, index) => {
     const place = `${name}[${index}]`;
     if (!isRecord(item)) throw mismatch(place, 'a record { displayName, url, icon }', item);
+    const icon = icons.find((known) => known === item.icon);
+    if (!icon) throw mismatch(`${place}.icon`, `one of ${icons.join(', ')}`, item.icon);
     return {
       displayName: check(line, item.displayName, `${place}.displayName`),
-      url: check(link, item.url, `${place}.url`),
-      icon: check(icon, item.icon, `${place}.icon`) as SocialLink['icon'],
+      url: check(webAddress, item.url, `${place}.url`),
+      icon,
     };
   });
 }
 
-function check([isRight, expected]: Check, value: unknown, name: string): string {
-  if (!isRight(value)) throw mismatch(name, expected, value);
-  return value as string;
+function check({ accepts, expected }: Check, value: unknown, name: string): string {
+  if (typeof value === 'string') {
+    limitLength(name, value, 500);
+    if (accepts(value)) return value;
+  }
+  throw mismatch(name, expected, value);
 }
 
-function isWebAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || !URL.canParse(value)) return false;
-  return /^https?:$/.test(new URL(value).protocol);
+function isTextField(field: string): field is TextField {
+  return Object.hasOwn(checks, field);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

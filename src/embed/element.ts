@@ -1,100 +1,152 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Company } from '../content/types';
+import { hasScreen } from '../site/routes';
+import type { ScreenShown, Theme } from '../site/Site';
 import { adoptRules } from '../styles/stylesheet';
-import { type AttributeName, optionOfAttribute, optionsFromAttributes } from './attributes';
+import {
+  type AttributeName,
+  attributeNames,
+  settingsFromAttributes,
+  warnOfMisspelledAttributes,
+} from './attributes';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
-import { mountInto, type ThemedSite } from './mount';
-import { checkOptions } from './options';
+import { isEqual } from './isEqual';
+import { mountInto, type SiteInPage } from './mountInto';
+import { defaults, fixedDifference, type Settings } from './options';
+import { requirePath } from './requirePath';
 
 /**
- * `<training-site base-path routing theme manage-title>`: the site as an element. It mounts when it
- * is connected and unmounts when it is disconnected, for pages that run no script of their own.
+ * `<training-site base-path initial-path routing theme manage-title>`: the site as an element. It mounts
+ * when it is connected and unmounts when it is disconnected, for pages that run no script of their own.
  */
 export interface TrainingSiteElement extends HTMLElement {
   /**
-   * Overrides of the shipped company record, as the option of the same name.
+   * Overrides of the shipped company record, as the option of the same name. An equal record does
+   * nothing.
    * @defaultValue `undefined`
    * @throws TypeError when set to something else
    */
   company: CompanyOverrides | undefined;
+  /**
+   * Shows the screen at `path`, as a click on a link of the site would; before the element is connected,
+   * as soon as it is.
+   * @throws TypeError if `path` does not begin with a slash
+   */
+  readonly navigate: (path: string) => void;
 }
 
-type ElementAttributes = { readonly [Attribute in AttributeName]?: string | undefined };
+/** The event of each screen shown. It bubbles, out of every shadow root. */
+type NavigateEvents = { 'training-site:navigate': CustomEvent<ScreenShown> };
 
 declare global {
   interface HTMLElementTagNameMap {
     'training-site': TrainingSiteElement;
   }
+  interface HTMLElementEventMap extends NavigateEvents {}
+  interface DocumentEventMap extends NavigateEvents {}
+  interface WindowEventMap extends NavigateEvents {}
 }
+
+/** The attributes of `<training-site>` in JSX. As in HTML, `manage-title` is a text. */
+interface TrainingSiteAttributes {
+  readonly 'base-path'?: string | undefined;
+  readonly 'initial-path'?: string | undefined;
+  readonly routing?: Settings['routing'] | undefined;
+  readonly theme?: Theme | undefined;
+  readonly 'manage-title'?: 'true' | 'false' | '' | undefined;
+  readonly company?: CompanyOverrides | undefined;
+  readonly class?: string | undefined;
+}
+
+type TrainingSiteProps = TrainingSiteAttributes &
+  DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement>;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      // Without a name of React's own types, which a host may not have.
-      'training-site': ElementAttributes & {
-        readonly company?: CompanyOverrides | undefined;
-        readonly [attribute: string]: unknown;
-      };
+      'training-site': TrainingSiteProps;
     }
   }
 }
 
-/** Defines the element. A function, since a server has no HTMLElement to extend. */
+/** Defines the element. A function, because a server has no HTMLElement to extend. */
 export function defineElement(): void {
   customElements.define(
     'training-site',
     class extends HTMLElement implements TrainingSiteElement {
-      static observedAttributes = Object.keys(optionOfAttribute);
+      static observedAttributes = attributeNames;
 
-      #site: ThemedSite | undefined;
-      #company: CompanyOverrides | undefined;
-      #isStale = false;
+      #site: SiteInPage | undefined;
+      #overrides: CompanyOverrides | undefined;
+      #company: Company = defaults.company;
+      /** Where to go as soon as there is a site. */
+      #nextPath: string | undefined;
+      #isMountingAgain = false;
 
       get company() {
-        return this.#company;
+        return this.#overrides;
       }
 
-      set company(company) {
-        if (company !== undefined) overrideCompany(company, '<training-site>.company');
+      set company(overrides) {
+        const company = overrideCompany(overrides ?? {}, '<training-site>.company');
+        this.#overrides = overrides;
+        // Frameworks set a fresh, equal record at every render.
+        if (isEqual(company, this.#company)) return;
         this.#company = company;
-        this.#mountAgain();
+        this.#update();
+      }
+
+      navigate(path: string) {
+        requirePath(path);
+        if (this.#site) this.#site.navigate(path);
+        else this.#nextPath = path;
       }
 
       connectedCallback() {
-        // Set before the element was defined, it is a property of its own that hides the accessor.
+        // A company that was set before the element was defined is an own property and hides the accessor.
         if (Object.hasOwn(this, 'company')) {
           const { company } = this;
           Reflect.deleteProperty(this, 'company');
           this.company = company;
         }
-        // Prerendered HTML may be still on its way.
+        // The parser may still be adding the prerendered HTML.
         if (this.shadowRoot && !this.#site && document.readyState === 'loading') {
           document.addEventListener('DOMContentLoaded', () => this.connectedCallback(), {
             once: true,
           });
-        } else if (!this.#site && this.isConnected) this.#mount();
+        } else if (!this.#site && this.isConnected) this.#mount(this.#settings());
       }
 
       disconnectedCallback() {
-        // A moved element is connected again by now, and keeps its state.
+        // An element that was moved is connected again by then, and keeps its state.
         queueMicrotask(() => {
           if (!this.isConnected) this.#unmount();
         });
       }
 
-      attributeChangedCallback(name: AttributeName) {
-        if (name !== 'theme') this.#mountAgain();
-        else this.#site?.setTheme(this.#settings().theme);
+      /** In another document, as that of a frame, the site is a new one. */
+      adoptedCallback() {
+        this.#unmount();
       }
 
-      #settings() {
-        return checkOptions({ ...optionsFromAttributes(this), company: this.#company });
+      attributeChangedCallback(_name: AttributeName, before: string | null, after: string | null) {
+        if (before !== after) this.#update();
       }
 
-      #mount() {
-        // In a root of its own, so that the element's children, which a framework of the host may
-        // manage, stay what they are, and are not shown.
+      #settings(): Settings {
+        return { ...settingsFromAttributes(this, ''), company: this.#company };
+      }
+
+      /** @param path - of the screen to show where the address asks for none */
+      #mount(settings: Settings, path = settings.initialPath) {
+        warnOfMisspelledAttributes(this, '');
+        // In a shadow root of the element's own: its children, which a framework of the host may manage,
+        // stay untouched and are not shown.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
         adoptRules(root, ':host{display:block}');
-        this.#site = mountInto(root, this.#settings());
+        this.#site = mountInto(root, settings, path);
+        if (this.#nextPath !== undefined) this.#site.navigate(this.#nextPath);
+        this.#nextPath = undefined;
       }
 
       #unmount() {
@@ -102,15 +154,28 @@ export function defineElement(): void {
         this.#site = undefined;
       }
 
-      /** Once for all changes that come together. */
+      #update() {
+        if (!this.#site) return;
+        const settings = this.#settings();
+        const fixed = fixedDifference(settings, this.#site.settings());
+        const isInitial = this.#site.path() === this.#site.settings().initialPath;
+        if (fixed === undefined || (fixed === 'initialPath' && !isInitial)) {
+          this.#site.apply(settings);
+        } else this.#mountAgain();
+      }
+
+      /** Mounts again, once for all changes of a frame, on the screen that is shown. */
       #mountAgain() {
-        if (!this.#site || this.#isStale) return;
-        this.#isStale = true;
-        queueMicrotask(() => {
-          this.#isStale = false;
+        if (this.#isMountingAgain) return;
+        this.#isMountingAgain = true;
+        requestAnimationFrame(() => {
+          this.#isMountingAgain = false;
           if (!this.#site) return;
+          const path = this.#site.path();
+          const isInitial = path === this.#site.settings().initialPath;
           this.#unmount();
-          if (this.isConnected) this.#mount();
+          // A path without a screen may be a hash of the host's that the old base path has claimed.
+          this.#mount(this.#settings(), isInitial || !hasScreen(path) ? undefined : path);
         });
       }
     },

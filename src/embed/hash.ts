@@ -1,50 +1,77 @@
-// Which hashes of a page are the site's, and which screen each means. Pure, so that its manners can
-// be read off a table (test/embed/hash.test.ts).
+// Which hashes of a page are the site's, and which screen each means. Pure functions: the table in
+// test/embed/hash.test.ts says what they do.
+import { navigation } from '../content/navigation';
 
-/** The fragment of an address with its `#`, or '' where it has none: `location.hash` hides a bare `#`. */
+/** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
 export function fragmentOf(address: string): string {
   const start = address.indexOf('#');
   return start < 0 ? '' : address.slice(start);
 }
 
+/** An address without its fragment. */
+export function pageOf(address: string): string {
+  return address.slice(0, address.length - fragmentOf(address).length);
+}
+
 /**
  * The path of the screen that a fragment asks for, or undefined where the fragment is the host's.
  *
- * @param fragment - as `fragmentOf` gives it
- * @param basePath - prefix of the site's own hashes, '' or `/…` without a slash at the end
+ * @param fragment - as `fragmentOf` returns it
+ * @param basePath - as `normaliseBasePath` returns it
  */
 export function parseHash(fragment: string, basePath: string): string | undefined {
   if (basePath === '') {
     if (fragment === '') return '/';
     return fragment.startsWith('#/') ? normalisePath(fragment.slice(1)) : undefined;
   }
-  const path = decode(withoutQuery(fragment.slice(1)));
-  if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
-  return canonical(path.slice(basePath.length));
+  const text = decode(withoutQuery(fragment.slice(1)));
+  if (isWord(basePath)) return parseWord(text, basePath);
+  if (text !== basePath && !text.startsWith(`${basePath}/`)) return undefined;
+  return canonical(text.slice(basePath.length));
 }
 
-/** The one spelling of a path: decoded, lower case, single slashes, no query, no slash at the end. */
+/**
+ * The fragment that asks for the screen at `path`, with its `#`. Undefined where there is none: below a
+ * word, only the screens have hashes.
+ *
+ * @param path - as `normalisePath` returns it
+ * @param basePath - as `normaliseBasePath` returns it
+ */
+export function formatHash(path: string, basePath: string): string | undefined {
+  if (isWord(basePath)) {
+    return screenPaths.includes(path) ? `#${formatWord(path, basePath)}` : undefined;
+  }
+  const own = basePath !== '' && path === '/' ? basePath : basePath + path;
+  // encodeURI throws on half a surrogate pair, and leaves ? and # as they are.
+  return `#${encodeURI(own.toWellFormed()).replace(/[?#]/g, encodeURIComponent)}`;
+}
+
+/** The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end. */
 export function normalisePath(path: string): string {
   return canonical(decode(withoutQuery(path)));
 }
 
-/**
- * The absolute address of a screen on this page. Absolute, since a `<base href>` of the host bends
- * `#/training` to another page.
- *
- * @param path - as `normalisePath` gives it
- * @param address - of the page, with or without a fragment
- */
-export function formatHref(path: string, basePath: string, address: string): string {
-  const page = address.slice(0, address.length - fragmentOf(address).length);
-  const own = basePath !== '' && path === '/' ? basePath : basePath + path;
-  // encodeURI throws on half a surrogate pair, and leaves ? and # as they are.
-  return `${page}#${encodeURI(own.toWellFormed()).replace(/[?#]/g, encodeURIComponent)}`;
+/** A base path as `parseHash` and `formatHash` take it: a decoded path without a slash at the end, or a word. */
+export function normaliseBasePath(basePath: string): string {
+  return withoutSlashAtEnd(decode(basePath));
 }
 
-/** A base path as `parseHash` and `formatHref` take it. */
-export function normaliseBasePath(basePath: string): string {
-  return decode(basePath).replace(/\/+$/, '');
+const screenPaths: readonly string[] = navigation.map(({ url }) => url);
+
+/** Whether a base path is a word, so that the site's hashes are valid selectors: `#academy-training`. */
+function isWord(basePath: string): boolean {
+  return basePath !== '' && !basePath.startsWith('/');
+}
+
+function formatWord(path: string, word: string): string {
+  return path === '/' ? word : `${word}-${path.slice(1)}`;
+}
+
+function parseWord(text: string, word: string): string | undefined {
+  const asked = withoutSlashAtEnd(text);
+  if (!asked.startsWith(word)) return undefined;
+  const rest = asked.slice(word.length).toLowerCase();
+  return screenPaths.find((path) => formatWord(path, '') === rest);
 }
 
 function withoutQuery(path: string): string {
@@ -59,9 +86,13 @@ function decode(path: string): string {
   }
 }
 
+/** In linear time, which `/\/+$/` is not for a text full of slashes. */
+function withoutSlashAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 function canonical(path: string): string {
-  return `/${path}`
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
-    .toLowerCase();
+  return withoutSlashAtEnd(`/${path}`.toWellFormed().replace(/\/{2,}/g, '/')).toLowerCase() || '/';
 }

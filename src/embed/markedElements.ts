@@ -1,16 +1,50 @@
-import { optionsFromAttributes } from './attributes';
-import { mount } from './mount';
+import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
+import { holdsSite, type MountedSite, replaceSite } from './mount';
+
+const marker = 'data-training-site';
+const sites = new Map<Element, MountedSite>();
+let isScheduled = false;
 
 /**
- * Mounts a site in each `[data-training-site]` of the document, for editors that strip unknown tags;
- * once, when the document has been parsed.
+ * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags:
+ * mounts it when the element comes into the document and unmounts it when the element leaves, however
+ * the host's scripts do that. Begins when the document has been parsed.
  */
-export function mountMarkedElements(): void {
+export function watchMarkedElements(): void {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', mountMarkedElements, { once: true });
+    document.addEventListener('DOMContentLoaded', watchMarkedElements, { once: true });
     return;
   }
-  for (const element of document.querySelectorAll('[data-training-site]')) {
-    mount(element, optionsFromAttributes(element, 'data-'));
+  update();
+  new MutationObserver(scheduleUpdate).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: [marker],
+  });
+}
+
+/**
+ * Once a frame, before it is painted. One query takes less time than a look at each change: a page may
+ * insert thousands of nodes.
+ */
+function scheduleUpdate() {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() => {
+    isScheduled = false;
+    update();
+  });
+}
+
+function update() {
+  for (const [element, site] of sites) {
+    if (element.isConnected && element.hasAttribute(marker)) continue;
+    site.unmount();
+    sites.delete(element);
+  }
+  for (const element of document.querySelectorAll(`[${marker}]`)) {
+    if (holdsSite(element)) continue;
+    warnOfMisspelledAttributes(element, 'data-');
+    sites.set(element, replaceSite(element, settingsFromAttributes(element, 'data-')));
   }
 }

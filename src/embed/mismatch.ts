@@ -1,13 +1,21 @@
 /**
- * The error for a value that is not what was asked for.
+ * The error for a value of the wrong kind.
  *
- * @param name - what the host called it: a function's parameter, an option, an attribute
- * @param expected - what would have been right, as the end of a sentence
- * @param hint - what to do about it, as a sentence
+ * @param name - what the host calls the value: a parameter, an option, an attribute
+ * @param expected - what is accepted, as the end of a sentence
+ * @param hint - what to do, as a sentence
  */
 export function mismatch(name: string, expected: string, value: unknown, hint?: string): TypeError {
   const got = `training-site: ${name}: expected ${expected}, got ${describe(value)}.`;
   return new TypeError(hint ? `${got} ${hint}` : got);
+}
+
+/** Throws if `text` is longer than any text of its kind, and would only cost time to check. */
+export function limitLength(name: string, text: string, most: number): void {
+  if (text.length <= most) return;
+  throw new TypeError(
+    `training-site: ${name}: expected at most ${most} characters, got ${text.length}.`,
+  );
 }
 
 function describe(value: unknown): string {

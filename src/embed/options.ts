@@ -1,18 +1,25 @@
+import { warnOnce } from '../browser/log';
 import { company } from '../content/company';
 import type { Company } from '../content/types';
-import type { Navigation, Theme } from '../site/Site';
+import type { ScreenShown, Theme } from '../site/Site';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
-import { normaliseBasePath } from './hash';
-import { mismatch } from './mismatch';
+import { normaliseBasePath, normalisePath } from './hash';
+import { limitLength, mismatch } from './mismatch';
 
 /** How a site lives in its page. Every option may be left out. */
 export interface MountOptions {
   /**
-   * Prefix of the site's own hashes: with `'/academy'`, Training is at `#/academy/training` and Home
-   * at `#/academy`. Begins with a slash, or is empty.
+   * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training` and
+   * Home at `#/academy`. With a word, `'academy'`, they are at `#academy-training` and `#academy`: valid
+   * selectors, for pages whose scripts use the hash as one.
    * @defaultValue `''`
    */
   readonly basePath?: string | undefined;
+  /**
+   * Path of the screen to show while the address asks for none of the site's.
+   * @defaultValue `'/'`
+   */
+  readonly initialPath?: string | undefined;
   /**
    * `'memory'` never reads or writes the page's address: for hosts that own the hash, and for a
    * second site on the page.
@@ -32,74 +39,136 @@ export interface MountOptions {
   /** Overrides of the shipped company name, numbers, addresses and social links. */
   readonly company?: CompanyOverrides | undefined;
   /**
-   * Called for each screen shown, the first included. What it throws is logged and changes nothing.
+   * Called for each screen shown, the first included. An error that it throws is logged and changes
+   * nothing.
    * @defaultValue none
    */
-  readonly onNavigate?: ((navigation: Navigation) => void) | undefined;
+  readonly onNavigate?: ((shown: ScreenShown) => void) | undefined;
+  /**
+   * Called with the absolute address instead of `history.pushState`, for a host whose router must add
+   * every history entry itself.
+   * @defaultValue none
+   */
+  readonly push?: ((address: string) => void) | undefined;
 }
 
 /** Options that have been checked, with the defaults filled in. */
 export interface Settings {
   readonly basePath: string;
+  readonly initialPath: string;
   readonly routing: 'hash' | 'memory';
   readonly manageTitle: boolean;
   readonly theme: Theme;
   readonly company: Company;
-  readonly onNavigate: (navigation: Navigation) => void;
+  readonly onNavigate: (shown: ScreenShown) => void;
+  readonly push: ((address: string) => void) | undefined;
 }
 
 export const defaults: Settings = {
   basePath: '',
+  initialPath: '/',
   routing: 'hash',
   manageTitle: true,
   theme: 'light',
   company,
   onNavigate: () => {},
+  push: undefined,
 };
 
-/** One check per option: gives the setting, or throws a TypeError that names `name`. */
-export const checks: {
+/** The options that a mounted site can't change. */
+const fixedOptions = ['basePath', 'initialPath', 'routing', 'push'] as const;
+
+const maxPathLength = 200;
+
+/** One check for each option: returns the setting, or throws a TypeError that uses `name`. */
+const checks: {
   readonly [Option in keyof Settings]: (value: unknown, name: string) => Settings[Option];
 } = {
   basePath(value, name) {
-    if (typeof value === 'string' && /^(\/[^?#\s]*)?$/.test(value)) return normaliseBasePath(value);
-    throw mismatch(name, '"" or a path such as "/academy"', value);
+    if (typeof value === 'string') {
+      limitLength(name, value, maxPathLength);
+      // A word is a valid selector without escapes.
+      if (/^(\/[^?#\s]*|[a-z][\w-]*)?$/i.test(value)) return normaliseBasePath(value);
+    }
+    throw mismatch(name, '"", a path such as "/academy" or a word such as "academy"', value);
+  },
+  initialPath(value, name) {
+    if (typeof value === 'string') {
+      limitLength(name, value, maxPathLength);
+      if (value.startsWith('/')) return normalisePath(value);
+    }
+    throw mismatch(name, 'a path such as "/careers"', value);
   },
   routing: oneOf('hash', 'memory'),
   manageTitle: oneOf(true, false),
   theme: oneOf('light', 'dark', 'auto'),
   company: overrideCompany,
-  onNavigate(value, name) {
-    if (typeof value === 'function') return value as Settings['onNavigate'];
-    throw mismatch(name, 'a function', value);
-  },
+  onNavigate: aFunction,
+  push: aFunction,
 };
 
+export type MutableSettings = { -readonly [Option in keyof Settings]: Settings[Option] };
+
 /**
- * Checks the options of a call, and warns of those it doesn't know: a newer page may load an older
- * script.
+ * Checks one value and sets it. A value is checked once: a checked base path, for example, is decoded
+ * and would not pass again.
  *
+ * @param name - what the host called the value, for the error
+ * @throws TypeError if the value is of the wrong type
+ */
+export function setOption<Option extends keyof Settings>(
+  settings: MutableSettings,
+  option: Option,
+  value: unknown,
+  name: string,
+): void {
+  settings[option] = checks[option](value, name);
+}
+
+/**
+ * Checks the options of a call. An option that is not known is a warning: a newer page may load an
+ * older script.
+ *
+ * @param current - the settings that stay where an option is left out
  * @throws TypeError if an option is of the wrong type
  */
-export function checkOptions(options: unknown): Settings {
-  if (options === undefined) return defaults;
+export function checkOptions(options: unknown, current: Settings = defaults): Settings {
+  if (options === undefined) return current;
   if (typeof options !== 'object' || options === null) {
-    throw mismatch('TrainingSite.mount(element, options)', 'a record of options', options);
+    throw mismatch('options', 'a record of options', options);
   }
-  const given: Record<string, unknown> = {};
+  const settings: MutableSettings = { ...current };
   for (const [option, value] of Object.entries(options)) {
-    if (!Object.hasOwn(checks, option)) {
-      console.warn(`training-site: the option "${option}" is not known and has no effect.`);
-    } else if (value !== undefined) {
-      given[option] = checks[option as keyof Settings](value, `the option "${option}"`);
-    }
+    if (!isOption(option)) {
+      warnOnce(`training-site: the option "${option}" is not known and has no effect.`);
+    } else if (value === undefined) setDefault(settings, option);
+    else setOption(settings, option, value, `the option "${option}"`);
   }
-  return { ...defaults, ...given };
+  return settings;
+}
+
+/** The first option that differs and that a mounted site can't change. */
+export function fixedDifference(one: Settings, other: Settings): keyof Settings | undefined {
+  return fixedOptions.find((option) => one[option] !== other[option]);
+}
+
+function setDefault<Option extends keyof Settings>(settings: MutableSettings, option: Option) {
+  settings[option] = defaults[option];
+}
+
+function isOption(name: string): name is keyof Settings {
+  return Object.hasOwn(checks, name);
+}
+
+function aFunction(value: unknown, name: string): () => void {
+  if (typeof value === 'function') return value as () => void;
+  throw mismatch(name, 'a function', value);
 }
 
 function oneOf<const Value>(...values: readonly Value[]) {
   return (value: unknown, name: string): Value => {
-    if (values.includes(value as Value)) return value as Value;
+    const known = values.find((candidate) => candidate === value);
+    if (known !== undefined) return known;
     throw mismatch(name, values.map((known) => JSON.stringify(known)).join(' or '), value);
   };
 }

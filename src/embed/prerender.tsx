@@ -1,20 +1,21 @@
 // The entry of the build's own bundle for Node: Home as HTML, from the same source as the script.
-// Of the entries the one that keeps no process alive.
+// Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { currentYear } from '../browser/clock';
 import { Site } from '../site/Site';
 import { defaults } from './options';
 
+export { fingerprint } from './fingerprint';
+export { exportedParts } from './siteHost';
+
 const home = {
   path: () => '/',
+  hrefs: () => String,
   subscribe: () => () => {},
   navigate() {},
-  hrefOf: String,
   movedFromInside: () => false,
 };
 
-export const html = renderToString(
-  <Site {...defaults} location={home} landmarks={false} whole onNavigate={defaults.onNavigate} />,
-);
+const site = <Site {...defaults} location={home} landmarks={false} start="hydrate" />;
 
-export const year = currentYear();
+/** The content of the shadow root: the container of the React root, and the site in it. */
+export const html = `<div>${renderToString(site)}</div>`;

@@ -1,20 +1,29 @@
-import { currentYear } from '../browser/clock';
+import { fingerprint } from './fingerprint';
+import type { SiteHost } from './siteHost';
 
-// Put in by the build: a hash of the HTML and the styles that it has made.
+// Set by the build: the fingerprint of the prerendered HTML.
 declare const __PRERENDERED__: string;
 
 /**
- * The host element in `parent` whose shadow root holds Home as this very build writes it
- * (dist/embed.html), ready to be hydrated; whatever else is in `parent` has gone then. Undefined where
- * there is none, or one of another build or year.
+ * The site in `parent` as HTML (dist/embed.html), ready to be hydrated. Everything else in `parent` and
+ * the link to the stylesheet are removed. Undefined where there is none, or where it differs in anything
+ * from what this build renders in this year: hydration would keep what is different.
  */
-export function prerenderedIn(parent: Element | ShadowRoot): Element | undefined {
+export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefined {
   const host = parent.firstElementChild;
-  const name = 'data-prerendered';
-  if (!host?.shadowRoot || host.getAttribute(name) !== `${__PRERENDERED__} ${currentYear()}`)
-    return;
-  host.removeAttribute(name);
-  host.removeAttribute('hidden');
+  const shadow = host?.shadowRoot;
+  if (!host || !shadow) return undefined;
+  const nodes = [...shadow.childNodes];
+  const content = nodes.filter((node) => node.nodeName !== 'LINK');
+  const [container] = content;
+  if (!(container instanceof Element) || fingerprint(content) !== __PRERENDERED__) {
+    console.info(
+      'training-site: the prerendered HTML is not what this script renders, so the site was rendered afresh.',
+    );
+    return undefined;
+  }
+  // The nodes that stay are not moved, which would cost them their focus and scroll position.
+  for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
   for (const node of [...parent.childNodes]) if (node !== host) node.remove();
-  return host;
+  return { host, shadow, container };
 }

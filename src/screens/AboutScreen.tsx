@@ -20,7 +20,7 @@ export function AboutScreen() {
           <Heading level={2} size="section" id="places">
             {aboutText.placesHeading}
           </Heading>
-          <Lede>{aboutText.placesText}</Lede>
+          <Lede level={2}>{aboutText.placesText}</Lede>
         </PlaceList>
       </Section>
     </>

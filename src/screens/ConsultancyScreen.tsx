@@ -1,10 +1,11 @@
+import { Columns } from '../components/Columns';
 import { FaqList } from '../components/FaqList';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
+import { Opening } from '../components/Opening';
 import { Section } from '../components/Section';
 import { ServiceMosaic } from '../components/ServiceMosaic';
-import { TitleRow } from '../components/TitleRow';
 import { WriteToUs } from '../components/WriteToUs';
 import { consultancyText, services } from '../content/consultancy';
 import { faq } from '../content/faq';
@@ -13,12 +14,14 @@ import type { ScreenProps } from './ScreenProps';
 export function ConsultancyScreen({ company }: ScreenProps) {
   return (
     <>
-      <TitleRow opening="deep">
-        <Heading level={1} size="display">
-          {consultancyText.heading}
-        </Heading>
-        <Lede>{consultancyText.lede}</Lede>
-      </TitleRow>
+      <Opening ground="deep">
+        <Columns split="7:5">
+          <Heading level={1} size="display">
+            {consultancyText.heading}
+          </Heading>
+          <Lede>{consultancyText.lede}</Lede>
+        </Columns>
+      </Opening>
       <ServiceMosaic services={services} />
       <FaqList heading={consultancyText.faqHeading} items={faq} />
       <Section ground="quiet" last labelledBy="mail">

@@ -1,7 +1,10 @@
+import { Columns } from '../components/Columns';
 import { ContactForm } from '../components/ContactForm';
-import { ContactIntro } from '../components/ContactIntro';
 import { ContactRow } from '../components/ContactRow';
+import { Heading } from '../components/Heading';
+import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
+import { Opening } from '../components/Opening';
 import { contactText, offices } from '../content/contact';
 import { shellText } from '../content/shell';
 import type { ScreenProps } from './ScreenProps';
@@ -10,33 +13,46 @@ export function ContactScreen({ company }: ScreenProps) {
   const { kinds } = contactText;
   return (
     <>
-      <ContactIntro heading={contactText.heading} lede={contactText.lede}>
-        <ContactRow
-          icon="phone"
-          kind={kinds.phone}
-          value={company.phone}
-          link={{ kind: 'phone', number: company.phone }}
-        />
-        <ContactRow
-          icon="whatsapp"
-          kind={kinds.whatsApp}
-          value={company.whatsApp}
-          link={{ kind: 'external', url: `https://wa.me/${company.whatsApp.replace(/\D/g, '')}` }}
-          note={shellText.newTab}
-        />
-        <ContactRow
-          icon="mail"
-          kind={kinds.hello}
-          value={company.helloEmail}
-          link={{ kind: 'mail', address: company.helloEmail }}
-        />
-        <ContactRow
-          icon="mail"
-          kind={kinds.info}
-          value={company.infoEmail}
-          link={{ kind: 'mail', address: company.infoEmail }}
-        />
-      </ContactIntro>
+      <Opening compact>
+        <Columns split="6:6">
+          <div>
+            <Heading level={1} size="display-xl">
+              {contactText.heading}
+            </Heading>
+            <Lede>{contactText.lede}</Lede>
+          </div>
+          <ul>
+            <ContactRow
+              icon="phone"
+              kind={kinds.phone}
+              value={company.phone}
+              link={{ kind: 'phone', number: company.phone }}
+            />
+            <ContactRow
+              icon="whatsapp"
+              kind={kinds.whatsApp}
+              value={company.whatsApp}
+              link={{
+                kind: 'external',
+                url: `https://wa.me/${company.whatsApp.replace(/\D/g, '')}`,
+              }}
+              note={shellText.newTab}
+            />
+            <ContactRow
+              icon="mail"
+              kind={kinds.hello}
+              value={company.helloEmail}
+              link={{ kind: 'mail', address: company.helloEmail }}
+            />
+            <ContactRow
+              icon="mail"
+              kind={kinds.info}
+              value={company.infoEmail}
+              link={{ kind: 'mail', address: company.infoEmail }}
+            />
+          </ul>
+        </Columns>
+      </Opening>
       <OfficeList heading={contactText.officesHeading} offices={offices} />
       <ContactForm
         heading={contactText.formHeading}

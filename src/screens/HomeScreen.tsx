@@ -1,12 +1,11 @@
 import { ActionLink } from '../components/ActionLink';
-import { BelowOpening } from '../components/BelowOpening';
 import { ClientGrid } from '../components/ClientGrid';
+import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Hero } from '../components/Hero';
 import { MailLink } from '../components/MailLink';
 import { ReasonList } from '../components/ReasonList';
 import { Section } from '../components/Section';
-import { SideBySide } from '../components/SideBySide';
 import { TextLink } from '../components/TextLink';
 import { TrackRecord } from '../components/TrackRecord';
 import { WriteToUs } from '../components/WriteToUs';
@@ -17,7 +16,7 @@ import { statistics } from '../content/statistics';
 import { ClientLogo } from '../drawings/ClientLogo';
 import type { ScreenProps } from './ScreenProps';
 
-export function HomeScreen({ company }: ScreenProps) {
+export function HomeScreen({ company, isOpeningOnly }: ScreenProps) {
   return (
     <>
       <Hero
@@ -35,47 +34,46 @@ export function HomeScreen({ company }: ScreenProps) {
           </>
         }
       />
-      <BelowOpening>
-        <Section labelledBy="clients">
-          <SideBySide
-            heading={
+      {isOpeningOnly || (
+        <>
+          <Section labelledBy="clients">
+            <Columns split="3:9">
               <Heading level={2} size="section" id="clients">
                 {homeText.clientsHeading}
               </Heading>
-            }
-          >
-            <ClientGrid
-              logos={clients.map(({ img, alt }) => ({
-                key: img,
-                logo: <ClientLogo name={img} alt={alt} />,
-              }))}
+              <ClientGrid
+                logos={clients.map(({ img, alt }) => ({
+                  key: img,
+                  logo: <ClientLogo name={img} alt={alt} />,
+                }))}
+              />
+            </Columns>
+          </Section>
+          <Section labelledBy="reasons">
+            <Heading level={2} size="section" id="reasons">
+              {homeText.reasonsHeading}
+            </Heading>
+            <ReasonList reasons={reasons} />
+          </Section>
+          <Section ground="deep" labelledBy="record">
+            <Heading level={2} size="section" id="record">
+              {homeText.statisticsHeading}
+            </Heading>
+            <TrackRecord statistics={statistics} />
+          </Section>
+          <Section last labelledBy="write">
+            <WriteToUs
+              heading={
+                <Heading level={2} size="section" id="write">
+                  {homeText.writeToUs}
+                </Heading>
+              }
+              text={homeText.mailText}
+              mailLink={<MailLink address={company.helloEmail} headline />}
             />
-          </SideBySide>
-        </Section>
-        <Section labelledBy="reasons">
-          <Heading level={2} size="section" id="reasons">
-            {homeText.reasonsHeading}
-          </Heading>
-          <ReasonList reasons={reasons} />
-        </Section>
-        <Section ground="deep" labelledBy="record">
-          <Heading level={2} size="section" id="record">
-            {homeText.statisticsHeading}
-          </Heading>
-          <TrackRecord statistics={statistics} />
-        </Section>
-        <Section last labelledBy="write">
-          <WriteToUs
-            heading={
-              <Heading level={2} size="section" id="write">
-                {homeText.writeToUs}
-              </Heading>
-            }
-            text={homeText.mailText}
-            mailLink={<MailLink address={company.helloEmail} headline />}
-          />
-        </Section>
-      </BelowOpening>
+          </Section>
+        </>
+      )}
     </>
   );
 }

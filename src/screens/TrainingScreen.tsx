@@ -1,33 +1,38 @@
 import { AudienceSplit } from '../components/AudienceSplit';
+import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
+import { Opening } from '../components/Opening';
 import { OptionGrid } from '../components/OptionGrid';
 import { Section } from '../components/Section';
-import { TitleRow } from '../components/TitleRow';
 import {
   collegeTraining,
   corporateTraining,
   trainingOptions,
   trainingText,
 } from '../content/training';
+import classes from './TrainingScreen.module.css';
 
 export function TrainingScreen() {
   return (
     <>
-      <TitleRow opening="surface">
-        <Heading level={1} size="page">
-          {trainingText.heading}
-        </Heading>
-        <Lede>{trainingText.lede}</Lede>
-      </TitleRow>
+      <Opening>
+        <Columns split="7:5">
+          <Heading level={1} size="page">
+            {trainingText.heading}
+          </Heading>
+          <Lede>{trainingText.lede}</Lede>
+        </Columns>
+      </Opening>
       <AudienceSplit audiences={[corporateTraining, collegeTraining]} />
       <Section last labelledBy="options">
-        <TitleRow>
+        <Columns split="7:5">
           <Heading level={2} size="section" id="options">
-            {trainingText.optionsHeading} <span>{trainingText.optionsHeadingEnd}</span>
+            {trainingText.optionsHeading}{' '}
+            <span className={classes.quiet}>{trainingText.optionsHeadingEnd}</span>
           </Heading>
-          <Lede>{trainingText.optionsText}</Lede>
-        </TitleRow>
+          <Lede level={2}>{trainingText.optionsText}</Lede>
+        </Columns>
         <OptionGrid options={trainingOptions} />
       </Section>
     </>

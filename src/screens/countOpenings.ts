@@ -1,6 +1,6 @@
 import type { CareerEntry, CareerFilter } from '../content/types';
 
-/** How many of `entries` are displayed openings of the filter's department, or of any. */
+/** Number of displayed entries in the department of the filter; without a department, in all. */
 export function countOpenings(
   entries: readonly CareerEntry[],
   { departmentCode }: CareerFilter,

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { currentYear } from '../browser/clock';
-import { BelowOpening } from '../components/BelowOpening';
+import { moveFocus } from '../browser/focus';
 import { CookieNotice } from '../components/CookieNotice';
 import { FloatingMenu } from '../components/FloatingMenu';
 import { Footer } from '../components/Footer';
@@ -15,26 +15,32 @@ import { cookieNotice, shellText } from '../content/shell';
 import type { Company } from '../content/types';
 import { copyright } from './copyright';
 
-export interface ShellProps {
+interface ShellProps {
   readonly company: Company;
   readonly path: string;
-  /** Whether header, main and footer are the page's, or only a part of somebody else's. */
+  /** Whether header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
+  /** Whether to leave out what is below the opening of the screen. */
+  readonly isOpeningOnly: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Says of the page whether the keyboard has reached a control in it (a heading takes focus for other
- * reasons). CSS alone can't: WebKit doesn't look at `:has(:focus-visible)` again when focus has moved.
+ * Marks the site while the keyboard is on a control of the page, the notice excepted; headings have a
+ * `tabindex` and don't count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)`
+ * again when focus moves.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  currentTarget.toggleAttribute('data-keyboard', target.matches(':focus-visible:not([tabindex])'));
+  currentTarget.parentElement?.toggleAttribute(
+    'data-keyboard',
+    target.matches(':focus-visible:not([tabindex])'),
+  );
 }
 
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
-/** What stays around every screen. */
-export function Shell({ company, path, landmarks, children }: ShellProps) {
+/** Header, footer, menu and notice: the same around every screen. */
+export function Shell({ company, path, landmarks, isOpeningOnly, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
@@ -68,11 +74,17 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
             </FloatingMenu>
           }
         />
-        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
+        <div
+          ref={main}
+          tabIndex={-1}
+          part="main"
+          role={landmarks ? 'main' : undefined}
+          data-opening-only={isOpeningOnly || undefined}
+        >
           {children}
         </div>
-        <BelowOpening>
-          {/* A new one with each screen: the same one elsewhere would be a shift of layout. */}
+        {isOpeningOnly || (
+          // A new element for each screen: the same element at another height would be a layout shift.
           <Footer
             key={path}
             landmark={landmarks}
@@ -85,12 +97,9 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
             copyright={copyright(foundingYear, currentYear(), company.name)}
             places={shellText.footerPlaces}
           />
-        </BelowOpening>
+        )}
       </div>
-      <CookieNotice
-        {...cookieNotice}
-        onAccept={() => main.current?.focus({ preventScroll: true })}
-      />
+      <CookieNotice {...cookieNotice} onAccept={() => moveFocus(main.current)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
-import { ShownWhole } from '../components/BelowOpening';
 import { company } from '../content/company';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -8,13 +7,16 @@ import { routeOf } from './routes';
 import { Shell } from './Shell';
 import type { SiteLocation } from './SiteLocation';
 import { useScreenChange } from './useScreenChange';
+import { type StartMode, useStage } from './useStage';
 
-/** Which colours: `auto` follows the visitor's system. */
+/** Colours; `auto` follows the visitor's system. */
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What a host is told of each screen shown. */
-export interface Navigation {
+/** What the host is told about each screen shown. */
+export interface ScreenShown {
+  /** Path of the screen inside the site, such as `/training`. For a 404 it is the visitor's own text. */
   readonly path: string;
+  /** Document title of the screen. */
   readonly title: string;
 }
 
@@ -22,54 +24,57 @@ export interface SiteProps {
   readonly location: SiteLocation;
   readonly company: Company;
   readonly theme: Theme;
-  /** Whether the page has no landmarks of its own, so that the site's are the page's. */
+  /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
-  /** Whether the first frame is of the whole site, and not of the opening of a screen alone. */
-  readonly whole: boolean;
+  readonly start: StartMode;
   /** Sets the page's title; absent where the title is the host's. */
   readonly setTitle?: ((title: string) => void) | undefined;
-  readonly onNavigate: (navigation: Navigation) => void;
+  readonly onNavigate: (shown: ScreenShown) => void;
 }
 
-/** What prerendered HTML says, for it knows no page: the links are to hashes of whichever it is in. */
+/** The props of the prerendered HTML, which is the same in every page. */
 const prerendered = { company, theme: 'light', landmarks: false } as const;
 const hashOf = (path: string) => `#${path}`;
-const never = () => () => {};
+const prerenderedHrefs = () => hashOf;
 
 /** The whole site. */
 export function Site(props: SiteProps) {
   const { location, setTitle, onNavigate } = props;
-  // Hydration begins with what the HTML says, and at once goes on to what this page asks for.
-  const isHtml = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const { company, theme, landmarks } = isHtml ? prerendered : props;
-  // Unless it has to be whole, the first frame is of the opening alone, which is sooner there; the next
-  // render follows when the browser has time. HTML has all of it already.
-  const isFirstFrame = useDeferredValue(false, !isHtml);
+  const stage = useStage(props.start);
+  const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
+  const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
   const { title, screen: Screen } = routeOf(path);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange({ site, path, title, isFirstFrame, location, setTitle, onNavigate });
-  // The links ask how to navigate, never where they are: so none of them listens.
+  useScreenChange({
+    site,
+    path,
+    title,
+    isWhole: stage === 'whole',
+    location,
+    setTitle,
+    onNavigate,
+  });
+  // The site alone subscribes to its location. The hook hands the rendered path to wouter's links,
+  // hooks and switches, so that none of them needs a subscription.
   const hook = useCallback(
-    (): [string, typeof location.navigate] => ['', location.navigate],
-    [location],
+    (): [string, typeof location.navigate] => [path, location.navigate],
+    [path, location],
   );
-  // The one that is shown is rendered once, whatever else changes.
-  const screen = useMemo(() => <Screen key={path} company={company} />, [Screen, path, company]);
+  const isOpeningOnly = stage === 'opening-first';
+  // Not rendered again when only the theme changes.
+  const screen = useMemo(
+    () => <Screen key={path} company={company} isOpeningOnly={isOpeningOnly} />,
+    [Screen, path, company, isOpeningOnly],
+  );
 
   return (
-    <Router hook={hook} hrefs={isHtml ? hashOf : location.hrefOf}>
+    <Router hook={hook} hrefs={hrefs}>
       <div ref={site} className="site" lang="en" data-theme={theme}>
         <ErrorBoundary company={company} path={path}>
-          <ShownWhole value={props.whole || !isFirstFrame}>
-            <Shell company={company} path={path} landmarks={landmarks}>
-              {screen}
-            </Shell>
-          </ShownWhole>
+          <Shell company={company} path={path} landmarks={landmarks} isOpeningOnly={isOpeningOnly}>
+            {screen}
+          </Shell>
         </ErrorBoundary>
       </div>
     </Router>

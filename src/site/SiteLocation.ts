@@ -2,12 +2,12 @@
 export interface SiteLocation {
   /** The path of the screen shown. */
   readonly path: () => string;
-  /** Calls back when the path has changed. Returns the way out. */
+  /** Formats the addresses of links. Another function when the page's address has changed. */
+  readonly hrefs: () => (path: string) => string;
+  /** Calls `listener` when path or addresses have changed, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows the screen at `path`, with one new history entry where there is a history. */
   readonly navigate: (path: string) => void;
-  /** The address of the screen at `path`, for links. */
-  readonly hrefOf: (path: string) => string;
-  /** Whether the screen shown now was asked for from inside, not by the browser's Back or Forward. */
+  /** Whether the visitor or the host asked for this screen, and not the browser's Back or Forward. */
   readonly movedFromInside: () => boolean;
 }

@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 import type { ScreenProps } from '../screens/ScreenProps';
 import { TrainingScreen } from '../screens/TrainingScreen';
 
-export interface Route {
+interface Route {
   /** Document title while the screen is shown. */
   readonly title: string;
   readonly screen: ComponentType<ScreenProps>;
@@ -28,7 +28,12 @@ const routes = {
 
 const notFound: Route = { title: notFoundTitle, screen: NotFoundScreen };
 
+/** Whether `path` has a screen of its own. */
+export function hasScreen(path: string): path is SitePath {
+  return Object.hasOwn(routes, path);
+}
+
 /** The route of `path`; the 404 screen for a path that has none. */
 export function routeOf(path: string): Route {
-  return Object.hasOwn(routes, path) ? routes[path as SitePath] : notFound;
+  return hasScreen(path) ? routes[path] : notFound;
 }

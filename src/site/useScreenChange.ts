@@ -1,55 +1,47 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { mayTakeFocus } from '../browser/focus';
-import type { Navigation, SiteProps } from './Site';
+import { mayTakeFocus, moveFocus } from '../browser/focus';
+import { scrollIntoView } from '../browser/scroll';
+import type { ScreenShown, SiteProps } from './Site';
 
-export interface ScreenChange
-  extends Navigation,
+interface ScreenChange
+  extends ScreenShown,
     Pick<SiteProps, 'location' | 'setTitle' | 'onNavigate'> {
   readonly site: RefObject<HTMLElement | null>;
-  /** Whether more is to come without a navigation. */
-  readonly isFirstFrame: boolean;
+  /** Whether the whole screen is rendered, and not only its opening. */
+  readonly isWhole: boolean;
 }
 
-/** What follows when another screen is shown: title, focus, scroll, and word to the host. */
+/** What follows when another screen is shown: title, focus, scroll, and the message to the host. */
 export function useScreenChange({
   site,
   path,
   title,
-  isFirstFrame,
+  isWhole,
   location,
   setTitle,
   onNavigate,
 }: ScreenChange) {
-  const shown = useRef<string>(undefined);
-  const untold = useRef(new Map<string, Navigation>());
+  useLayoutEffect(() => setTitle?.(title), [title, setTitle]);
 
-  // Before the paint, so that nobody sees the new screen at the old scroll position. (A layout
-  // effect of the first render runs too; it only takes note.)
+  const shownPath = useRef(path);
+  // Before the paint, so that nobody sees the new screen at the old scroll position.
   useLayoutEffect(() => {
-    const isFirst = shown.current === undefined;
-    if (shown.current === path) return;
-    shown.current = path;
-    setTitle?.(title);
     const element = site.current;
-    if (isFirst || !element) return;
+    if (shownPath.current === path || !element) return;
+    shownPath.current = path;
     const fromInside = location.movedFromInside();
-    if (fromInside || mayTakeFocus(element)) {
-      element.querySelector('h1')?.focus({ preventScroll: true });
-    }
-    // The browser restores the scroll position of Back and Forward. `nearest` leaves a site alone
-    // whose top is in view, whichever ancestor scrolls.
-    if (fromInside)
-      element
-        .querySelector('[part=header]')
-        ?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
-  }, [site, path, title, location, setTitle]);
+    if (fromInside || mayTakeFocus(element)) moveFocus(element.querySelector('h1'));
+    // The browser restores the scroll position of Back and Forward.
+    if (fromInside) scrollIntoView(element.querySelector('[part=header]'));
+  }, [site, path, location]);
 
-  // Later than the first frame: a host that looks at the site now sees all of it, and has what `mount`
-  // returns. Whoever is quick has been on two screens by then.
+  // The host is told once the screen is whole, so that it can measure it. By then a quick visitor may
+  // be on the second screen.
+  const pendingNavigations = useRef(new Map<string, ScreenShown>());
   useEffect(() => {
-    untold.current.set(path, { path, title });
-    if (isFirstFrame) return;
-    for (const navigation of untold.current.values()) onNavigate(navigation);
-    untold.current.clear();
-  }, [path, title, isFirstFrame, onNavigate]);
+    pendingNavigations.current.set(path, { path, title });
+    if (!isWhole) return;
+    for (const shown of pendingNavigations.current.values()) onNavigate(shown);
+    pendingNavigations.current.clear();
+  }, [path, title, isWhole, onNavigate]);
 }

@@ -1,4 +1,4 @@
-// What a page pays for the site, beside the least it could pay, measured in one go:
+// Measures what the site costs a page, and compares it with the smallest widget of the same libraries:
 //   npm run bench -- [--runs 9] [--out reports]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '9' }, out: { type: 'string', default: 'reports' } },
 });
 
-/** The goals, each a figure of one subject over that of another, or by itself. */
+/** Goals: a figure, of which subject, divided by that of which other one (if any), and its limit. */
 const goals = [
   ['brotli', 'script', 'floor', 1.25],
   ['firstPaint', 'script', 'floor', 1.15],
@@ -33,7 +33,7 @@ const runs = Object.fromEntries(
   Object.keys(profiles).map((profile) => [profile, names.map((name) => ({ name, figures: [] }))]),
 );
 try {
-  // In turns, so that whatever else the machine does falls on all of them alike.
+  // In turns, so that other work of the machine slows all of them alike.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {
       for (const { name, figures } of runs[profile]) {
@@ -138,7 +138,7 @@ function round(value, digits = value < 10 ? 2 : 0) {
   return Number(value.toFixed(digits));
 }
 
-/** Files from memory, compressed once, as a good host sends them. */
+/** Serves files from memory, compressed as a good host would. */
 async function serveCompressed(subjects) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
   const bodies = new Map();

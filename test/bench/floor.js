@@ -1,4 +1,4 @@
-// The least that a widget of these libraries weighs: one heading in a shadow root, by the same build.
+// The smallest widget that can be made with the same libraries: one heading in a shadow root.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router, useLocation } from 'wouter';

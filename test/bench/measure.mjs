@@ -1,6 +1,6 @@
 import { openPage } from './page.mjs';
 
-/** How the page is throttled: the usual profile of a phone on a slow connection, and not at all. */
+/** How the page is throttled: as a phone on a slow connection (Lighthouse's profile), and not at all. */
 export const profiles = {
   throttled: {
     cpu: 4,
@@ -9,7 +9,7 @@ export const profiles = {
   unthrottled: { cpu: 1 },
 };
 
-/** Loads `address` in a context of its own, and gives what it cost, in ms and bytes. */
+/** Loads `address` in a new context and measures it, in ms and bytes. */
 export async function measure(browser, address, { cpu, network }) {
   const page = await openPage(browser, { width: 1280, height: 800 });
   try {
@@ -23,7 +23,7 @@ export async function measure(browser, address, { cpu, network }) {
       await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
     await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    // Of the page's own thread: what else the machine does is not in these figures.
+    // CPU time of the page's main thread, so other work of the machine does not count.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.prepare(observe);
     await page.send('Page.navigate', { url: address });
@@ -40,7 +40,7 @@ export async function measure(browser, address, { cpu, network }) {
   }
 }
 
-/** In the page: collects what the browser tells of it. */
+/** In the page: collects what the browser reports about it. */
 function observe() {
   const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
   const observers = Object.entries(entries).map(([type, list]) => {
@@ -56,14 +56,14 @@ function observe() {
         firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint').startTime,
         largestPaint: entries['largest-contentful-paint'].at(-1).startTime,
         shift: sum(entries['layout-shift'], ({ value }) => value),
-        // Of every task since the navigation, for what blocks before the first paint blocks as well.
+        // Of every task since the navigation: tasks before the first paint block too.
         blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
       };
     },
   };
 }
 
-/** In the page: there is a heading, and where there is script, it has taken over. */
+/** In the page: waits until a heading is painted and, where there is a script, it has rendered or hydrated. */
 function untilShown() {
   function isShown() {
     const hosts = [...document.querySelectorAll('training-site, #site')];
@@ -82,7 +82,7 @@ function untilShown() {
   });
 }
 
-/** In the page: painted, and nothing left to do. */
+/** In the page: waits until the next frame is painted and the main thread is idle. */
 function untilIdle() {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve))),
@@ -99,7 +99,7 @@ async function metrics(page) {
   };
 }
 
-/** From the click on each link of the header until its screen is painted, and the work for it. */
+/** Clicks links of the header: the median time from click to paint, and the CPU time of a navigation. */
 async function navigate(page) {
   const times = [];
   const works = [];
@@ -119,7 +119,7 @@ async function navigate(page) {
   return { navigation: median(times), navigationWork: median(works) };
 }
 
-/** In the page: the middle of a link of the header, if there is a site with one. */
+/** In the page: the centre of a link of the header; undefined if there is none. */
 function centreOfLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot.firstElementChild.shadowRoot;
   const links = [...(site?.querySelectorAll('[part=header] > nav a') ?? [])];
@@ -129,14 +129,14 @@ function centreOfLink(name) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** In the page: how long after the next click its frame is painted. */
+/** In the page: measures the time from the next click until its frame is painted. */
 function watchClick() {
   window.bench.painted = new Promise((resolve) => {
     addEventListener(
       'click',
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          // The first task after the frame.
+          // A message is the first task after the frame.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(null);

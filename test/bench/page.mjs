@@ -1,7 +1,7 @@
 /**
- * Opens a page with nothing attached to it but what is sent here. While a page's errors are watched, as
- * Playwright's are, each `Error` that is made has V8 parse the whole script again for its line numbers, and
- * React makes some when it is loaded: at a quarter of the speed 60 ms that no visitor waits for.
+ * Opens a page that only this session is attached to. Playwright listens to a page's errors, and then V8
+ * parses the whole script once more for the line numbers of each `Error`. React makes some when it is
+ * loaded: 60 ms on a CPU four times slower, which no visitor waits for.
  */
 export async function openPage(browser, { width, height }) {
   const session = await browser.newBrowserCDPSession();
@@ -10,7 +10,7 @@ export async function openPage(browser, { width, height }) {
     url: 'about:blank',
     browserContextId,
   });
-  // Not `flatten`, for Playwright passes on the messages of its own sessions alone.
+  // Without `flatten`: Playwright only forwards the messages of sessions that it has opened.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
   const answers = new Map();
   const listeners = new Map();
@@ -43,7 +43,7 @@ export async function openPage(browser, { width, height }) {
   return {
     send,
     on: (method, listener) => listeners.set(method, listener),
-    /** Runs `inPage` there, with values that JSON can hold, and gives what it returns or resolves to. */
+    /** Runs the function `inPage` in the page, with JSON values; gives what it returns or resolves to. */
     async evaluate(inPage, ...values) {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
         expression: `(${inPage})(...${JSON.stringify(values)})`,
@@ -55,7 +55,7 @@ export async function openPage(browser, { width, height }) {
       }
       return result.value;
     },
-    /** Runs `inPage` in every document before its own scripts. */
+    /** Runs the function `inPage` in each new document, before the document's own scripts. */
     prepare: (inPage) => send('Page.addScriptToEvaluateOnNewDocument', { source: `(${inPage})()` }),
     async close() {
       await session.send('Target.disposeBrowserContext', { browserContextId });

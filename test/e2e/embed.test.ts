@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { company } from '../../src/content/company';
+import { faq } from '../../src/content/faq';
+import { errorText } from '../../src/content/shell';
+import { careers, consultancy, contact, home, type Screen, training } from '../screens';
+import { accept, cookieNoticeLabel, filters, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 
 const script = '<script src="/dist/training-site.js"></script>';
@@ -11,18 +16,31 @@ const mounted = (options = '', body = '') =>
      <script>const site = TrainingSite.mount(document.getElementById('site'), {${options}});</script>`,
   );
 
+const closed = faq.find(({ isActive }) => !isActive) as (typeof faq)[number];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const training = 'Getting Ready for the future.';
-const home = 'STOP WANDERING!';
 
 describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
-  it('mounts <training-site> whether the script comes before or after it, and leaves no text of it', async () => {
+  it('mounts <training-site> whether the script comes before or after it, and hides its own text', async () => {
     const element = '<training-site>Loading…</training-site>';
     for (const body of [script + element, element + script]) {
       const page = await openHtml(inPage(body));
-      await heading(page, home).waitFor();
+      await heading(page, home.heading).waitFor();
       expect(await page.getByText('Loading…').isVisible()).toBe(false);
     }
+  });
+
+  it('takes a company that the page has set before the script defines the element', async () => {
+    const page = await openHtml(
+      inPage(`<training-site></training-site>
+              <script>document.querySelector('training-site').company = { name: 'Northwind' };</script>
+              ${script}`),
+    );
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByText('Northwind').count()).toBeGreaterThan(0);
+    expect(await footer.getByText(company.name).count()).toBe(0);
+    expect(await page.evaluate(() => document.querySelector('training-site')?.company)).toEqual({
+      name: 'Northwind',
+    });
   });
 
   it('mounts each [data-training-site] once, with its data- attributes', async () => {
@@ -31,8 +49,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
               <main><div data-training-site data-base-path="/school" data-manage-title="false"></div></main>`),
       { hash: '#/school/training' },
     );
-    await heading(page, home).waitFor();
-    await heading(page, training).waitFor();
+    await heading(page, home.heading).waitFor();
+    await heading(page, training.heading).waitFor();
     expect(await page.locator('[data-training-site] > *').count()).toBe(2);
   });
 
@@ -43,16 +61,16 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         mount(document.getElementById('site'));
       </script>`),
     );
-    await heading(page, home).waitFor();
+    await heading(page, home.heading).waitFor();
     expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
   });
 
-  it('adds one global, and loaded twice the first copy wins', async () => {
+  it('adds one global, and keeps the first copy when it is loaded twice', async () => {
     const page = await openHtml(
       inPage(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
               <script>const first = TrainingSite;</script>${script}<training-site></training-site>`),
     );
-    await heading(page, home).waitFor();
+    await heading(page, home.heading).waitFor();
     const added = await page.evaluate(
       `Object.getOwnPropertyNames(window).filter((name) => !before.has(name))`,
     );
@@ -62,7 +80,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('warns once when a second copy is of another version', async () => {
     const page = await openHtml(
-      inPage(`<script>window.TrainingSite = { version: '0.0.1' };</script>${script}`),
+      inPage(`<script>window.TrainingSite = { version: '0.0.1', mount() {} };</script>${script}`),
     );
     expect(await page.evaluate(() => window.TrainingSite?.version)).toBe('0.0.1');
     expect(complaints.splice(0)).toEqual([
@@ -70,7 +88,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('tells the page of each screen by an event that bubbles out of every root', async () => {
+  it('sends an event for each screen, which bubbles out of every shadow root', async () => {
     const page = await openHtml(
       inPage(`<script>
         const seen = [];
@@ -78,68 +96,68 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           seen.push([event.target.localName, event.detail.path, event.detail.title]));
       </script>${script}<training-site></training-site>`),
     );
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     expect(await page.evaluate('seen')).toEqual([
-      ['training-site', '/', 'one of the leaders in IT training and consultation'],
-      ['training-site', '/training', 'Training | Getting Ready for the future.'],
+      ['training-site', home.path, home.title],
+      ['training-site', training.path, training.title],
     ]);
   });
 
   it('calls onNavigate, logs what it throws, and goes on', async () => {
     const page = await openHtml(mounted('onNavigate() { throw new Error("analytics") }'));
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await heading(page, training).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('training-site: Error: analytics'),
       expect.stringContaining('training-site: Error: analytics'),
     ]);
   });
 
-  it('survives being unmounted by the page in the middle of a navigation', async () => {
+  it('can be unmounted by the page during a navigation', async () => {
     const page = await openHtml(
       mounted('onNavigate({ path }) { if (path === "/training") site.unmount(); }'),
     );
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     expect(await page.locator('#site').innerHTML()).toBe('');
     expect(await page.title()).toBe('Portal');
   });
 
   it('with a base path leaves every other hash and the page’s query alone', async () => {
     const page = await openHtml(mounted('basePath: "/academy"'), { hash: '#/inbox' });
-    await heading(page, home).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await heading(page, home.heading).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     expect(page.url()).toMatch(/\/portal\/page\?page_id=12#\/academy\/training$/);
     await page.evaluate(() => {
       location.hash = '#/careers';
     });
-    await heading(page, training).waitFor();
+    await heading(page, training.heading).waitFor();
     await page.goBack();
     await page.goBack();
-    await heading(page, home).waitFor();
+    await heading(page, home.heading).waitFor();
     expect(new URL(page.url()).hash).toBe('#/inbox');
   });
 
   it('in memory neither reads nor writes the address', async () => {
     const page = await openHtml(mounted('routing: "memory"'), { hash: '#/careers' });
-    await heading(page, home).waitFor();
+    await heading(page, home.heading).waitFor();
     const before = await page.evaluate(() => [location.href, history.length]);
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await heading(page, training).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
     expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
   });
 
-  it('keeps links true under <base href>', async () => {
+  it('keeps its links correct under <base href>', async () => {
     const page = await openHtml(
       inPage(
         `<div id="site"></div>${script}<script>TrainingSite.mount(document.getElementById('site'));</script>`,
         '<title>Portal</title><base href="/elsewhere/">',
       ),
     );
-    const link = page.getByRole('banner').getByRole('link', { name: 'Training' });
+    const link = page.getByRole('banner').getByRole('link', { name: training.link });
     const href = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
     expect(new URL(href).pathname + new URL(href).search).toBe('/portal/page?page_id=12');
     await link.click();
-    await heading(page, training).waitFor();
+    await heading(page, training.heading).waitFor();
     expect(page.url()).toBe(href);
   });
 
@@ -150,15 +168,15 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await page
       .locator('training-site')
       .first()
-      .getByRole('link', { name: 'Training' })
+      .getByRole('link', { name: training.link })
       .first()
       .click();
     for (const site of await page.locator('training-site').all()) {
-      await site.getByRole('heading', { level: 1, name: training }).waitFor();
+      await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     }
   });
 
-  it('lets a sticky header of the host keep its room', async () => {
+  it('shows a new screen below a sticky header of the host', async () => {
     const page = await openHtml(
       inPage(
         `<p style="height: 400px">Before</p><div id="site"></div>${script}
@@ -166,7 +184,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         '<title>Portal</title><style>:root { --training-site-scroll-offset: 90px }</style>',
       ),
     );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
     expect(await page.locator('#site').evaluate((site) => site.getBoundingClientRect().top)).toBe(
       90,
     );
@@ -175,11 +193,11 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
   it('leaves the page where it is when the top of the site is in view', async () => {
     const page = await openHtml(mounted('', '<p style="height: 400px">Before</p>'));
     await page.evaluate(() => scrollTo(0, 200));
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 
-  it('keeps the company in reach when it fails, without an error of the page', async () => {
+  it('shows how to contact the company when rendering fails, and raises no error on the window', async () => {
     const page = await openHtml(
       inPage(`<div id="site"></div><script>
         const errors = [];
@@ -188,15 +206,13 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         Date.prototype.getFullYear = () => { throw new Error('broken clock'); };
       </script>${script}<script>TrainingSite.mount(document.getElementById('site'));</script>`),
     );
-    await heading(page, 'Skillmere').waitFor();
-    expect(await page.getByRole('link', { name: 'hello@skillmere.example' }).isVisible()).toBe(
-      true,
-    );
+    await heading(page, company.name).waitFor();
+    expect(await page.getByRole('link', { name: company.helloEmail }).isVisible()).toBe(true);
     expect(await page.evaluate('errors')).toEqual([]);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('broken clock')]);
     await page.evaluate('Date.prototype.getFullYear = getFullYear');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await heading(page, home).waitFor();
+    await page.getByRole('button', { name: errorText.action }).click();
+    await heading(page, home.heading).waitFor();
   });
 
   it('goes on working after a translator has wrapped every text', async () => {
@@ -213,41 +229,39 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    const goTo = async (link: string, name: string) => {
+    const goTo = async ({ link, heading: name }: Screen & { readonly link: string }) => {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await heading(page, name).waitFor();
       await wrapTexts();
     };
     await wrapTexts();
-    await page.getByRole('button', { name: 'Accept' }).click();
-    expect(await page.getByRole('region', { name: 'Cookie notice' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: accept }).click();
+    expect(await page.getByRole('region', { name: cookieNoticeLabel }).isVisible()).toBe(false);
 
-    await goTo('Training', training);
-    await goTo('Career', 'Careers');
-    for (const name of ['Sales', 'Design']) {
+    await goTo(training);
+    await goTo(careers);
+    for (const { name, announcement } of filters.slice(1, 3)) {
       await page.getByRole('button', { name }).click();
       const announced = page.getByRole('status');
-      await expect.poll(() => announced.textContent()).toBe(`${name}: 0 openings`);
+      await expect.poll(() => announced.textContent()).toBe(announcement);
       await wrapTexts();
     }
 
-    await goTo('Consultancy', 'Consultancy');
-    const question = page.getByRole('button', {
-      name: 'Can consultancy and training be combined?',
-    });
+    await goTo(consultancy);
+    const question = page.getByRole('button', { name: closed.question });
     await question.click();
     expect(await question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.getByText('Yes, and often they should be.').isVisible()).toBe(true);
+    expect(await page.getByText(closed.answer).isVisible()).toBe(true);
 
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
-    await heading(page, 'Say hello!').waitFor();
+    await page.getByRole('button', { name: openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: contact.link }).click();
+    await heading(page, contact.heading).waitFor();
     await wrapTexts();
-    await goTo('Home', home);
+    await goTo(home);
   });
 
-  it('keeps its type, colours and size whatever the host makes inheritable', async () => {
+  it('keeps its font, colours and sizes whatever styles it inherits from the host', async () => {
     const style = `html { font-size: 62.5%; }
       * { font: italic 9px serif !important; color: red !important; letter-spacing: 9px !important;
           line-height: 3 !important; text-align: right !important; visibility: hidden !important;
@@ -256,7 +270,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       inPage(`<div id="site"></div>${script}
       <style>${style}</style><script>TrainingSite.mount(document.getElementById('site'));</script>`),
     );
-    const text = heading(page, home);
+    const text = heading(page, home.heading);
     expect(await text.isVisible()).toBe(true);
     const computed = await text.evaluate((element) => {
       const { fontSize, fontStyle, color, textAlign } = getComputedStyle(element);
@@ -273,10 +287,10 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       { notice: true },
     );
     const framed = page.frameLocator('iframe');
-    await framed.getByRole('button', { name: 'Accept' }).click();
-    await framed.getByRole('region', { name: 'Cookie notice' }).waitFor({ state: 'hidden' });
-    await framed.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await framed.getByRole('heading', { level: 1, name: training }).waitFor();
+    await framed.getByRole('button', { name: accept }).click();
+    await framed.getByRole('region', { name: cookieNoticeLabel }).waitFor({ state: 'hidden' });
+    await framed.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await framed.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     expect(complaints.splice(0)).toEqual([]);
   });
 
@@ -287,8 +301,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         throw new DOMException('refused', 'SecurityError');
       };
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await heading(page, training).waitFor();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('going on in memory')]);
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('the site goes on in memory')]);
   });
 });

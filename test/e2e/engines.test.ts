@@ -1,26 +1,37 @@
 import { expect, it } from 'vitest';
-import { screens } from '../screens';
+import { faq } from '../../src/content/faq';
+import { careers, consultancy, home, notFound, screens, training } from '../screens';
+import {
+  accept,
+  closeMenu,
+  cookieNoticeLabel,
+  filters,
+  headerLinks,
+  homeLink,
+  menuLinks,
+  menuTitle,
+  openMenu,
+  skipLink,
+} from '../words';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually, type SitePage } from './engines/sitePage';
 
-const home = 'STOP WANDERING! TIME TO UPGRADE...';
-const training = 'Getting Ready for the future.';
 const demo = '/demo/';
 const narrow = { width: 390, height: 844 };
 
-const hamburger = { role: 'button', name: 'Open menu' } as const;
-const menu = { role: 'dialog', name: 'Menu' } as const;
-const notice = { role: 'region', name: 'Cookie notice' } as const;
+const hamburger = { role: 'button', name: openMenu } as const;
+const menu = { role: 'dialog', name: menuTitle } as const;
+const notice = { role: 'region', name: cookieNoticeLabel } as const;
 const inHeader = (name: string) => ({ role: 'link', name, within: 'banner' }) as const;
 const inFooter = (name: string) => ({ role: 'link', name, within: 'contentinfo' }) as const;
 
 const withOptions = (options: object, hash = '') =>
   `mount.html?options=${encodeURIComponent(JSON.stringify(options))}${hash}`;
 
-/** What anybody could see of each element of the site. */
+/** The visible styles of each element of the site. */
 const looks = (page: SitePage) =>
   page.read(({ root }) =>
-    [...root().querySelectorAll('*')].map((element) => {
+    [...root().querySelectorAll('.site, .site *')].map((element) => {
       const style = getComputedStyle(element);
       const seen = [
         ...[style.color, style.cursor, style.display, style.fontFamily, style.fontSize],
@@ -33,7 +44,7 @@ const looks = (page: SitePage) =>
   );
 
 describeInEngines((open, { name: engine }) => {
-  it.each(screens)('opens $path by its address', async ({ path, heading, title, current }) => {
+  it.each(screens)('opens $path by its address', async ({ path, heading, title, link }) => {
     const page = await open(`${demo}#${path}`);
     await page.shows(heading);
     expect(await page.title()).toBe(title);
@@ -42,58 +53,58 @@ describeInEngines((open, { name: engine }) => {
         .filter((link) => link.getAttribute('aria-current') === 'page')
         .map(nameOf),
     );
-    expect(marked).toEqual(current ? [current] : []);
+    expect(marked).toEqual(link ? [link] : []);
   });
 
-  it('goes back, forward and through a reload, by one entry for each screen', async () => {
+  it('adds one history entry for each screen, for Back, Forward and reload', async () => {
     const page = await open(demo);
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
     expect(await page.hash()).toBe('#/training');
-    await page.click(inFooter('Career'));
-    await page.shows('Careers');
+    await page.click(inFooter(careers.link));
+    await page.shows(careers.heading);
     await page.back();
-    await page.shows(training);
+    await page.shows(training.heading);
     await page.back();
-    await page.shows(home);
+    await page.shows(home.heading);
     await page.forward();
-    await page.shows(training);
+    await page.shows(training.heading);
     await page.reload();
-    await page.shows(training);
-    expect(await page.title()).toBe('Training | Getting Ready for the future.');
+    await page.shows(training.heading);
+    expect(await page.title()).toBe(training.title);
   });
 
-  it('is where the visitor was after a reload', async () => {
+  it('restores the scroll position after a reload', async () => {
     const page = await open(demo);
-    await page.shows(home);
+    await page.shows(home.heading);
     await page.read(() => scrollTo(0, 1500));
     await page.reload();
-    await page.shows(home);
+    await page.shows(home.heading);
     await eventually(() => page.read(() => Math.round(scrollY))).toBe(1500);
   });
 
-  it('begins a screen at its top, and returns to where the visitor was', async () => {
+  it('shows a new screen from its top, and restores the scroll position on Back', async () => {
     const page = await open(demo);
-    await page.shows(home);
+    await page.shows(home.heading);
     const before = await page.read(({ one }) => {
       one({ role: 'contentinfo' }).scrollIntoView({ block: 'end', behavior: 'instant' });
       return Math.round(scrollY);
     });
     expect(before).toBeGreaterThan(1000);
-    await page.click(inFooter('Career'));
-    await page.shows('Careers');
+    await page.click(inFooter(careers.link));
+    await page.shows(careers.heading);
     expect(await page.scrollY()).toBe(0);
     await page.back();
-    await page.shows(home);
+    await page.shows(home.heading);
     await eventually(page.scrollY).toBe(before);
   });
 
   it('moves focus to the heading of the new screen, and leaves the first screen alone', async () => {
     const page = await open(demo);
-    await page.shows(home);
+    await page.shows(home.heading);
     expect(await page.read(() => document.activeElement === document.body)).toBe(true);
-    await page.click(inHeader('Training'));
-    await eventually(page.focusedName).toBe(training);
+    await page.click(inHeader(training.link));
+    await eventually(page.focusedName).toBe(training.heading);
   });
 
   it('shows a ring around what the keyboard has reached, and none around a heading', async () => {
@@ -103,18 +114,22 @@ describeInEngines((open, { name: engine }) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(focused());
         return [nameOf(focused()), outlineStyle !== 'none' && `${outlineWidth} ${outlineStyle}`];
       });
-    await page.shows('Careers');
-    for (const name of ['Skip to content', 'Skillmere, home', 'Know Us More', 'Training']) {
+    await page.shows(careers.heading);
+    for (const name of [
+      skipLink,
+      homeLink,
+      ...headerLinks.slice(0, headerLinks.indexOf(training.link) + 1),
+    ]) {
       await page.press('Tab');
       await eventually(ring).toEqual([name, '3px solid']);
     }
     await page.press('Enter');
-    await eventually(ring).toEqual([training, false]);
+    await eventually(ring).toEqual([training.heading, false]);
   });
 
   it('skips to the content, and leaves the hash as it is', async () => {
     const page = await open(`${demo}#/careers`);
-    await page.shows('Careers');
+    await page.shows(careers.heading);
     await page.press('Tab');
     await page.press('Enter');
     await eventually(() => page.read(({ focused }) => focused().role)).toBe('main');
@@ -124,10 +139,10 @@ describeInEngines((open, { name: engine }) => {
   it('opens the menu with focus on its close button, keeps it inside, and gives it back', async () => {
     const page = await open(demo, narrow);
     await page.click(hamburger);
-    await eventually(page.focusedName).toBe('Close menu');
+    await eventually(page.focusedName).toBe(closeMenu);
     const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
-    // Not beyond the last control: the next one is the browser's own, from where no engine comes back.
-    for (let presses = 0; presses < 9; presses += 1) {
+    // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
+    for (let presses = 0; presses < menuLinks.length + 4; presses += 1) {
       await page.press('Tab');
       expect(await isInside()).toBe(true);
     }
@@ -137,13 +152,13 @@ describeInEngines((open, { name: engine }) => {
     expect(await isInside()).toBe(true);
     await page.press('Escape');
     await eventually(() => page.names(menu)).toEqual([]);
-    expect(await page.focusedName()).toBe('Open menu');
+    expect(await page.focusedName()).toBe(openMenu);
   });
 
-  it('lays the menu over all that is visible, and closes it by its button and beside the panel', async () => {
+  it('opens the menu over the visible site, and closes it by its button and by a click beside the panel', async () => {
     const page = await open(demo, narrow);
     await page.click(hamburger);
-    await page.click({ role: 'button', name: 'Close menu' });
+    await page.click({ role: 'button', name: closeMenu });
     await eventually(() => page.names(menu)).toEqual([]);
     await page.click(hamburger);
     const box = await page.read(({ one }) => {
@@ -159,10 +174,10 @@ describeInEngines((open, { name: engine }) => {
   it('goes to the screen chosen in the menu, and closes it', async () => {
     const page = await open(demo, narrow);
     await page.click(hamburger);
-    await page.click({ role: 'link', name: 'Career', within: 'dialog' });
-    await page.shows('Careers');
+    await page.click({ role: 'link', name: careers.link, within: 'dialog' });
+    await page.shows(careers.heading);
     await eventually(() => page.names(menu)).toEqual([]);
-    expect(await page.focusedName()).toBe('Careers');
+    expect(await page.focusedName()).toBe(careers.heading);
     expect(await page.hash()).toBe('#/careers');
   });
 
@@ -172,33 +187,33 @@ describeInEngines((open, { name: engine }) => {
     await page.resize({ width: 1000, height: 800 });
     await eventually(() => page.names(menu)).toEqual([]);
     expect(await page.names(hamburger)).toEqual([]);
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
   });
 
-  it('keeps the cookie notice at the bottom right until it is accepted, once for all', async () => {
+  it('keeps the cookie notice at the bottom right until it is accepted, and never shows it again', async () => {
     const page = await open(demo, { notice: true });
     const room = () =>
       page.read(({ one }) => {
         const { right, bottom } = one({ role: 'region' }).getBoundingClientRect();
         return [document.documentElement.clientWidth - right, innerHeight - bottom];
       });
-    await page.shows(home);
-    expect(await page.focusedName()).not.toContain('Accept');
+    await page.shows(home.heading);
+    expect(await page.focusedName()).not.toContain(accept);
     expect(await room()).toEqual([24, 24]);
     await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
     await eventually(room).toEqual([24, 24]);
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
     expect(await room()).toEqual([24, 24]);
-    await page.click({ role: 'button', name: 'Accept' });
+    await page.click({ role: 'button', name: accept });
     await eventually(() => page.names(notice)).toEqual([]);
     await page.reload();
-    await page.shows(training);
+    await page.shows(training.heading);
     expect(await page.names(notice)).toEqual([]);
   });
 
-  it('makes the notice step down while the keyboard is used, so that it hides nothing', async () => {
+  it('moves the notice below the page while the keyboard is used, so that it covers nothing', async () => {
     const page = await open(demo, { notice: true });
     const linkAndNotice = () =>
       page.read(({ focused, one }) => {
@@ -206,7 +221,7 @@ describeInEngines((open, { name: engine }) => {
         const isBelow = one({ role: 'region' }).getBoundingClientRect().top >= bottom;
         return [focused().matches('a'), isBelow ? 'below the page' : 'over the page'];
       });
-    await page.shows(home);
+    await page.shows(home.heading);
     expect(await linkAndNotice()).toEqual([false, 'over the page']);
     await page.press('Tab');
     await eventually(linkAndNotice).toEqual([true, 'below the page']);
@@ -224,15 +239,17 @@ describeInEngines((open, { name: engine }) => {
           return isVisible && answer.getBoundingClientRect().height > 20;
         }),
       );
-    await page.shows('Consultancy');
-    expect(await shown()).toEqual([true, false, false, false]);
-    await page.click({ role: 'button', name: 'Can consultancy and training be combined?' });
-    await eventually(shown).toEqual([true, true, false, false]);
-    await page.click({ role: 'button', name: 'How does an engagement start?' });
-    await eventually(shown).toEqual([false, true, false, false]);
+    await page.shows(consultancy.heading);
+    const expected: boolean[] = faq.map(({ isActive }) => isActive);
+    expect(await shown()).toEqual(expected);
+    for (const [index, { question }] of [...faq.entries()].slice(0, 2)) {
+      await page.click({ role: 'button', name: question });
+      expected[index] = !expected[index];
+      await eventually(shown).toEqual(expected);
+    }
   });
 
-  it('moves the pressed filter of the openings, and says their count', async () => {
+  it('presses one filter of the openings at a time, and announces their count', async () => {
     const page = await open(`${demo}#/careers`);
     const pressed = () =>
       page.read(({ all, nameOf }) =>
@@ -240,28 +257,29 @@ describeInEngines((open, { name: engine }) => {
           .filter((button) => button.getAttribute('aria-pressed') === 'true')
           .map(nameOf),
       );
-    await page.click({ role: 'button', name: 'Sales, 0 openings' });
-    await eventually(pressed).toEqual(['Sales, 0 openings']);
+    const { name, announcement } = filters.at(-1) as (typeof filters)[number];
+    await page.click({ role: 'button', name });
+    await eventually(pressed).toEqual([name]);
     const said = await page.read(({ root }) => root().querySelector('[role=status]')?.textContent);
-    expect(said).toBe('Sales: 0 openings');
+    expect(said).toBe(announcement);
   });
 
-  it('looks the same whatever the host makes inheritable', async () => {
+  it('looks the same whatever styles it inherits from the host', async () => {
     const page = await open('mount.html');
-    await page.shows(home);
+    await page.shows(home.heading);
     const expected = await looks(page);
     await page.goto(await page.read(() => new URL('hostile.html', location.href).href));
-    await page.shows(home);
+    await page.shows(home.heading);
     expect(await looks(page)).toEqual(expected);
     expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('leaves the page empty and named as before when it is unmounted', async () => {
+  it('leaves the element empty and restores the title when it is unmounted', async () => {
     const page = await open('mount.html');
     const state = () =>
       page.read(() => [document.title, document.getElementById('site')?.innerHTML]);
-    await page.click(inHeader('Training'));
-    await eventually(page.title).toBe('Training | Getting Ready for the future.');
+    await page.click(inHeader(training.link));
+    await eventually(page.title).toBe(training.title);
     await page.read(() => (window as unknown as { site: { unmount(): void } }).site.unmount());
     expect(await state()).toEqual(['Portal', '']);
     await page.changeHash('#/careers');
@@ -270,54 +288,54 @@ describeInEngines((open, { name: engine }) => {
 
   it('leaves the hashes of the host alone', async () => {
     const page = await open('mount.html#pricing');
-    await page.shows(home);
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.shows(home.heading);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
     await page.changeHash('#pricing');
-    await page.shows(training);
+    await page.shows(training.heading);
     expect(await page.hash()).toBe('#pricing');
-    expect(await page.title()).toBe('Training | Getting Ready for the future.');
+    expect(await page.title()).toBe(training.title);
     await page.back();
     await eventually(page.hash).toBe('#/training');
   });
 
-  it('shows again, on the way back, the screen that a host’s hash had shown', async () => {
+  it('shows on Back to a hash of the host the screen that was shown there', async () => {
     const page = await open('mount.html#pricing');
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
     await page.back();
     await eventually(page.hash).toBe('#pricing');
-    // Without the Navigation API nothing tells two visits of #pricing apart.
+    // Without the Navigation API the site can't distinguish two visits of #pricing.
     const knowsEntries = await page.read(() => 'navigation' in window);
-    await page.shows(knowsEntries ? home : training);
+    await page.shows((knowsEntries ? home : training).heading);
   });
 
   it('keeps to its base path, and leaves the query as it is', async () => {
     const page = await open(withOptions({ basePath: '/academy' }, '#/inbox'));
     const search = await page.read(() => location.search);
-    await page.shows(home);
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.shows(home.heading);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
     expect(await page.hash()).toBe('#/academy/training');
     await page.changeHash('#/careers');
-    await page.shows(training);
+    await page.shows(training.heading);
     await page.changeHash('#/academy/careers');
-    await page.shows('Careers');
+    await page.shows(careers.heading);
     expect(await page.read(() => location.search)).toBe(search);
   });
 
   it('finds the screen behind a query, capitals and broken encoding', async () => {
     const page = await open('mount.html#/Training/?utm=x');
-    await page.shows(training);
+    await page.shows(training.heading);
     await page.changeHash('#/%E0%A4%A');
-    await page.shows('404 Oops! Page Not Found.');
+    await page.shows(notFound.heading);
     await page.changeHash('#//CAREERS');
-    await page.shows('Careers');
+    await page.shows(careers.heading);
   });
 
   it('follows the attributes of <training-site>', async () => {
     const page = await open('element.html#/academy/training');
-    await page.shows('404 Oops! Page Not Found.');
+    await page.shows(notFound.heading);
     const element = (change: { attribute: string; value: string }) =>
       page.read(
         (_, { attribute, value }) =>
@@ -330,7 +348,7 @@ describeInEngines((open, { name: engine }) => {
         return getComputedStyle(site).backgroundColor;
       });
     await element({ attribute: 'base-path', value: '/academy' });
-    await page.shows(training);
+    await page.shows(training.heading);
     expect(await ground()).toBe('rgb(255, 255, 255)');
     await element({ attribute: 'theme', value: 'dark' });
     await eventually(ground).toBe('rgb(11, 27, 24)');
@@ -340,16 +358,16 @@ describeInEngines((open, { name: engine }) => {
     await eventually(page.headings).toEqual([]);
   });
 
-  it('takes prerendered HTML over without a node made anew', async () => {
+  it('hydrates prerendered HTML without creating a node', async () => {
     const page = await open('prerendered.html', { notice: true });
-    await page.shows(home);
-    // The HTML has it hidden.
-    await eventually(() => page.names(notice)).toEqual(['Cookie notice']);
+    await page.shows(home.heading);
+    // It is hidden in the HTML.
+    await eventually(() => page.names(notice)).toEqual([cookieNoticeLabel]);
     const changes = await page.read(() => (window as unknown as { nodes: string[] }).nodes);
-    // The styles as a file give way to those of the script.
+    // The script replaces the stylesheet file by its own styles.
     expect(changes).toEqual(['- LINK']);
-    await page.click(inHeader('Training'));
-    await page.shows(training);
+    await page.click(inHeader(training.link));
+    await page.shows(training.heading);
     expect(await page.hash()).toBe('#/training');
   });
 

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { screens } from '../screens';
+import { foundingYear } from '../../src/content/company';
+import { services } from '../../src/content/consultancy';
+import { contactText } from '../../src/content/contact';
+import { homeText } from '../../src/content/home';
+import { cookieNotice, shellText } from '../../src/content/shell';
+import { collegeTraining, corporateTraining } from '../../src/content/training';
+import { careers, consultancy, contact, home, training } from '../screens';
+import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
 import { describeInChromium } from './chromium';
+import { onEveryScreen } from './everyScreen';
 
 const palettes = ['light', 'dark'] as const;
 const forced = { forcedColors: 'active', notice: true } as const;
@@ -32,19 +40,17 @@ const style = (locator: Locator, pseudo?: string) =>
   }, pseudo);
 
 describeInChromium('in forced colours', ({ open }) => {
-  it.each(palettes)('every drawing is of the system’s colours: %s', async (colorScheme) => {
+  it.each(palettes)('every drawing has colours of the system: %s', async (colorScheme) => {
     const page = await open('/demo/', { ...forced, colorScheme });
     const system = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText'];
     const allowed = await Promise.all(system.map((name) => systemColour(page, name)));
-    for (const { path, heading } of screens) {
-      await goTo(page, path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await onEveryScreen(page, async ({ path }) => {
       const strange = await page.locator('svg *').evaluateAll(
         (shapes, known) =>
           shapes.flatMap((shape) => {
             const { fill, stroke } = getComputedStyle(shape);
             const paints = [fill, stroke].filter((paint) => paint !== 'none');
-            // A mix of two system colours that are one is that one, in other words.
+            // A mix of two equal system colours has the same value in another notation.
             const inBytes = (paint: string) =>
               paint.replace(
                 /^color\(srgb (\S+) (\S+) (\S+)\)$/,
@@ -61,43 +67,45 @@ describeInChromium('in forced colours', ({ open }) => {
         allowed,
       );
       expect([path, strange]).toEqual([path, []]);
-    }
-    // A label stands on the last tread, and wants the ground of text.
-    await goTo(page, '/');
+    });
+    // The last tread has a label on it, so it has the background of text.
+    await goTo(page, home.path);
     const tread = page.locator('rect[width="2000"]').first();
     expect(await tread.evaluate((shape) => getComputedStyle(shape).fill)).toBe(allowed[0]);
   });
 
   it('what is current, pressed or focused is marked, and what is disabled is grey', async () => {
-    const page = await open('/demo/#/training', forced);
+    const page = await open(`/demo/#${training.path}`, forced);
     const highlight = await systemColour(page, 'Highlight');
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    const current = page
+      .getByRole('navigation', { name: shellText.headNavLabel })
+      .locator('[aria-current]');
     expect((await style(current, '::before')).backgroundColor).toBe(highlight);
-    for (const name of ['Skip to content', 'Skillmere, home', 'Know Us More', 'Training']) {
+    for (const name of [skipLink, homeLink, ...headerLinks.slice(0, 2)]) {
       await page.keyboard.press('Tab');
       const focused = page.getByRole('link', { name }).and(page.locator(':focus-visible'));
       expect((await style(focused)).outline).toBe(`3px ${highlight}`);
     }
-    const accept = page.getByRole('button', { name: 'Accept' });
-    await accept.focus();
-    expect((await style(accept)).outline).toBe(`3px ${highlight}`);
+    const button = page.getByRole('button', { name: accept });
+    await button.focus();
+    expect((await style(button)).outline).toBe(`3px ${highlight}`);
 
-    await goTo(page, '/careers');
+    await goTo(page, careers.path);
     const pressed = page.getByRole('button', { pressed: true });
     expect((await style(pressed)).border).toBe(`3px solid ${highlight}`);
 
-    await goTo(page, '/contact-us');
+    await goTo(page, contact.path);
     const grey = await systemColour(page, 'GrayText');
-    const send = await style(page.getByRole('button', { name: 'Send' }));
+    const send = await style(page.getByRole('button', { name: contactText.form.send }));
     expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
   });
 
-  it('the current stop of the menu is marked, and the panel has an edge', async () => {
-    const page = await open('/demo/#/training', {
+  it('the current link of the menu is marked, and the panel has a border', async () => {
+    const page = await open(`/demo/#${training.path}`, {
       ...forced,
       viewport: { width: 390, height: 800 },
     });
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: openMenu }).click();
     const highlight = await systemColour(page, 'Highlight');
     const stop = page.getByRole('dialog').locator('[aria-current]');
     expect((await style(stop, '::before')).backgroundColor).toBe(highlight);
@@ -105,10 +113,10 @@ describeInChromium('in forced colours', ({ open }) => {
   });
 
   it.each([
-    ['/', 'See the training', 'Accept', 'We remember', 'Our Track Record'],
-    ['/training', 'Corporate', 'College', '© 2015'],
-    ['/consultation', 'Management', 'Business Strategies', 'Development', 'Mentorship'],
-  ])('on %s, what only colour set apart has a rule', async (path, ...names) => {
+    [home.path, homeText.trainingAction, accept, cookieNotice.text, homeText.statisticsHeading],
+    [training.path, corporateTraining.title, collegeTraining.title, `© ${foundingYear}`],
+    [consultancy.path, ...services.map(({ title }) => title)],
+  ])('on %s, parts that only a colour separated have a border', async (path, ...names) => {
     const page = await open(`/demo/#${path}`, forced);
     for (const name of names) {
       const ruled = await page

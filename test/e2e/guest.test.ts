@@ -1,15 +1,18 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { homeText } from '../../src/content/home';
+import { home, training } from '../screens';
+import { accept } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
+import { areSitesWhole } from './whole.mjs';
 
 const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
-const homeHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'STOP WANDERING!' });
+const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: home.heading });
 
-/** Runs before anything else of the page: notes whatever could wake a script later. */
+/** Runs before the page's scripts: records every call that can run a script later. */
 function noteAlarms() {
   const alarms: string[] = [];
   Object.assign(window, { alarms });
@@ -37,7 +40,7 @@ function noteAlarms() {
 
 const alarms = (page: Page) => page.evaluate<string[]>('alarms');
 
-/** Runs before anything else of the page: notes what is there of the site, each time something comes. */
+/** Runs before the page's scripts: records which parts of the site are there, after each rendering. */
 function noteStages() {
   const stages: string[] = [];
   Object.assign(window, { stages });
@@ -61,13 +64,34 @@ function noteStages() {
   };
 }
 
-/** How long script has run for the page, in seconds. */
+/** Runs before the page's scripts: navigates to `path` while only the opening is shown. */
+function leaveOpening(isWhole: () => boolean, path: string) {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  addEventListener('training-site:navigate', (event) => {
+    told.push((event as CustomEvent<{ path: string }>).detail.path);
+  });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    const observer = new MutationObserver(() => {
+      const link = root.querySelector<HTMLElement>(`[href$="#${path}"]`);
+      if (!link || isWhole()) return;
+      observer.disconnect();
+      link.click();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    return root;
+  };
+}
+
+/** How long scripts of the page have run, in seconds. */
 async function scriptTime(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
-/** Lets ten seconds pass for the page, as fast as the browser can. */
+/** Advances the page's clock by ten seconds. */
 async function tenSeconds(session: CDPSession) {
   const over = new Promise((resolve) =>
     session.once('Emulation.virtualTimeBudgetExpired', resolve),
@@ -76,22 +100,24 @@ async function tenSeconds(session: CDPSession) {
   await over;
 }
 
-describeInChromium('a light guest', ({ openHtml }) => {
-  it('sets nothing going before it is mounted', async () => {
+describeInChromium('the page with the site', ({ openHtml }) => {
+  it('starts nothing before it is mounted, except one observer of marked elements', async () => {
     const opened = await openHtml(page(script('defer'), '<p>Nothing here</p>'), {
       prepare: (page) => page.addInitScript(noteAlarms),
     });
     expect(await opened.evaluate(() => typeof window.TrainingSite?.mount)).toBe('function');
-    // React finds out whether listeners can be passive, and takes this one away at once.
-    expect(await alarms(opened)).toEqual(['addEventListener test']);
+    // React tests whether listeners can be passive, and removes this listener at once.
+    expect(await alarms(opened)).toEqual(['addEventListener test', 'MutationObserver']);
   });
 
-  it('does nothing at all for as long as nobody does anything', async () => {
+  it('runs no script while nobody uses it', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`), {
       notice: true,
       reducedMotion: 'no-preference',
+      // Its clock is advanced.
+      fresh: true,
     });
-    await opened.getByRole('button', { name: 'Accept' }).waitFor();
+    await opened.getByRole('button', { name: accept }).waitFor();
     await opened.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
@@ -101,7 +127,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     await tenSeconds(session);
     expect(await scriptTime(session)).toBe(before);
 
-    // Whoever does something is seen.
+    // The measurement detects a timer.
     await opened.evaluate(() => setInterval(() => document.title, 1000));
     const withTimer = await scriptTime(session);
     await tenSeconds(session);
@@ -109,7 +135,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
   });
 
   it.each(['', 'defer', 'async', 'type="module"'])(
-    'mounts wherever a script stands that is loaded as <script %s>',
+    'mounts with the script before or after the element, loaded as <script %s>',
     async (how) => {
       for (const element of ['<training-site></training-site>', '<div data-training-site></div>']) {
         for (const html of [page(script(how), element), page('', element + script(how))]) {
@@ -119,52 +145,35 @@ describeInChromium('a light guest', ({ openHtml }) => {
     },
   );
 
-  it('shows the opening of Home first, then the rest out of sight, and tells the host of the whole', async () => {
+  it('shows the opening of Home first, and tells the host when all of it is shown', async () => {
     const html = page('', `<training-site></training-site><footer>Ours</footer>${script('defer')}`);
     const opened = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
-    await opened.getByRole('heading', { name: 'Our Happy Clients' }).waitFor();
+    await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
     expect(await opened.evaluate('stages')).toEqual([
       'rendered: h1',
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
     ]);
-    // Whoever comes back is where they were, so there has to be all of it.
+    // After a reload the browser restores the scroll position, so all of the screen has to be there.
     await opened.reload();
-    await opened.getByRole('heading', { name: 'Our Happy Clients' }).waitFor();
-    expect(await opened.evaluate('stages')).toEqual([
+    await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
+    const stages = await opened.evaluate<string[]>('stages');
+    expect(stages.sort()).toEqual([
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
     ]);
   });
 
-  it('tells the host of a screen as well that is left before it is whole', async () => {
+  it('tells the host about a screen that is left before all of it is shown', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('defer')}`), {
       prepare: (page) =>
-        page.addInitScript(() => {
-          const told: string[] = [];
-          Object.assign(window, { told });
-          addEventListener('training-site:navigate', (event) => {
-            told.push((event as CustomEvent<{ path: string }>).detail.path);
-          });
-          const { attachShadow } = Element.prototype;
-          Element.prototype.attachShadow = function (init) {
-            const root = attachShadow.call(this, init);
-            const observer = new MutationObserver(() => {
-              const link = root.querySelector<HTMLElement>('[href$="#/training"]');
-              if (!link || root.querySelector('[part=footer]')) return;
-              observer.disconnect();
-              link.click();
-            });
-            observer.observe(root, { childList: true });
-            return root;
-          };
-        }),
+        page.addInitScript(`(${leaveOpening})(${areSitesWhole}, ${JSON.stringify(training.path)})`),
     });
-    await opened.getByRole('heading', { level: 1, name: 'Getting Ready' }).waitFor();
-    await eventually(() => opened.evaluate('told')).toEqual(['/', '/training']);
+    await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await eventually(() => opened.evaluate('told')).toEqual([home.path, training.path]);
   });
 
-  it('stays where it is when it is rendered on another company', async () => {
+  it('keeps the scroll position when the company changes', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
     await opened.getByRole('contentinfo').waitFor();
     const scrolled = await opened.evaluate(() => {
@@ -180,7 +189,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     expect(await opened.evaluate(() => scrollY)).toBe(1500);
   });
 
-  it('renders for a navigation only what it changes', async () => {
+  it('changes little outside the main part on a navigation', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
     await homeHeading(opened).waitFor();
     await opened.evaluate(() => {
@@ -205,11 +214,11 @@ describeInChromium('a light guest', ({ openHtml }) => {
         subtree: true,
       });
     });
-    await opened.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await opened.getByRole('heading', { level: 1, name: 'Getting Ready' }).waitFor();
+    await opened.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     const changes = await opened.evaluate<string[]>('changes');
-    // The address of the skip link, and the mark of the link in the header and in the menu. The footer
-    // is another one on purpose.
+    // The address of the skip link, and the marked link in header and menu. The footer is a new element
+    // for each screen.
     expect(changes.sort()).toEqual(['aria-current', 'aria-current', 'footer', 'href']);
   });
 });

@@ -1,174 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { differingPixels } from '../../tools/pictures.mjs';
+import { careers, home, training } from '../screens';
+import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import {
-  changes,
-  difference,
-  serveEmptyBoxes,
-  sizesOf,
-  stylesOf,
-  tracesOf,
-  watch,
-} from './hostPage';
-import { type Host, hosts } from './hosts';
+import { addressOf, clean, describeConformance, goToTraining, heading } from './hostConformance';
+import { hosts } from './hosts';
 
-const homeHeading = 'STOP WANDERING! TIME TO UPGRADE...';
-const trainingHeading = 'Getting Ready for the future.';
-const clean: Host = { file: 'clean.html', where: 'in the clean host' };
+describeConformance(hosts.filter(({ isSample }) => isSample));
 
-const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
-
-/** The document that holds the site: the page's, or that of a frame of it. */
-function documentOf(page: Page, { frame }: Host) {
-  const found = page.frames().find((known) => !frame || known.url().includes(frame));
-  if (!found) throw new Error(`The page has no frame ${frame}.`);
-  return found;
-}
-
-const siteOf = (page: Page, host: Host) => documentOf(page, host).locator('#site');
-const toggle = (page: Page, host: Host) => documentOf(page, host).locator('#toggle').click();
-const heading = (page: Page, host: Host, name: string) =>
-  siteOf(page, host).getByRole('heading', { level: 1, name });
-
-/** By the first link that is seen; a narrow site has it in its menu. */
-async function goToTraining(page: Page, host: Host) {
-  const site = siteOf(page, host);
-  const menu = site.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  const links = site.getByRole('link', { name: 'Training', exact: true });
-  await links.filter({ visible: true }).first().click();
-  await heading(page, host, trainingHeading).waitFor();
-}
-
-/** Where the site is in its document. Rounding to pixels depends on it. */
-interface Place {
-  readonly window: { readonly width: number; readonly height: number };
-  readonly box: { readonly x: number; readonly y: number; readonly width: number };
-}
-
-/** Makes the window, and the frame, so high that all of the site is in view. */
-async function placeOf(page: Page, host: Host): Promise<Place> {
-  const window = { width: 1280, height: 4600 };
-  await page.setViewportSize(window);
-  if (host.frame) {
-    const frame = page.locator('iframe');
-    await frame.evaluate((element, height) => {
-      element.style.height = `${height}px`;
-    }, window.height);
-    window.width = await frame.evaluate(({ clientWidth }) => clientWidth);
-    // The frame has been drawn at its new height when the second frame after it begins.
-    await documentOf(page, host).evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-  }
-  const { x, y, width } = await elementOf(page, host).evaluate((element) =>
-    element.getBoundingClientRect().toJSON(),
-  );
-  return { window, box: { x, y, width } };
-}
-
-/** The element that `mount` has made. <training-site> has it in a root of its own. */
-const elementOf = (page: Page, host: Host): Locator =>
-  siteOf(page, host).locator('> [exportparts]');
-
-async function photograph(page: Page, host: Host): Promise<Buffer> {
-  const clip = await elementOf(page, host).boundingBox();
-  if (!clip) throw new Error(`${host.file}: the site has no box.`);
-  return page.screenshot({ clip });
-}
-
-const nothing = { html: [], builtIns: [], styleSheets: [], violations: [] };
-// React has one listener per document, for good, and marks the document so as not to add another.
-const leftByReact = {
-  names: ['+ document _reactListening'],
-  listeners: ['+ document selectionchange'],
-};
-
-// A sandboxed frame in a process of its own paints when it likes; a picture may come before it has.
-const args = ['--disable-site-isolation-trials'];
-
-describeInChromium('the site in an awkward host', { args }, ({ open }) => {
-  const pictures = new Map<string, Promise<Buffer>>();
-
-  /** The site in the clean host, at the same place. */
-  function cleanPicture(place: Place, dir: string): Promise<Buffer> {
-    const key = JSON.stringify([place, dir]);
-    const picture = pictures.get(key) ?? take();
-    pictures.set(key, picture);
-    return picture;
-
-    async function take() {
-      const page = await open(addressOf(clean), { viewport: place.window });
-      await siteOf(page, clean).evaluate(
-        (site, { box: { x, y, width }, dir }) => {
-          document.documentElement.dir = dir;
-          site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
-        },
-        { ...place, dir },
-      );
-      await heading(page, clean, homeHeading).waitFor();
-      return photograph(page, clean);
-    }
-  }
-
-  it.each(hosts)('shows its screens as it does alone: $where', async (host) => {
-    const page = await open(addressOf(host));
-    const frame = documentOf(page, host);
-    const title = await frame.title();
-    await heading(page, host, homeHeading).waitFor();
-    // A sandboxed frame has no storage to keep the answer of an earlier visit.
-    if (host.frame) await siteOf(page, host).getByRole('button', { name: 'Accept' }).click();
-    const place = await placeOf(page, host);
-    const picture = await photograph(page, host);
-
-    await goToTraining(page, host);
-    expect(new URL(frame.url()).hash).toBe(`#${host.basePath ?? ''}/training`);
-    expect(await frame.title()).toBe(host.keepsTitle ? title : `Training | ${trainingHeading}`);
-    await frame.evaluate(() => history.back());
-    await heading(page, host, homeHeading).waitFor();
-
-    const expected = await cleanPicture(place, host.dir ?? 'ltr');
-    if (picture.equals(expected)) return;
-    expect(await differingPixels(await open('about:blank'), expected, picture)).toBe(0);
-  });
-
-  it.each(hosts)('leaves the page as it was: $where', async (host) => {
-    const page = await open(addressOf(host), { prepare: watch });
-    await heading(page, host, homeHeading).waitFor();
-    const styles = await stylesOf(documentOf(page, host));
-    const shown = await tracesOf(documentOf(page, host));
-    const sizes = await sizesOf(documentOf(page, host));
-    await goToTraining(page, host);
-    await toggle(page, host);
-    await elementOf(page, host).waitFor({ state: 'detached' });
-    await toggle(page, host);
-    await heading(page, host, trainingHeading).waitFor();
-    await toggle(page, host);
-    await elementOf(page, host).waitFor({ state: 'detached' });
-    const removed = await tracesOf(documentOf(page, host));
-
-    // The same page as if it had never had the site.
-    await serveEmptyBoxes(page, sizes);
-    await page.goto(new URL(addressOf(host), page.url()).href);
-    await documentOf(page, host).locator('#toggle').waitFor();
-    const stylesWithout = await stylesOf(documentOf(page, host));
-    const neverShown = await tracesOf(documentOf(page, host));
-    await toggle(page, host);
-    const neverRemoved = await tracesOf(documentOf(page, host));
-
-    expect(difference(stylesWithout, styles)).toEqual([]);
-    const { title, listeners, ...whileShown } = changes(neverShown, shown);
-    expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
-    expect(listeners).toContain('+ window popstate');
-    expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
-    expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
-  });
-
-  it('links to the page it is on, whatever the <base>', async () => {
+describeInChromium('the site in a host', ({ open }) => {
+  it('has links to its own page under any <base href>', async () => {
     const page = await open('/demo/hosts/base-href.html');
-    const links = page.locator('#site').getByRole('link', { name: 'Training', exact: true });
+    const links = page.locator('#site').getByRole('link', { name: training.link, exact: true });
     await links.first().waitFor();
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => (link as HTMLAnchorElement).href),
@@ -178,8 +21,8 @@ describeInChromium('the site in an awkward host', { args }, ({ open }) => {
 
   it('keeps the heading of a new screen clear of a sticky header', async () => {
     const page = await open('/demo/hosts/sticky-header.html');
-    await page.getByRole('link', { name: 'Career', exact: true }).click();
-    const title = page.getByRole('heading', { level: 1, name: 'Careers' });
+    await page.getByRole('link', { name: careers.link, exact: true }).click();
+    const title = page.getByRole('heading', { level: 1, name: careers.heading });
     await title.waitFor();
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.y).toBe(0);
@@ -191,52 +34,57 @@ describeInChromium('the site in an awkward host', { args }, ({ open }) => {
   it.each([
     ['hash-router.html', '#!/sent', 'Sent', '#/training'],
     ['hash-router-base-path.html', '#/tasks', 'Tasks', '#/academy/training'],
-  ])('leaves the routes of %s to the page, and has its own', async (file, route, view, hash) => {
-    const host = { file, where: '' };
-    const page = await open(addressOf(host));
-    const shown = page.locator('#view');
-    await goToTraining(page, host);
-    const before = await shown.textContent();
-    expect(new URL(page.url()).hash).toBe(hash);
+  ])(
+    'leaves the routes of %s to the router of the page, and keeps its own',
+    async (file, route, view, hash) => {
+      const host = { file, where: '' };
+      const page = await open(addressOf(host));
+      const shown = page.locator('#view');
+      await goToTraining(page, host);
+      const before = await shown.textContent();
+      expect(new URL(page.url()).hash).toBe(hash);
 
-    await page.getByRole('link', { name: view, exact: true }).click();
-    await expect.poll(() => shown.textContent()).toBe(view);
-    expect(new URL(page.url()).hash).toBe(route);
-    expect(await heading(page, host, trainingHeading).isVisible()).toBe(true);
+      await page.getByRole('link', { name: view, exact: true }).click();
+      await expect.poll(() => shown.textContent()).toBe(view);
+      expect(new URL(page.url()).hash).toBe(route);
+      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
 
-    await page.goBack();
-    expect(new URL(page.url()).hash).toBe(hash);
-    expect(before).toBe('Inbox');
-    expect(await heading(page, host, trainingHeading).isVisible()).toBe(true);
-  });
+      await page.goBack();
+      expect(new URL(page.url()).hash).toBe(hash);
+      expect(before).toBe('Inbox');
+      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
+    },
+  );
 
-  it('leaves another site on the page where it is', async () => {
+  it('navigates without changing another site on the page', async () => {
     const page = await open('/demo/hosts/two-sites.html#/second/careers');
     const [first, second] = [page.locator('#site'), page.locator('#second')];
-    await second.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
-    await first.getByRole('link', { name: 'Training', exact: true }).first().click();
-    await first.getByRole('heading', { level: 1, name: trainingHeading }).waitFor();
+    await second.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
+    await first.getByRole('link', { name: training.link, exact: true }).first().click();
+    await first.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/first/training');
-    expect(await second.getByRole('heading', { level: 1, name: 'Careers' }).isVisible()).toBe(true);
+    expect(await second.getByRole('heading', { level: 1, name: careers.heading }).isVisible()).toBe(
+      true,
+    );
     await page.goBack();
-    await first.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
+    await first.getByRole('heading', { level: 1, name: home.heading }).waitFor();
     expect(await page.title()).toBe('Two schools | Compare');
   });
 
-  it('has its menu over all that is seen of it, though an ancestor clips and transforms', async () => {
+  it('covers its visible part with the menu, though an ancestor clips and transforms it', async () => {
     const page = await open('/demo/hosts/transformed.html', {
       viewport: { width: 600, height: 800 },
     });
     const site = page.locator('#site');
-    await site.getByRole('button', { name: 'Open menu' }).click();
-    const menu = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+    await site.getByRole('button', { name: openMenu }).click();
+    const menu = await page.getByRole('dialog', { name: menuTitle }).boundingBox();
     const { x = 0, y = 0, width = 0 } = (await site.boundingBox()) ?? {};
     expect(menu).toEqual({ x, y, width, height: 800 - y });
-    await page.getByRole('dialog').getByRole('link', { name: 'Training', exact: true }).click();
-    await site.getByRole('heading', { level: 1, name: trainingHeading }).waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: training.link, exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
   });
 
-  it('is shown in every page of the shelf, and each is in its list', async () => {
+  it('is tested in every page of demo/hosts, and the index links to each', async () => {
     const files = (await readdir('demo/hosts')).filter((file) => /\.x?html$/.test(file));
     const page = await open('/demo/hosts/');
     const links = await page

@@ -1,7 +1,7 @@
-/** A page of demo/hosts, and what the conformance test has to know of it. */
+/** A page of demo/hosts, and what the conformance tests have to know of it. */
 export interface Host {
   readonly file: string;
-  /** What is awkward in it, to end "the site … ". */
+  /** What is awkward in it; ends the title of its tests. */
   readonly where: string;
   /** The direction of the page, where it is not from left to right. */
   readonly dir?: 'rtl';
@@ -11,30 +11,33 @@ export interface Host {
   readonly frame?: string;
   /** Whether the title stays the host's. */
   readonly keepsTitle?: boolean;
+  /** Whether `npm test` covers it; `npm run test:deep` covers the others. */
+  readonly isSample?: boolean;
 }
 
 export const hosts: readonly Host[] = [
   { file: 'bootstrap-3.html', where: 'under Bootstrap 3' },
   { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode' },
   { file: 'tailwind-preflight.html', where: 'under Tailwind’s preflight' },
-  { file: 'important.html', where: 'under * { … !important } and a root of 62.5%' },
-  { file: 'requirejs.html', where: 'beside RequireJS' },
+  { file: 'important.html', where: 'under * { … !important } and a root of 62.5%', isSample: true },
+  { file: 'requirejs.html', where: 'beside RequireJS', isSample: true },
   { file: 'commonjs.html', where: 'beside a CommonJS shim' },
   { file: 'zone.html', where: 'beside Zone.js' },
-  { file: 'react-18.html', where: 'in an app of React 18' },
+  { file: 'react-18.html', where: 'in an app of React 18', isSample: true },
   { file: 'vue-3.html', where: 'in an app of Vue 3' },
   { file: 'prototype-extensions.html', where: 'among extended prototypes' },
   { file: 'base-href.html', where: 'on a page with a <base href>' },
-  { file: 'strict-csp.html', where: 'under a strict content policy' },
+  { file: 'strict-csp.html', where: 'under a strict content policy', isSample: true },
   {
     file: 'sandboxed-frame.html',
     where: 'in a sandboxed frame',
     frame: 'sandboxed-frame-inside.html',
+    isSample: true,
   },
   { file: 'quirks.html', where: 'in quirks mode' },
   { file: 'xhtml.xhtml', where: 'in XHTML' },
-  { file: 'rtl.html', where: 'from right to left', dir: 'rtl' },
-  { file: 'windows-1252.html', where: 'on a page in windows-1252' },
+  { file: 'rtl.html', where: 'from right to left', dir: 'rtl', isSample: true },
+  { file: 'windows-1252.html', where: 'on a page in windows-1252', isSample: true },
   { file: 'transformed.html', where: 'in a transformed, clipped ancestor' },
   { file: 'narrow-column.html', where: 'in a column of 380px' },
   { file: 'flex-row.html', where: 'in a flex row' },
@@ -44,6 +47,7 @@ export const hosts: readonly Host[] = [
     file: 'hash-router-base-path.html',
     where: 'beside a router on #/',
     basePath: '/academy',
+    isSample: true,
   },
   {
     file: 'two-sites.html',

@@ -1,27 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { shellText } from '../../src/content/shell';
+import { training } from '../screens';
+import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 
 const narrow = { viewport: { width: 390, height: 844 } };
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const hamburger = (page: Page) => page.getByRole('button', { name: openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
 
 describeInChromium('the floating menu', ({ open }) => {
-  it('lists its five screens, with the current one marked', async () => {
+  it('lists its screens, with the current one marked', async () => {
     const page = await open('/demo/#/training', narrow);
     await hamburger(page).click();
     const links = menu(page).getByRole('navigation').getByRole('link');
-    expect(await links.allInnerTexts()).toEqual([
-      'Know Us More',
-      'Training',
-      'Consultancy',
-      'Career',
-      'Contact Us',
-    ]);
-    expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe('Training');
+    expect(await links.allInnerTexts()).toEqual(menuLinks);
+    expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe(training.link);
   });
 
-  it('lies over what is visible of the site, and over nothing else of the page', async () => {
+  it('covers the visible part of the site, and nothing else of the page', async () => {
     const page = await open('/demo/portal.html', { viewport: { width: 1280, height: 900 } });
     await hamburger(page).click();
     const box = await menu(page).boundingBox();
@@ -32,5 +29,19 @@ describeInChromium('the floating menu', ({ open }) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
     await page.mouse.wheel(0, 300);
     await expect.poll(async () => (await menu(page).boundingBox())?.y).toBeCloseTo(0, 0);
+  });
+
+  it('closes when the site becomes wide enough for the links of the header', async () => {
+    const page = await open('/demo/', narrow);
+    await hamburger(page).click();
+    await page.setViewportSize({ width: 767, height: 844 });
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 844 });
+    await page
+      .getByRole('navigation', { name: shellText.headNavLabel })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL('**/#/know-us-more');
   });
 });

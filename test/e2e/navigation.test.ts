@@ -1,41 +1,42 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { careers, home, training } from '../screens';
 import { describeInChromium } from './chromium';
 
 const standalone = pathToFileURL(resolve('demo/index.html')).href;
 
 describeInChromium('navigation', ({ open }) => {
-  it('works from a disk as well: back, forward and through a reload', async () => {
+  it('works from a file:// address: Back, Forward and reload', async () => {
     const page = await open(standalone);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const entries = await page.evaluate(() => history.length);
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-    await heading('Getting Ready for the future.').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(training.heading).waitFor();
     expect(new URL(page.url()).hash).toBe('#/training');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
-    await heading('Careers').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
+    await heading(careers.heading).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(entries + 2);
 
     await page.goBack();
-    await heading('Getting Ready for the future.').waitFor();
+    await heading(training.heading).waitFor();
     await page.goBack();
-    await heading('STOP WANDERING! TIME TO UPGRADE...').waitFor();
+    await heading(home.heading).waitFor();
     await page.goForward();
-    await heading('Getting Ready for the future.').waitFor();
+    await heading(training.heading).waitFor();
     await page.reload();
-    await heading('Getting Ready for the future.').waitFor();
-    expect(await page.title()).toBe('Training | Getting Ready for the future.');
+    await heading(training.heading).waitFor();
+    expect(await page.title()).toBe(training.title);
   });
 
   it('adds no history entry for the screen that is shown already', async () => {
     const page = await open('/demo/#/training');
     const entries = await page.evaluate(() => history.length);
-    await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  it('patches nothing of the history', async () => {
+  it('patches no function of the history', async () => {
     const page = await open('/demo/');
     const isNative = await page.evaluate(() =>
       [history.pushState, history.replaceState].every((method) =>

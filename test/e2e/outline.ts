@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What of a node in the tree that the browser makes for assistive technology is looked at. */
+/** The parts of a node of the accessibility tree that are read. */
 interface AxNode {
   readonly nodeId: string;
   readonly parentId?: string;
@@ -25,6 +25,7 @@ const leaves = ['button', 'image', 'link', 'status', 'textbox'];
 export async function outlineOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
+  await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
 

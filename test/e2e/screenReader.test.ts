@@ -1,206 +1,187 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { screens } from '../screens';
+import { aboutText } from '../../src/content/about';
+import { careersText } from '../../src/content/careers';
+import { clients } from '../../src/content/clients';
+import { company } from '../../src/content/company';
+import { consultancyText, services } from '../../src/content/consultancy';
+import { contactText, offices } from '../../src/content/contact';
+import { faq } from '../../src/content/faq';
+import { homeText } from '../../src/content/home';
+import { notFoundLinks } from '../../src/content/notFound';
+import { reasons } from '../../src/content/reasons';
+import { shellText } from '../../src/content/shell';
+import {
+  collegeTraining,
+  corporateTraining,
+  trainingOptions,
+  trainingText,
+} from '../../src/content/training';
+import {
+  careers,
+  consultancy,
+  contact,
+  home,
+  knowUsMore,
+  notFound,
+  screens,
+  training,
+} from '../screens';
+import {
+  accept,
+  closeMenu,
+  contactRows,
+  cookieNoticeLabel,
+  filters,
+  footerLinks,
+  headerLinks,
+  homeLink,
+  menuLinks,
+  menuTitle,
+  openMenu,
+  skipLink,
+  socialLinks,
+} from '../words';
 import { describeInChromium } from './chromium';
 import { outlineOf } from './outline';
 
-const banner = `
-banner
-  link "Skip to content"
-  link "Skillmere, home"
-  navigation "Main"
-    list of 4
-      link "Know Us More"
-      link "Training"
-      link "Consultancy"
-      link "Contact Us"
-`;
+/** Indents lines below a line that contains them. */
+const within = (line: string, inside: readonly string[]) => [
+  line,
+  ...inside.map((one) => `  ${one}`),
+];
+const listOf = (items: readonly string[]) => within(`list of ${items.length}`, items);
+const link = (name: string) => `link "${name}"`;
+const heading = (level: number, name: string) => `heading ${level} "${name}"`;
+const links = (names: readonly string[]) => listOf(names.map(link));
+/** A section that its heading names. */
+const region = (name: string, inside: readonly string[]) =>
+  within(`region "${name}"`, [heading(2, name), ...inside]);
 
-const contentinfo = `
-contentinfo
-  link "Skillmere, home"
-  navigation "Footer"
-    list of 6
-      link "Home"
-      link "Know Us More"
-      link "Training"
-      link "Consultancy"
-      link "Career"
-      link "Contact Us"
-  list of 3
-    link "LinkedIn, opens in a new tab"
-    link "Facebook, opens in a new tab"
-    link "Twitter, opens in a new tab"
-region "Cookie notice"
-  button "Accept"
-`;
+const banner = within('banner', [
+  link(skipLink),
+  link(homeLink),
+  ...within(`navigation "${shellText.headNavLabel}"`, links(headerLinks)),
+]);
+
+const contentinfo = [
+  ...within('contentinfo', [
+    link(homeLink),
+    ...within(`navigation "${shellText.footerNavLabel}"`, links(footerLinks)),
+    ...links(socialLinks),
+  ]),
+  ...within(`region "${cookieNoticeLabel}"`, [`button "${accept}"`]),
+];
+
+const { formNote, form } = contactText;
+const note = formNote.before + company.helloEmail + formNote.after;
 
 const main = {
-  '/': `
-main
-  heading 1 "STOP WANDERING! TIME TO UPGRADE..."
-  link "See the training"
-  link "Write to us"
-  region "Our Happy Clients"
-    heading 2 "Our Happy Clients"
-    list of 8
-      image "Norvale logo"
-      image "Kitebridge logo"
-      image "Halden & Roe logo"
-      image "Quillory logo"
-      image "Bluecairn logo"
-      image "Mandaro logo"
-      image "Oaksted logo"
-      image "Verrin logo"
-  region "Why choose us?"
-    heading 2 "Why choose us?"
-    list of 4
-      heading 3 "True partners"
-      heading 3 "Domain Expertise"
-      heading 3 "Focus on innovation"
-      heading 3 "Customized Learning Path"
-  region "Our Track Record"
-    heading 2 "Our Track Record"
-  region "Write to us"
-    heading 2 "Write to us"
-    link "hello@skillmere.example"
-`,
-  '/know-us-more': `
-main
-  heading 1 "We Launched in 2015!"
-  region "Where we work"
-    heading 2 "Where we work"
-    list of 4
-`,
-  '/training': `
-main
-  heading 1 "Getting Ready for the future."
-  heading 2 "Corporate"
-  list of 5
-  heading 2 "College"
-  list of 5
-  region "More that 15+ options"
-    heading 2 "More that 15+ options"
-    list of 15
-`,
-  '/consultation': `
-main
-  heading 1 "Consultancy"
-  heading 2 "Management"
-  heading 2 "Business Strategies"
-  heading 2 "Development"
-  heading 2 "Mentorship"
-  region "Questions, answered plainly"
-    heading 2 "Questions, answered plainly"
-    heading 3 "How does an engagement start?"
-      button "How does an engagement start?", open
-    heading 3 "Can consultancy and training be combined?"
-      button "Can consultancy and training be combined?", closed
-    heading 3 "Do you work on site or remotely?"
-      button "Do you work on site or remotely?", closed
-    heading 3 "What stays with us when you leave?"
-      button "What stays with us when you leave?", closed
-  region "Want to know More?"
-    heading 2 "Want to know More?"
-    link "hello@skillmere.example"
-`,
-  '/contact-us': `
-main
-  heading 1 "Say hello!"
-  list of 4
-    link "Call +91 00000 00000"
-    link "WhatsApp +91 00000 00000, opens in a new tab"
-    link "Say hello hello@skillmere.example"
-    link "Information info@skillmere.example"
-  region "Two offices"
-    heading 2 "Two offices"
-    list of 2
-      heading 3 "Delhi"
-      heading 3 "Bhubaneswar"
-  region "Send a message"
-    heading 2 "Send a message"
-    link "hello@skillmere.example"
-    form
-      group "Send a message" (Our forms are being reworked, so this one is switched off. Please write to hello@skillmere.example instead; it reaches the same people.)
-        textbox "Full name", disabled
-        textbox "Email", disabled
-        textbox "Message", disabled
-        button "Send", disabled
-`,
-  '/careers': `
-main
-  heading 1 "Careers"
-  group "Departments"
-    button "All, 0 openings", pressed
-    button "Instructor, 0 openings"
-    button "Operations, 0 openings"
-    button "Engineering, 0 openings"
-    button "People, 0 openings"
-    button "Sales, 0 openings"
-    button "Design, 0 openings"
-  status
-  heading 2 "Currently, we are not hiring!"
-  link "careers@skillmere.example"
-`,
-  '/no-such-screen': `
-main
-  heading 1 "404 Oops! Page Not Found."
-  list of 4
-    link "Home"
-    link "Training"
-    link "Consultancy"
-    link "Contact Us"
-`,
+  '/': [
+    heading(1, home.heading),
+    link(homeText.trainingAction),
+    link(homeText.writeToUs),
+    ...region(homeText.clientsHeading, listOf(clients.map(({ alt }) => `image "${alt}"`))),
+    ...region(homeText.reasonsHeading, listOf(reasons.map(({ title }) => heading(3, title)))),
+    ...region(homeText.statisticsHeading, []),
+    ...region(homeText.writeToUs, [link(company.helloEmail)]),
+  ],
+  '/know-us-more': [
+    heading(1, knowUsMore.heading),
+    ...region(aboutText.placesHeading, [`list of ${aboutText.places.length + 1}`]),
+  ],
+  '/training': [
+    heading(1, training.heading),
+    heading(2, corporateTraining.title),
+    `list of ${corporateTraining.bullets.length}`,
+    heading(2, collegeTraining.title),
+    `list of ${collegeTraining.bullets.length}`,
+    ...region(`${trainingText.optionsHeading} ${trainingText.optionsHeadingEnd}`, [
+      `list of ${trainingOptions.length}`,
+    ]),
+  ],
+  '/consultation': [
+    heading(1, consultancy.heading),
+    ...services.map(({ title }) => heading(2, title)),
+    ...region(
+      consultancyText.faqHeading,
+      faq.flatMap(({ question, isActive }) =>
+        within(heading(3, question), [`button "${question}", ${isActive ? 'open' : 'closed'}`]),
+      ),
+    ),
+    ...region(consultancyText.mailHeading, [link(company.helloEmail)]),
+  ],
+  '/contact-us': [
+    heading(1, contact.heading),
+    ...links(Object.values(contactRows)),
+    ...region(contactText.officesHeading, listOf(offices.map(({ city }) => heading(3, city)))),
+    ...region(contactText.formHeading, [
+      link(company.helloEmail),
+      ...within(
+        'form',
+        within(`group "${contactText.formHeading}" (${note})`, [
+          ...[form.fullName, form.email, form.message].map((name) => `textbox "${name}", disabled`),
+          `button "${form.send}", disabled`,
+        ]),
+      ),
+    ]),
+  ],
+  '/careers': [
+    heading(1, careers.heading),
+    ...within(
+      `group "${careersText.filtersLabel}"`,
+      filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
+    ),
+    'status',
+    heading(2, careersText.message),
+    link(company.careersEmail),
+  ],
+  '/no-such-screen': [
+    heading(1, notFound.heading),
+    ...links(notFoundLinks.map(({ displayName }) => displayName)),
+  ],
 };
 
-const menu = `
-dialog "Menu"
-  button "Close menu"
-  navigation "Menu"
-    list of 5
-      link "Know Us More"
-      link "Training"
-      link "Consultancy"
-      link "Career"
-      link "Contact Us"
-  link "hello@skillmere.example"
-  list of 3
-    link "LinkedIn, opens in a new tab"
-    link "Facebook, opens in a new tab"
-    link "Twitter, opens in a new tab"
-`;
+const menu = within(`dialog "${menuTitle}"`, [
+  `button "${closeMenu}"`,
+  ...within(`navigation "${menuTitle}"`, links(menuLinks)),
+  link(company.helloEmail),
+  ...links(socialLinks),
+]);
 
-const textOf = async (page: Page) => `\n${(await outlineOf(page)).join('\n')}\n`;
 const landmarksOf = async (page: Page) =>
   (await outlineOf(page))
     .map((line) => line.trim())
     .filter((line) => /^(banner|main|contentinfo)/.test(line));
 
 describeInChromium('a screen reader', ({ open, openHtml }) => {
-  it.each(screens)('finds landmarks, headings and names on $path', async ({ path, heading }) => {
-    const page = await open(`/demo/#${path}`, { notice: true });
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await textOf(page)).toBe(`${banner}${main[path]}${contentinfo}`.replace(/\n+/g, '\n'));
+  it.each(screens)('finds landmarks, headings and names on $path', async (screen) => {
+    const page = await open(`/demo/#${screen.path}`, { notice: true });
+    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    expect(await outlineOf(page)).toEqual([
+      ...banner,
+      ...within('main', main[screen.path]),
+      ...contentinfo,
+    ]);
   });
 
-  it('finds a button in place of the links where the site is narrow, and nothing but the menu in it', async () => {
+  it('finds a menu button instead of the links on a narrow site, and only the menu while it is open', async () => {
     const page = await open('/demo/', { viewport: { width: 390, height: 844 } });
     await page.getByRole('contentinfo').waitFor();
     expect((await outlineOf(page)).slice(0, 4)).toEqual([
       'banner',
-      '  link "Skip to content"',
-      '  link "Skillmere, home"',
-      '  button "Open menu"',
+      ...banner.slice(1, 3),
+      `  button "${openMenu}"`,
     ]);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await textOf(page)).toBe(menu);
+    await page.getByRole('button', { name: openMenu }).click();
+    expect(await outlineOf(page)).toEqual(menu);
   });
 
   it('finds each landmark once, on a page of ours and on a page that has its own', async () => {
     const once = ['banner', 'main', 'contentinfo'];
     for (const address of ['/demo/', '/demo/portal.html']) {
       const page = await open(address);
-      await page.getByRole('heading', { level: 1, name: 'STOP WANDERING!' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
       expect(await landmarksOf(page)).toEqual(once);
     }
   });

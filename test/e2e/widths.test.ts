@@ -1,142 +1,26 @@
 import { expect, it } from 'vitest';
-import { screens } from '../screens';
 import { describeInChromium } from './chromium';
-import { siteAlone } from './everyScreen';
+import { onEveryScreen, siteAlone } from './everyScreen';
+import { faultsAt } from './layoutFaults';
 
-interface Conditions {
-  /** Of the site. */
-  readonly widths: readonly number[];
-  /** Whether the visitor's own text spacing is applied, which no line break is made for. */
-  readonly spaced?: boolean;
-}
+/** The ends of the range, both sides of the breakpoint, and what most visitors have. */
+const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920];
+const viewport = { width: 1920, height: 900 };
 
-const everyWidth = Array.from({ length: 82 }, (_, step) => 300 + 20 * step);
-
-/** What is wrong with the screen that is shown. */
-function faultsAt({ widths, spaced = false }: Conditions): string[] {
-  const element = document.getElementById('site') as HTMLElement;
-  const root = element.firstElementChild?.shadowRoot as ShadowRoot;
-  const faults: string[] = [];
-
-  if (spaced) {
-    // The values of WCAG 1.4.12.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-    root.adoptedStyleSheets.push(sheet);
-  }
-
-  const isShown = (node: Element | null): boolean =>
-    !node || (getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement));
-
-  /** Each line of each text, with the words that are broken over two lines. */
-  function lines() {
-    const found: { text: string; box: DOMRect; node: Text }[] = [];
-    const broken: string[] = [];
-    const orphans: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement as Element;
-      if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (!isShown(parent)) continue;
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        if (box.width > 1) found.push({ text: node.data.slice(0, 30), box, node });
-      }
-      const rows = new Map<number, string[]>();
-      for (const { 0: word, index } of node.data.matchAll(/[^\s@-]+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        // An address may break anywhere; nothing else may.
-        if (tops.size > 1 && !node.data.includes('@')) broken.push(word);
-        for (const top of tops) rows.set(top, [...(rows.get(top) ?? []), word]);
-      }
-      const last = [...rows.values()].at(-1) ?? [];
-      if (
-        node.parentNode?.lastChild === node &&
-        parent.localName === 'p' &&
-        rows.size > 1 &&
-        last.length < 2
-      )
-        orphans.push(...last);
-    }
-    return { found, broken, orphans };
-  }
-
-  /** Whether an ancestor hides a part of the line. */
-  function isClipped(box: DOMRect, ancestor: Element | null): boolean {
-    if (!ancestor) return false;
-    const { overflowX, overflowY } = getComputedStyle(ancestor);
-    const { left, right, top, bottom } = ancestor.getBoundingClientRect();
-    const across = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
-    const down = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
-    return across || down || isClipped(box, ancestor.parentElement);
-  }
-
-  for (const width of widths) {
-    element.style.width = `${width}px`;
-    const fault = (what: string) => faults.push(`${width}px: ${what}`);
-    const { left, right } = element.getBoundingClientRect();
-    if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
-    const { found, broken, orphans } = lines();
-    if (!spaced) {
-      for (const word of broken) fault(`"${word}" is broken`);
-      for (const word of orphans) fault(`"${word}" has a line for itself`);
-    }
-    for (const { text, box, node } of found) {
-      if (isClipped(box, node.parentElement)) fault(`"${text}" is clipped`);
-      if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
-    }
-    for (const [index, one] of found.entries()) {
-      for (const other of found.slice(index + 1)) {
-        if (one.node === other.node) continue;
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Line boxes of large type overlap by their empty parts; a third of a line is type on type.
-        if (across > 1 && down > Math.min(one.box.height, other.box.height) / 3) {
-          fault(`"${one.text}" lies on "${other.text}"`);
-        }
-      }
-    }
-    for (const target of root.querySelectorAll('a, button')) {
-      const box = target.getBoundingClientRect();
-      if (!box.width || !isShown(target) || target.closest('p')) continue;
-      if (box.width < 44 || box.height < 44) {
-        const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
-        fault(`target "${target.textContent || target.getAttribute('aria-label')}" is ${size}`);
-      }
-    }
-  }
-  return faults;
-}
-
-describeInChromium('at every width from 300 to 1920px', ({ openHtml }) => {
-  it.each(screens)(
-    '$path fits, and nothing of it is clipped, broken or too small',
-    async (screen) => {
-      const page = await openHtml(siteAlone, {
-        viewport: { width: 1920, height: 900 },
-        hash: `#${screen.path}`,
-      });
-      await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
-      expect(await page.evaluate(faultsAt, { widths: everyWidth })).toEqual([]);
-    },
-  );
-
-  it.each(screens)('$path loses nothing to a text spacing of the visitor’s own', async (screen) => {
-    const page = await openHtml(siteAlone, {
-      viewport: { width: 1920, height: 900 },
-      hash: `#${screen.path}`,
+describeInChromium('at the widths that matter', ({ openHtml }) => {
+  it('every screen fits, and nothing of it is clipped, broken or too small', async () => {
+    const page = await openHtml(siteAlone, { viewport });
+    await onEveryScreen(page, async ({ path }) => {
+      expect([path, await page.evaluate(faultsAt, { widths })]).toEqual([path, []]);
     });
-    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+  });
+
+  it('no screen loses anything to a text spacing of the visitor’s own', async () => {
+    const page = await openHtml(siteAlone, { viewport });
     const conditions = { widths: [320, 768, 1280], spaced: true };
-    expect(await page.evaluate(faultsAt, conditions)).toEqual([]);
+    await onEveryScreen(page, async ({ path }) => {
+      expect([path, await page.evaluate(faultsAt, conditions)]).toEqual([path, []]);
+    });
   });
 
   it.each([390, 768, 1280])(

@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
+import { company } from '../../src/content/company';
 import type { TrainingSiteElement } from '../../src/embed/element';
+import { home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
 
@@ -21,14 +23,14 @@ const heading = () => site()?.querySelector('h1')?.textContent;
 const footer = () => site()?.querySelector('[part=footer]')?.textContent;
 
 describe('<training-site>', () => {
-  it('shows the site when it is connected, and nothing after it has gone', async () => {
+  it('shows the site while it is connected, and nothing after it is removed', async () => {
     await connect();
-    expect(heading()).toContain('STOP WANDERING!');
+    expect(heading()).toContain(home.heading);
     await act(async () => element.remove());
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
-  it('leaves its own children to whoever manages them', async () => {
+  it('leaves its own children unchanged', async () => {
     element.textContent = 'Loading…';
     await connect();
     await act(async () => element.remove());
@@ -38,21 +40,22 @@ describe('<training-site>', () => {
   it('keeps its screen when it is moved', async () => {
     element.setAttribute('routing', 'memory');
     await connect();
-    const link = site()?.querySelector<HTMLElement>('nav a[href]');
+    const links = [...(site()?.querySelectorAll('a') ?? [])];
+    const link = links.find(({ textContent }) => textContent === knowUsMore.link);
     await act(async () => link?.click());
-    expect(heading()).toBe('We Launched in 2015!');
+    expect(heading()).toBe(knowUsMore.heading);
     const other = document.createElement('section');
     document.body.append(other);
     await act(async () => other.append(element));
-    expect(heading()).toBe('We Launched in 2015!');
+    expect(heading()).toBe(knowUsMore.heading);
     other.replaceWith(element);
   });
 
-  it('comes back when it is connected again later', async () => {
+  it('shows the site again when it is connected again later', async () => {
     await connect();
     await act(async () => element.remove());
     await connect();
-    expect(heading()).toContain('STOP WANDERING!');
+    expect(heading()).toContain(home.heading);
   });
 
   it('reads its attributes, and follows them', async () => {
@@ -61,7 +64,7 @@ describe('<training-site>', () => {
     const home = () => site()?.querySelector('a[aria-label]')?.getAttribute('href');
     expect(home()).toContain('#/academy');
     await act(async () => element.setAttribute('base-path', '/school'));
-    expect(home()).toContain('#/school');
+    await expect.poll(home).toContain('#/school');
   });
 
   it('changes its theme without losing its place', async () => {
@@ -73,7 +76,8 @@ describe('<training-site>', () => {
   });
 
   it.each([
-    ['base-path', 'academy'],
+    ['base-path', 'my academy'],
+    ['initial-path', 'careers'],
     ['routing', 'history'],
     ['theme', 'blue'],
     ['manage-title', 'perhaps'],
@@ -82,7 +86,7 @@ describe('<training-site>', () => {
     element.setAttribute(name, value);
     await connect();
     expect(warn.mock.calls[0]?.[0]).toContain(`${name}: expected`);
-    expect(heading()).toContain('STOP WANDERING!');
+    expect(heading()).toContain(home.heading);
   });
 
   it.each(['', 'true'])(
@@ -93,7 +97,7 @@ describe('<training-site>', () => {
       await connect();
       expect(document.title).toBe('Portal');
       await act(async () => element.setAttribute('manage-title', value));
-      expect(document.title).toBe('one of the leaders in IT training and consultation');
+      expect(document.title).toBe(home.title);
       await act(async () => element.remove());
       expect(document.title).toBe('Portal');
     },
@@ -110,10 +114,10 @@ describe('<training-site>', () => {
     await act(async () => {
       element.company = undefined;
     });
-    expect(footer()).toContain('Skillmere');
+    expect(footer()).toContain(company.name);
   });
 
-  it('refuses a company that makes no sense, and keeps the one it has', async () => {
+  it('refuses an invalid company, and keeps the one it has', async () => {
     element.company = { name: 'Aster' };
     expect(() => {
       element.company = { name: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatHref, fragmentOf, normalisePath, parseHash } from '../../src/embed/hash';
+import { formatHash, fragmentOf, normalisePath, parseHash } from '../../src/embed/hash';
 
 describe('parseHash', () => {
   it.each([
@@ -37,14 +37,28 @@ describe('parseHash', () => {
     expect(parseHash(fragment, '/academy')).toBe(path);
   });
 
+  it.each([
+    ['#academy', '/', 'Home'],
+    ['#academy-training', '/training', 'a screen'],
+    ['#academy-contact-us', '/contact-us', 'a screen of two words'],
+    ['#academy-Training/?x=1', '/training', 'a screen with other letter case, a slash and a query'],
+    ['#academy-award', undefined, 'an anchor of the host that begins with the word'],
+    ['#academy-', undefined, 'the word and a hyphen'],
+    ['#academytraining', undefined, 'a longer word'],
+    ['#academy/training', undefined, 'a path below the word'],
+    ['#/academy', undefined, 'a path'],
+    ['#Academy', undefined, 'another word'],
+    ['', undefined, 'no hash at all'],
+  ])('with the word academy takes %j for %j: %s', (fragment, path, _why) => {
+    expect(parseHash(fragment, 'academy')).toBe(path);
+  });
+
   it('reads a very long hash', () => {
     expect(parseHash(`#/${'a'.repeat(100_000)}`, '')).toHaveLength(100_001);
   });
 });
 
-describe('formatHref', () => {
-  const page = 'https://portal.example/learning?page_id=12';
-
+describe('formatHash', () => {
   it.each([
     ['/', '', '#/'],
     ['/training', '', '#/training'],
@@ -53,14 +67,16 @@ describe('formatHref', () => {
     ['/a b', '', '#/a%20b'],
     ['/what?', '', '#/what%3F'],
     ['/\ud800', '', '#/%EF%BF%BD'],
+    ['/', 'academy', '#academy'],
+    ['/know-us-more', 'academy', '#academy-know-us-more'],
+    ['/no-such-screen', 'academy', undefined],
   ])('writes %j with the base path %j as %j', (path, basePath, hash) => {
-    expect(formatHref(path, basePath, page)).toBe(page + hash);
-    expect(formatHref(path, basePath, `${page}#pricing`)).toBe(page + hash);
+    expect(formatHash(path, basePath)).toBe(hash);
   });
 });
 
 describe('fragmentOf', () => {
-  it('tells a bare hash from none', () => {
+  it('distinguishes a bare # from no hash', () => {
     expect(fragmentOf('https://portal.example/#')).toBe('#');
     expect(fragmentOf('https://portal.example/')).toBe('');
   });

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MountedSite, mount } from '../../src/embed/mount';
+import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
 let site: MountedSite | undefined;
@@ -30,7 +31,7 @@ describe('mount', () => {
     const root = mountSite();
     expect(element.textContent).toBe('');
     expect(element.children).toHaveLength(1);
-    expect(root.getByRole('heading', { level: 1 }).textContent).toContain('STOP WANDERING!');
+    expect(root.getByRole('heading', { level: 1 }).textContent).toContain(home.heading);
   });
 
   it('adds nothing to the head or the body', () => {
@@ -41,20 +42,18 @@ describe('mount', () => {
     expect([...document.body.children]).toEqual(body);
   });
 
-  it('navigates from outside, with one history entry', () => {
+  it('navigates when the host asks for it, with one history entry', () => {
     const root = mountSite();
     const entries = history.length;
     act(() => site?.navigate('/training'));
-    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Getting Ready for the future.',
-    );
+    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(training.heading);
     expect(location.hash).toBe('#/training');
     expect(history.length).toBe(entries + 1);
   });
 
   it('leaves element and title as they were, and may be unmounted twice', () => {
     mountSite();
-    expect(document.title).toBe('one of the leaders in IT training and consultation');
+    expect(document.title).toBe(home.title);
     act(() => site?.unmount());
     act(() => site?.unmount());
     expect(element.innerHTML).toBe('');
@@ -84,10 +83,19 @@ describe('mount', () => {
       throw new DOMException('refused', 'SecurityError');
     });
     act(() => site?.navigate('/careers'));
-    expect(root.getByRole('heading', { level: 1 }).textContent).toBe('Careers');
+    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(careers.heading);
     expect(log).toHaveBeenCalledOnce();
     refused.mockRestore();
     log.mockRestore();
+  });
+
+  it('refuses an element whose own shadow root would not show it, and says why', () => {
+    element.attachShadow({ mode: 'open' });
+    expect(() => mount(element)).toThrow(
+      'the shadow root of the <div> has no <slot>, so nothing inside the element is shown',
+    );
+    element.shadowRoot?.append(document.createElement('slot'));
+    expect(mountSite().getAllByRole('heading')).not.toHaveLength(0);
   });
 
   it.each([

@@ -25,13 +25,32 @@ describe('checkOptions', () => {
     ['/', ''],
     ['/academy/', '/academy'],
     ['/acad%C3%A9mie', '/académie'],
+    ['/my%20academy', '/my academy'],
+    ['academy', 'academy'],
+    ['Academy_2-b', 'Academy_2-b'],
   ])('reads the base path %j as %j', (basePath, expected) => {
     expect(checkOptions({ basePath }).basePath).toBe(expected);
   });
 
   it.each([
-    ['basePath', 7, 'the option "basePath": expected "" or a path such as "/academy", got 7.'],
-    ['basePath', 'academy', 'got the string "academy".'],
+    [
+      'basePath',
+      7,
+      'the option "basePath": expected "", a path such as "/academy" or a word such as "academy", got 7.',
+    ],
+    ['basePath', 'my academy', 'got the string "my academy".'],
+    ['basePath', '/my academy', 'got the string "/my academy".'],
+    ['basePath', 'academy.org', 'got the string "academy.org".'],
+    ['basePath', '2academy', 'got the string "2academy".'],
+    [
+      'basePath',
+      `/${'/'.repeat(60_000)}`,
+      'the option "basePath": expected at most 200 characters, got 60001.',
+    ],
+    ['initialPath', 'careers', 'the option "initialPath": expected a path such as "/careers"'],
+    ['initialPath', '', 'got the string "".'],
+    ['initialPath', 7, 'got 7.'],
+    ['push', 'history', 'expected a function, got the string "history".'],
     ['basePath', '/a?b', 'got the string "/a?b".'],
     ['basePath', null, 'got null.'],
     ['routing', 'history', 'expected "hash" or "memory", got the string "history".'],
@@ -47,6 +66,11 @@ describe('checkOptions', () => {
     ['company', { name: '' }, 'company".name: expected a line of text that is not empty'],
     ['company', { name: '  ' }, 'not empty'],
     ['company', { name: 7 }, 'got 7.'],
+    [
+      'company',
+      { phone: `${'1'.repeat(60_000)}x` },
+      'company".phone: expected at most 500 characters, got 60001.',
+    ],
     ['company', { phone: 'call us' }, 'expected a telephone number'],
     ['company', { whatsApp: 'javascript:alert(1)' }, 'expected a telephone number'],
     ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, 'expected a mail address'],
@@ -87,7 +111,7 @@ describe('checkOptions', () => {
     ]);
   });
 
-  it('overrides what is given of the company and keeps the rest', () => {
+  it('overrides the given fields of the company and keeps the rest', () => {
     const social = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
     const overrides = { name: 'Aster', phone: undefined, socialLinks: [social] };
     expect(checkOptions({ company: overrides }).company).toEqual({

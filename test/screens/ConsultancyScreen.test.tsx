@@ -1,37 +1,33 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company';
+import { consultancyText, services } from '../../src/content/consultancy';
+import { faq } from '../../src/content/faq';
 import { ConsultancyScreen } from '../../src/screens/ConsultancyScreen';
 
 test('it has one heading of level 1', () => {
   render(<ConsultancyScreen company={company} />);
 
   expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual([
-    'Consultancy',
+    consultancyText.heading,
   ]);
 });
 
-test('it shows four services, the questions and the mail link in this order', () => {
+test('it shows the services, the questions and the mail link in this order', () => {
   render(<ConsultancyScreen company={company} />);
 
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
-    'Management',
-    'Business Strategies',
-    'Development',
-    'Mentorship',
-    'Questions, answered plainly',
-    'Want to know More?',
+    ...services.map(({ title }) => title),
+    consultancyText.faqHeading,
+    consultancyText.mailHeading,
   ]);
 });
 
-test('it asks four questions, the first of them open', () => {
+test('it opens the questions that are open in the content', () => {
   render(<ConsultancyScreen company={company} />);
 
   expect(screen.getAllByRole('button').map((button) => button.ariaExpanded)).toEqual([
-    'true',
-    'false',
-    'false',
-    'false',
+    ...faq.map(({ isActive }) => String(isActive)),
   ]);
 });
 

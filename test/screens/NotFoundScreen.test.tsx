@@ -1,25 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company';
+import { notFoundLinks } from '../../src/content/notFound';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
+import { notFound } from '../screens';
 
-it('is headed by the code and by words', () => {
+it('has one heading, with the code and words', () => {
   render(<NotFoundScreen company={company} />);
   expect(screen.getAllByRole('heading')).toEqual([
-    screen.getByRole('heading', { level: 1, name: '404 Oops! Page Not Found.' }),
+    screen.getByRole('heading', { level: 1, name: notFound.heading }),
   ]);
 });
 
-it('leads on to four screens', () => {
+it('links to the screens that the content names', () => {
   render(<NotFoundScreen company={company} />);
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['Home', '/'],
-    ['Training', '/training'],
-    ['Consultancy', '/consultation'],
-    ['Contact Us', '/contact-us'],
-  ]);
+  ).toEqual(notFoundLinks.map(({ displayName, url }) => [displayName, url]));
 });
 
 it('keeps its drawing from assistive technology', () => {

@@ -1,0 +1,66 @@
+import { logOnce } from './log';
+import { weakListeners } from './weakListeners';
+
+// - popstate fires before the browser restores the scroll position, so the screen is there in time.
+// - hashchange fires where popstate doesn't.
+// - currententrychange fires when a script of the host calls pushState or replaceState.
+// Browsers without the Navigation API tell nobody of such a call. There, the address is compared at
+// each click and key.
+const address = weakListeners(() =>
+  window.navigation
+    ? [
+        [window, 'popstate'],
+        [window, 'hashchange'],
+        [window.navigation, 'currententrychange'],
+      ]
+    : [
+        [window, 'popstate'],
+        [window, 'hashchange'],
+        [window, 'click'],
+        [window, 'keydown'],
+      ],
+);
+
+/** Calls `listener` when the page's address may have changed. Keep the returned unsubscribe function. */
+export const subscribeToAddress = address.add;
+
+/** The key of the current history entry, or '' in browsers without the Navigation API. */
+export function entryKey(): string {
+  return window.navigation?.currentEntry?.key ?? '';
+}
+
+/** The keys of all entries of this page's history that can still be reached. */
+export function entryKeys(): ReadonlySet<string> {
+  return new Set(window.navigation?.entries().map(({ key }) => key));
+}
+
+let isTelling = false;
+
+/**
+ * Adds a history entry with this address and tells the host's router by a `popstate` event, which has
+ * the property `trainingSite`. Where the browser or the host refuses, nothing happens.
+ *
+ * @param push - takes the place of `history.pushState`
+ */
+export function pushAddress(href: string, push?: (href: string) => void): void {
+  const before = location.href;
+  try {
+    if (push) push(href);
+    // Not `location.hash =`: other routers of the page would take the hashchange for theirs, and before
+    // the page has loaded the browser would replace the entry. The state is null: a copy of the host's
+    // state makes its router take our entry for its own.
+    else history.pushState(null, '', href);
+  } catch (error) {
+    logOnce('the address could not be changed; the site goes on in memory', error);
+  }
+  if (!push && location.href !== before) tellHost();
+}
+
+function tellHost() {
+  // A router that answers with a navigation of ours must not start an endless loop.
+  if (isTelling) return;
+  isTelling = true;
+  const event = new PopStateEvent('popstate', { state: history.state });
+  window.dispatchEvent(Object.assign(event, { trainingSite: true }));
+  isTelling = false;
+}

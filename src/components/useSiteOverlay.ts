@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import { visibleBox } from '../browser/visibleBox';
+
+/**
+ * Keeps a modal dialog over the visible part of the site, from `start` to `stop`. The position is set
+ * through the style object, which a Content-Security-Policy allows.
+ */
+export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
+  const overlay = useMemo(() => {
+    let observers: (ResizeObserver | MutationObserver)[] = [];
+
+    function update() {
+      const element = dialog.current;
+      const site = siteAround(element);
+      if (!element || !site) return;
+      // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the
+      // host may hide the site: an invisible modal dialog would block the page. A dialog that was moved
+      // is no longer modal, and Escape can't close it.
+      if (element.open && !(element.matches(':modal') && element.checkVisibility()))
+        element.close();
+      const { top, left, width, height } = visibleBox(site);
+      const { style } = element;
+      style.top = `${top}px`;
+      style.left = `${left}px`;
+      style.width = `${width}px`;
+      style.height = `${height}px`;
+    }
+
+    return {
+      start() {
+        update();
+        addEventListener('scroll', update, { capture: true, passive: true });
+        addEventListener('resize', update);
+        const site = siteAround(dialog.current);
+        if (!site || observers.length > 0) return;
+        const sizes = new ResizeObserver(update);
+        sizes.observe(site);
+        const moves = new MutationObserver(update);
+        for (const root of rootsAround(site))
+          moves.observe(root, { childList: true, subtree: true });
+        observers = [sizes, moves];
+      },
+      stop() {
+        for (const observer of observers) observer.disconnect();
+        observers = [];
+        removeEventListener('scroll', update, { capture: true });
+        removeEventListener('resize', update);
+      },
+    };
+  }, [dialog]);
+
+  useEffect(() => overlay.stop, [overlay]);
+  return overlay;
+}
+
+function siteAround(element: Element | null): Element | null {
+  return element?.closest('.site') ?? null;
+}
+
+/** The shadow roots that an element is in, from the inside out, and its document. */
+function* rootsAround(element: Element): Generator<Node> {
+  const root = element.getRootNode();
+  yield root;
+  if (root instanceof ShadowRoot) yield* rootsAround(root.host);
+}

@@ -1,0 +1,124 @@
+// In the order of the cascade, before the styles of the components.
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/adaptations.css';
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { logError } from '../browser/log';
+import { claimTitle, releaseTitles } from '../browser/pageTitle';
+import { watchPresence } from '../browser/presence';
+import { Site } from '../site/Site';
+import { adoptStyles } from '../styles/stylesheet';
+import { createHostMessages } from './hostMessages';
+import { isEqual } from './isEqual';
+import type { Settings } from './options';
+import { prerenderedIn } from './prerendered';
+import { requirePath } from './requirePath';
+import { createSiteHost } from './siteHost';
+import { createSiteLocation } from './siteLocation';
+import { chooseStartMode } from './startMode';
+
+/** A site in its page. */
+export interface SiteInPage {
+  readonly navigate: (path: string) => void;
+  /** Takes over settings that have been checked, in place. */
+  readonly apply: (settings: Settings) => void;
+  readonly unmount: () => void;
+  readonly settings: () => Settings;
+  /** The path of the screen shown. */
+  readonly path: () => string;
+}
+
+/**
+ * Renders the site into `parent`, on settings that have been checked.
+ *
+ * @param path - of the screen to show where the address asks for none
+ */
+export function mountInto(
+  parent: Element | ShadowRoot,
+  initialSettings: Settings,
+  path = initialSettings.initialPath,
+): SiteInPage {
+  const { ownerDocument } = parent;
+  let settings = initialSettings;
+  const location = createSiteLocation(settings, path, () => host.isConnected);
+  const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
+  const start = chooseStartMode(parent, prerendered !== undefined);
+  const { host, shadow, container } = prerendered ?? createSiteHost(ownerDocument);
+  adoptStyles(shadow);
+  if (!prerendered) parent.replaceChildren(host);
+
+  let title = settings.manageTitle ? claimTitle(host) : undefined;
+  // A page with a main landmark of its own has the other landmarks too, and each may be there once.
+  const landmarks = !ownerDocument.querySelector('main, [role=main]');
+  let isMounted = true;
+
+  const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
+
+  const site = () => (
+    <Site
+      location={location}
+      company={settings.company}
+      theme={settings.theme}
+      landmarks={landmarks}
+      start={start}
+      setTitle={title?.set}
+      onNavigate={messages.tell}
+    />
+  );
+
+  // React's own handlers raise `error` on the host's window.
+  const handlers = {
+    onUncaughtError: logError,
+    onCaughtError: logError,
+    onRecoverableError: logError,
+  };
+  const root = prerendered
+    ? hydrateRoot(container, site(), handlers)
+    : createRoot(container, handlers);
+  if (start === 'whole') flushSync(() => root.render(site()));
+  else if (start === 'opening-first') root.render(site());
+
+  const stopWatching = watchPresence(host, (isPresent) => {
+    if (!isPresent) {
+      releaseTitles();
+      return;
+    }
+    // Another document, as that of a frame, doesn't take over adopted stylesheets.
+    adoptStyles(shadow);
+    location.follow();
+    title?.show();
+    messages.flush();
+  });
+
+  return {
+    settings: () => settings,
+    path: location.path,
+    navigate(path) {
+      requirePath(path);
+      if (isMounted) location.navigate(path);
+    },
+    apply(next) {
+      if (!isMounted || isEqual(next, settings)) return;
+      if (next.manageTitle !== settings.manageTitle) {
+        title?.release();
+        title = next.manageTitle ? claimTitle(host) : undefined;
+      }
+      // The same record, so that an equal company renders nothing again.
+      const company = isEqual(next.company, settings.company) ? settings.company : next.company;
+      settings = { ...next, company };
+      // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
+      startTransition(() => root.render(site()));
+    },
+    unmount() {
+      if (!isMounted) return;
+      isMounted = false;
+      stopWatching();
+      root.unmount();
+      location.dispose();
+      title?.release();
+      host.remove();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The parts that a host may style with `::part()`, through the shadow root around ours too. */
+export const exportedParts = 'header, main, footer, notice';
+
+/** The elements that hold a site. */
+export interface SiteHost {
+  readonly host: Element;
+  readonly shadow: ShadowRoot;
+  /**
+   * The element that React renders into. Not the shadow root itself: where hydration fails, React empties
+   * elements, but not shadow roots.
+   */
+  readonly container: Element;
+}
+
+/** Creates the elements for a site, with an open shadow root. */
+export function createSiteHost(document: Document): SiteHost {
+  const host = document.createElement('div');
+  host.setAttribute('exportparts', exportedParts);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const container = document.createElement('div');
+  shadow.append(container);
+  return { host, shadow, container };
+}

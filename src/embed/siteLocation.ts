@@ -1,0 +1,128 @@
+import { entryKey, entryKeys, pushAddress, subscribeToAddress } from '../browser/address';
+import type { SiteLocation } from '../site/SiteLocation';
+import { formatHash, fragmentOf, normalisePath, pageOf, parseHash } from './hash';
+import type { Settings } from './options';
+
+/** A location that follows the page's address until `dispose` is called. */
+export interface PageLocation extends SiteLocation {
+  /** Takes over the screen that the address asks for. */
+  readonly follow: () => void;
+  readonly dispose: () => void;
+}
+
+type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
+
+/** How long a host may take to remove the site after it has changed the page's address, in ms. */
+const removalTime = 100;
+
+/**
+ * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
+ * takes only the site's own hashes, and leaves the rest of the address as it is.
+ *
+ * @param firstPath - of the screen to show where the address asks for none
+ * @param isOnPage - whether the site is in the document; outside it, the address is not followed
+ */
+export function createSiteLocation(
+  { basePath, routing, initialPath, push }: LocationSettings,
+  firstPath = initialPath,
+  isOnPage: () => boolean = () => true,
+): PageLocation {
+  const inHash = routing === 'hash';
+  const listeners = new Set<() => void>();
+  let page = pageOf(location.href);
+  let hrefs = hrefsOn(page);
+  let path = askedPath() ?? firstPath;
+  let movedFromInside = false;
+  // The address where a history call changed nothing: it doesn't say which screen is shown.
+  let refusedAt: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
+  // that was shown there. Without the Navigation API entries have no key, and the screen stays.
+  const shownAt = new Map<string, string>();
+
+  /** The path that the address asks for; undefined where its hash is the host's. */
+  function askedPath(): string | undefined {
+    if (!inHash) return undefined;
+    const fragment = fragmentOf(location.href);
+    return fragment === '' && basePath === '' ? initialPath : parseHash(fragment, basePath);
+  }
+
+  function remember() {
+    const keys = entryKeys();
+    for (const key of shownAt.keys()) if (!keys.has(key)) shownAt.delete(key);
+    if (entryKey()) shownAt.set(entryKey(), path);
+  }
+
+  function follow() {
+    if (!inHash || !isOnPage() || location.href === refusedAt) return;
+    clearTimeout(timer);
+    if (pageOf(location.href) === page) adopt();
+    // A host that goes to another page of its application removes the site after it has changed the
+    // address. Showing Home before that would be a page view that nobody saw.
+    else timer = setTimeout(adopt, removalTime);
+  }
+
+  function adopt() {
+    if (!isOnPage() || location.href === refusedAt) return;
+    refusedAt = undefined;
+    const next = askedPath() ?? shownAt.get(entryKey()) ?? path;
+    const isSame = next === path && pageOf(location.href) === page;
+    movedFromInside &&= next === path;
+    path = next;
+    updateHrefs();
+    remember();
+    if (!isSame) notify();
+  }
+
+  function navigate(to: string) {
+    const next = normalisePath(to);
+    if (next === path) return;
+    // First, because whoever hears of the new address may ask.
+    path = next;
+    movedFromInside = true;
+    if (inHash) {
+      const hash = formatHash(path, basePath);
+      if (hash !== undefined) pushAddress(pageOf(location.href) + hash, push);
+      refusedAt = askedPath() === path ? undefined : location.href;
+      updateHrefs();
+      remember();
+    }
+    notify();
+  }
+
+  function updateHrefs() {
+    if (pageOf(location.href) === page) return;
+    page = pageOf(location.href);
+    hrefs = hrefsOn(page);
+  }
+
+  function hrefsOn(page: string) {
+    return (to: string) => {
+      const hash = inHash ? formatHash(normalisePath(to), basePath) : undefined;
+      return hash === undefined ? location.href : page + hash;
+    };
+  }
+
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
+  const unsubscribe = inHash ? subscribeToAddress(follow) : () => {};
+  if (inHash) remember();
+  return {
+    path: () => path,
+    hrefs: () => hrefs,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    follow,
+    movedFromInside: () => movedFromInside,
+    dispose() {
+      unsubscribe();
+      clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { looks } from './everyScreen';
+import { describeFocusRing } from './focusRing';
+
+describeFocusRing(Object.keys(looks) as (keyof typeof looks)[]);

@@ -1,0 +1,4 @@
+import { screens } from '../screens';
+import { describeWalk } from './keyboardWalk';
+
+describeWalk('narrow', screens.slice(1));

@@ -1,0 +1,114 @@
+export interface Conditions {
+  /** Of the site, in px. */
+  readonly widths: readonly number[];
+  /** Whether the visitor's own text spacing is applied. Then words may break. */
+  readonly spaced?: boolean;
+}
+
+/**
+ * What is wrong with the layout of the screen that is shown, at each width: text that is clipped, broken,
+ * covered or beyond the edge, and targets below 44px. Runs in the page, so it uses nothing from outside
+ * itself.
+ */
+export function faultsAt({ widths, spaced = false }: Conditions): string[] {
+  const element = document.getElementById('site') as HTMLElement;
+  const root = element.firstElementChild?.shadowRoot as ShadowRoot;
+  const faults: string[] = [];
+
+  if (spaced) {
+    // The values of WCAG 1.4.12.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    root.adoptedStyleSheets.push(sheet);
+  }
+
+  const isShown = (node: Element | null): boolean =>
+    !node || (getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement));
+
+  /** Each line of each text, with the words that are broken over two lines. */
+  function lines() {
+    const found: { text: string; box: DOMRect; node: Text }[] = [];
+    const broken: string[] = [];
+    const orphans: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement as Element;
+      if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (!isShown(parent)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width > 1) found.push({ text: node.data.slice(0, 30), box, node });
+      }
+      const rows = new Map<number, string[]>();
+      for (const { 0: word, index } of node.data.matchAll(/[^\s@-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // Only mail addresses may break inside a word.
+        if (tops.size > 1 && !node.data.includes('@')) broken.push(word);
+        for (const top of tops) rows.set(top, [...(rows.get(top) ?? []), word]);
+      }
+      const last = [...rows.values()].at(-1) ?? [];
+      if (
+        node.parentNode?.lastChild === node &&
+        parent.localName === 'p' &&
+        rows.size > 1 &&
+        last.length < 2
+      )
+        orphans.push(...last);
+    }
+    return { found, broken, orphans };
+  }
+
+  /** Whether an ancestor hides a part of the line. */
+  function isClipped(box: DOMRect, ancestor: Element | null): boolean {
+    if (!ancestor) return false;
+    const { overflowX, overflowY } = getComputedStyle(ancestor);
+    const { left, right, top, bottom } = ancestor.getBoundingClientRect();
+    const across = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
+    const down = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
+    return across || down || isClipped(box, ancestor.parentElement);
+  }
+
+  for (const width of widths) {
+    element.style.width = `${width}px`;
+    const fault = (what: string) => faults.push(`${width}px: ${what}`);
+    const { left, right } = element.getBoundingClientRect();
+    if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
+    const { found, broken, orphans } = lines();
+    if (!spaced) {
+      for (const word of broken) fault(`"${word}" is broken`);
+      for (const word of orphans) fault(`"${word}" has a line for itself`);
+    }
+    for (const { text, box, node } of found) {
+      if (isClipped(box, node.parentElement)) fault(`"${text}" is clipped`);
+      if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
+    }
+    for (const [index, one] of found.entries()) {
+      for (const other of found.slice(index + 1)) {
+        if (one.node === other.node) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Line boxes of large type overlap without letters touching; letters touch from a third of a line.
+        if (across > 1 && down > Math.min(one.box.height, other.box.height) / 3) {
+          fault(`"${one.text}" lies on "${other.text}"`);
+        }
+      }
+    }
+    for (const target of root.querySelectorAll('a, button')) {
+      const box = target.getBoundingClientRect();
+      if (!box.width || !isShown(target) || target.closest('p')) continue;
+      if (box.width < 44 || box.height < 44) {
+        const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;
+        fault(`target "${target.textContent || target.getAttribute('aria-label')}" is ${size}`);
+      }
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** A page with the script, and no site yet. */
+export const html = `<!doctype html><html lang="en"><title>Portal</title><body><div id="site"></div>
+  <script src="/dist/training-site.js"></script></body></html>`;
+
+/** What a page holds. */
+export interface Counts {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Counts after a collection of garbage. */
+export async function count(session: CDPSession): Promise<Counts> {
+  // Twice, because the first run calls finalisers that release more objects.
+  for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  };
+}
+
+const byHeap = (one: Counts, other: Counts) => one.heap - other.heap;
+
+/** The median of three counts, because the heap varies by half a percent from cycle to cycle. */
+export async function settledCount(page: Page, session: CDPSession, way: Way): Promise<Counts> {
+  const counts: Counts[] = [];
+  for (let sample = 0; sample < 3; sample += 1) {
+    await cycle(page, 10, way);
+    counts.push(await count(session));
+  }
+  return counts.sort(byHeap)[1] as Counts;
+}
+
+export type Way = 'unmount' | 'remove';
+
+/** Mounts and removes a site `times` times, with one navigation each time. */
+export function cycle(page: Page, times: number, way: Way) {
+  return page.evaluate(
+    async ([rounds, how]) => {
+      const rendered = () => new Promise((resolve) => setTimeout(resolve));
+      for (let round = 0; round < rounds; round += 1) {
+        const element = document.createElement('div');
+        document.body.append(element);
+        const site = window.TrainingSite?.mount(element);
+        await rendered();
+        site?.navigate(round % 2 ? '/training' : '/careers');
+        await rendered();
+        if (how === 'unmount') site?.unmount();
+        element.remove();
+      }
+    },
+    [times, way] as const,
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Whether every site of the document is shown to its end. At the start a site may show the opening of a
+ * screen alone. Runs in the page, so it uses nothing from outside itself.
+ */
+export function areSitesWhole() {
+  /** @param {Document | ShadowRoot} root */
+  const areWholeIn = (root) =>
+    [...root.querySelectorAll('*')].every(
+      ({ shadowRoot }) =>
+        !shadowRoot ||
+        (shadowRoot.childElementCount > 0 &&
+          !shadowRoot.querySelector('[data-opening-only]') &&
+          areWholeIn(shadowRoot)),
+    );
+  return areWholeIn(document);
+}

@@ -1,0 +1,273 @@
+import { act, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/index';
+import { company } from '../../src/content/company';
+import type { TrainingSiteElement } from '../../src/embed/element';
+import { type MountedSite, mount } from '../../src/embed/mount';
+import { careers, home, training } from '../screens';
+
+let holder: HTMLElement;
+let site: MountedSite | undefined;
+const screens = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  document.title = 'Portal';
+  holder = document.createElement('div');
+  document.body.append(holder);
+  document.addEventListener('training-site:navigate', screens);
+});
+
+afterEach(async () => {
+  document.removeEventListener('training-site:navigate', screens);
+  screens.mockClear();
+  await act(async () => site?.unmount());
+  site = undefined;
+  await act(async () => holder.remove());
+  vi.restoreAllMocks();
+});
+
+/** Counts the mutations inside the site while `change` runs. */
+async function mutationsDuring(root: ShadowRoot, change: () => void) {
+  const seen: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => seen.push(...records));
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  await act(async () => change());
+  seen.push(...observer.takeRecords());
+  observer.disconnect();
+  return seen.length;
+}
+
+describe('update', () => {
+  function mountSite() {
+    act(() => {
+      site = mount(holder, { theme: 'light' });
+    });
+    const root = holder.firstElementChild?.shadowRoot as ShadowRoot;
+    return { root, view: within(root as unknown as HTMLElement), mounted: site as MountedSite };
+  }
+
+  it('changes company and theme in place: screen, open question and events stay', async () => {
+    const { root, view, mounted } = mountSite();
+    await act(async () => mounted.navigate('/consultation'));
+    const question = view.getAllByRole('button', { expanded: false })[1] as HTMLElement;
+    await act(async () => question.click());
+    const heading = root.querySelector('h1');
+    screens.mockClear();
+    await act(async () => mounted.update({ company: { name: 'Aster' }, theme: 'dark' }));
+    expect(view.getByRole('contentinfo').textContent).toContain('Aster');
+    expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
+    expect(root.querySelector('h1')).toBe(heading);
+    expect(question.isConnected && question.getAttribute('aria-expanded')).toBe('true');
+    expect(screens).not.toHaveBeenCalled();
+  });
+
+  it('does nothing for equal values', async () => {
+    const { root, mounted } = mountSite();
+    await act(async () => mounted.update({ company: { name: 'Aster' } }));
+    screens.mockClear();
+    const mutations = await mutationsDuring(root, () => {
+      mounted.update({ company: { name: 'Aster' } });
+      mounted.update({ theme: 'light', basePath: '', routing: 'hash' });
+      mounted.update({});
+    });
+    expect(mutations).toBe(0);
+    expect(screens).not.toHaveBeenCalled();
+  });
+
+  it('sets the title and gives it back, as manageTitle says', async () => {
+    const { mounted } = mountSite();
+    await act(async () => mounted.update({ manageTitle: false }));
+    expect(document.title).toBe('Portal');
+    await act(async () => mounted.navigate('/careers'));
+    expect(document.title).toBe('Portal');
+    await act(async () => mounted.update({ manageTitle: true }));
+    expect(document.title).toBe(careers.title);
+  });
+
+  it('calls the new callback for the next screen, and not the old one', async () => {
+    const { mounted } = mountSite();
+    const [before, after] = [vi.fn(), vi.fn()];
+    await act(async () => mounted.update({ onNavigate: before }));
+    await act(async () => mounted.update({ onNavigate: after }));
+    await act(async () => mounted.navigate('/careers'));
+    expect(before).not.toHaveBeenCalled();
+    expect(after.mock.calls).toEqual([[{ path: '/careers', title: careers.title }]]);
+  });
+
+  it.each([
+    { basePath: '/academy' },
+    { routing: 'memory' },
+    { initialPath: '/careers' },
+    { push() {} },
+  ] as const)('refuses %o, and changes nothing of the rest', async (fixed) => {
+    const { root, mounted } = mountSite();
+    const change = () => mounted.update({ theme: 'dark', ...fixed });
+    expect(change).toThrow(TypeError);
+    expect(change).toThrow(
+      `the option "${Object.keys(fixed)[0]}" can't be changed in place. Call TrainingSite.mount(element, options) again.`,
+    );
+    expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');
+  });
+
+  it('refuses a wrong type, and does nothing after unmount', async () => {
+    const { mounted } = mountSite();
+    expect(() => mounted.update({ theme: 'blue' as 'dark' })).toThrow('the option "theme"');
+    await act(async () => mounted.unmount());
+    expect(() => mounted.update({ theme: 'dark' })).not.toThrow();
+  });
+});
+
+describe('<training-site>', () => {
+  async function connect(attributes: Record<string, string> = {}) {
+    const element: TrainingSiteElement = document.createElement('training-site');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    await act(async () => holder.append(element));
+    return element;
+  }
+  const rootOf = (element: Element) =>
+    element.shadowRoot?.firstElementChild?.shadowRoot as ShadowRoot;
+  const heading = (element: Element) => rootOf(element).querySelector('h1')?.textContent;
+
+  it('does nothing for equal values, 10,000 times', async () => {
+    const element = await connect({ theme: 'dark' });
+    const record = () => ({ name: 'Aster', socialLinks: [...company.socialLinks] });
+    await act(async () => {
+      element.company = record();
+    });
+    screens.mockClear();
+    const root = rootOf(element);
+    const mutations = await mutationsDuring(root, () => {
+      for (let time = 0; time < 10_000; time += 1) {
+        element.company = record();
+        element.setAttribute('theme', 'dark');
+      }
+    });
+    expect([mutations, screens.mock.calls.length]).toEqual([0, 0]);
+    expect(rootOf(element)).toBe(root);
+  });
+
+  it('takes over a company in place', async () => {
+    const element = await connect();
+    await act(async () => element.navigate('/careers'));
+    const before = rootOf(element).querySelector('h1');
+    screens.mockClear();
+    await act(async () => {
+      element.company = { name: 'Aster' };
+    });
+    expect(rootOf(element).querySelector('h1')).toBe(before);
+    expect(rootOf(element).textContent).toContain('Aster');
+    expect(screens).not.toHaveBeenCalled();
+  });
+
+  it('goes to the path that it was sent to before it was connected', async () => {
+    const element: TrainingSiteElement = document.createElement('training-site');
+    element.navigate('/careers');
+    await act(async () => holder.append(element));
+    expect(heading(element)).toBe(careers.heading);
+    expect(() => element.navigate('careers')).toThrow('expected a path such as "/training"');
+  });
+
+  it('begins on its initial path, where the address asks for no screen', async () => {
+    expect(heading(await connect({ 'initial-path': '/careers' }))).toBe(careers.heading);
+  });
+
+  it('mounts again on the same screen when its base path changes, once a frame', async () => {
+    const element = await connect({ 'base-path': '/academy' });
+    await act(async () => element.navigate('/careers'));
+    screens.mockClear();
+    const before = rootOf(element);
+    for (const base of ['/a', '/b', '/school']) element.setAttribute('base-path', base);
+    await expect.poll(() => rootOf(element)).not.toBe(before);
+    await expect.poll(() => heading(element)).toBe(careers.heading);
+    expect(screens).toHaveBeenCalledOnce();
+  });
+
+  it('keeps no 404 that its first base path has made of a hash of the host', async () => {
+    history.replaceState(null, '', '/#/partners');
+    const element = await connect();
+    expect(heading(element)).toContain('404');
+    element.setAttribute('base-path', '/academy');
+    await expect.poll(() => heading(element)).toContain(home.heading);
+  });
+
+  it('takes an initial path that is bound after it was connected', async () => {
+    const element = await connect();
+    element.setAttribute('initial-path', '/careers');
+    await expect.poll(() => heading(element)).toBe(careers.heading);
+    await act(async () => element.navigate('/training'));
+    element.setAttribute('initial-path', '/contact-us');
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(heading(element)).toBe(training.heading);
+  });
+
+  it.each([
+    ['basepath', 'base-path'],
+    ['data-base-path', 'base-path'],
+    ['managetitle', 'manage-title'],
+    ['initial_path', 'initial-path'],
+  ])('warns of the attribute %s, and names %s', async (wrong, right) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await connect({ [wrong]: 'x', class: 'wide', 'data-basepath-note': 'x' });
+    expect(warn.mock.calls).toEqual([
+      [
+        `training-site: the attribute "${wrong}" of the <training-site> has no effect. Did you mean "${right}"?`,
+      ],
+    ]);
+  });
+});
+
+describe('[data-training-site]', () => {
+  const marked = (html = '') => `<section><div data-training-site ${html}>Loading…</div></section>`;
+  const site = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
+
+  /** Changes the page, and waits for the next frame. */
+  const change = (make: () => void) =>
+    act(async () => {
+      make();
+      await new Promise(requestAnimationFrame);
+    });
+
+  it('is mounted when it comes by innerHTML, and unmounted when it goes', async () => {
+    await change(() => {
+      holder.innerHTML = marked('data-initial-path="/careers"');
+    });
+    expect(site()?.querySelector('h1')?.textContent).toBe(careers.heading);
+    expect(document.title).toBe(careers.title);
+    await change(() => holder.replaceChildren());
+    expect(document.title).toBe('Portal');
+  });
+
+  it('keeps its site when it is moved', async () => {
+    await change(() => {
+      holder.innerHTML = marked();
+    });
+    const before = site();
+    await change(() => holder.append(holder.querySelector('[data-training-site]') as Element));
+    expect(site()).toBe(before);
+    expect(before?.querySelector('h1')).not.toBeNull();
+  });
+
+  it('follows the marker, too', async () => {
+    await change(() => {
+      holder.innerHTML = '<div></div>';
+    });
+    const element = holder.firstElementChild as Element;
+    await change(() => element.toggleAttribute('data-training-site'));
+    expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+    await change(() => element.toggleAttribute('data-training-site'));
+    expect(element.childNodes).toHaveLength(0);
+  });
+
+  it('warns of an attribute without its prefix', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await change(() => {
+      holder.innerHTML = marked('base-path="/academy" data-basepath="/academy"');
+    });
+    const suggestions = warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g));
+    expect(suggestions).toEqual([
+      ['"base-path"', '"data-base-path"'],
+      ['"data-basepath"', '"data-base-path"'],
+    ]);
+  });
+});
