@@ -96,8 +96,8 @@ export const rows = {
  */
 export async function createVisitor(page, origin, host) {
   const addressOf = (path) => new URL(path, origin).href;
-  const screenAddress = (screen) =>
-    host.basePath ? host.partners + screen : `${host.partners}#${screen}`;
+  const hashOf = (screen) => `#${screenName(host.basePath, screen)}`;
+  const screenAddress = (screen) => pageOf(host.partners) + hashOf(screen);
   const atHome = {
     view: 'Home',
     router: 'knows',
@@ -111,7 +111,10 @@ export async function createVisitor(page, origin, host) {
     address: addressOf(address),
     title: siteTitle[screen],
   });
-  const list = at('/training', host.basePath ? host.list : `${host.list}#/training`);
+  const list = at(
+    '/training',
+    host.list.includes('#') ? host.list : host.list + hashOf('/training'),
+  );
   const hostPlaces = {
     'Host home': atHome,
     Partners: at('/', host.partners),
@@ -124,8 +127,6 @@ export async function createVisitor(page, origin, host) {
   // The screens that the site has told of, and those that it has to tell of.
   const told = [];
   const shown = [];
-  /** The path and query of the page that the visitor is on: a screen of the site stays there. */
-  const pageOf = (address) => address.replace(/#.*/, '');
 
   async function sees(step, expected) {
     let seen;
@@ -162,13 +163,11 @@ export async function createVisitor(page, origin, host) {
     async site(screen) {
       const { address } = visited[current];
       await page
-        .locator('training-site')
+        .locator('[part=header], [part=footer]')
         .getByRole('link', { name: siteLink[screen], exact: true })
         .first()
         .click();
-      const target = host.basePath
-        ? `${pageOf(address)}#${host.basePath}${screen}`
-        : `${pageOf(address)}#${screen}`;
+      const target = pageOf(address) + hashOf(screen);
       await goTo(`site link "${siteLink[screen]}"`, at(screen, target));
     },
     /** The host replaces the query of its address; the entry stays. */
@@ -192,7 +191,7 @@ export async function createVisitor(page, origin, host) {
       const page_ = pageOf(visited[current].address);
       let bent = [];
       for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
-        const links = page.locator('training-site').locator('a[href*="#/"]');
+        const links = page.locator('[part] a[href*="#"]');
         const addresses = await links.evaluateAll((found) => found.map(({ href }) => href));
         bent = addresses.filter((address) => pageOf(address) !== page_);
         if (addresses.length > 5 && bent.length === 0) return;
@@ -293,6 +292,8 @@ async function listenersOf(page) {
 
 /** In the page: what the visitor sees. */
 function look(heading) {
+  // Turbo is still at it.
+  if (document.documentElement.ariaBusy === 'true') return 'busy';
   const findHeading = (root) => {
     for (const element of root.querySelectorAll('*')) {
       const found = element.shadowRoot
@@ -301,8 +302,11 @@ function look(heading) {
       if (found) return found;
     }
   };
-  const text = findHeading(document)?.textContent.replace(/\s+/g, ' ').trim();
+  const found = findHeading(document);
+  const text = found?.textContent.replace(/\s+/g, ' ').trim();
   const screen = Object.keys(heading).find((path) => heading[path] === text) ?? text;
+  // The footer comes last.
+  if (text && !found.getRootNode().querySelector('[part=footer]')) return 'in part';
   const place = document.getElementById('place')?.textContent;
   return {
     view: document.getElementById('view')?.textContent,
@@ -312,6 +316,15 @@ function look(heading) {
     address: location.href,
     title: document.title,
   };
+}
+
+/** The address without its hash: a screen of the site stays on this page. */
+const pageOf = (address) => address.replace(/#.*/, '');
+
+/** What the hash of a screen says after its '#'. */
+function screenName(basePath, screen) {
+  if (basePath === '' || basePath.startsWith('/')) return basePath + screen;
+  return screen === '/' ? basePath : `${basePath}-${screen.slice(1)}`;
 }
 
 const withoutRepeats = (list) => list.filter((entry, place) => entry !== list[place - 1]);
