@@ -28,7 +28,13 @@ export const rows: Readonly<
   Record<Row, { readonly title: string; readonly walk: (visitor: Visitor) => Promise<void> }>
 >;
 
-export function createVisitor(page: Page, origin: string, host: HostRouter): Promise<Visitor>;
+/** @param screens - of the site, by their paths; by default those of the shipped site */
+export function createVisitor(
+  page: Page,
+  origin: string,
+  host: HostRouter,
+  screens?: Readonly<Record<string, { title: string; heading: string; link: string | undefined }>>,
+): Promise<Visitor>;
 
 /** For each row 'yes', or what went wrong. */
 export function walkAll(

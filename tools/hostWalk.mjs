@@ -1,28 +1,33 @@
 // One visitor's way through an application that has the site on one of its pages, row by row of
 // docs/hosts.md. For the browser tests and for the examples: so it knows playwright-core alone.
 
-const siteTitle = {
-  '/': 'one of the leaders in IT training and consultation',
-  '/know-us-more': 'Know Us More | We as a company',
-  '/training': 'Training | Getting Ready for the future.',
-  '/consultation': 'Consultancy | Create solution that drive the world.',
-  '/contact-us': 'Contact Us | Say hello!',
-  '/careers': 'Careers',
-};
-const heading = {
-  '/': 'STOP WANDERING! TIME TO UPGRADE...',
-  '/know-us-more': 'We Launched in 2015!',
-  '/training': 'Getting Ready for the future.',
-  '/consultation': 'Consultancy',
-  '/contact-us': 'Say hello!',
-  '/careers': 'Careers',
-};
-const siteLink = {
-  '/know-us-more': 'Know Us More',
-  '/training': 'Training',
-  '/consultation': 'Consultancy',
-  '/contact-us': 'Contact Us',
-  '/careers': 'Career',
+/** The screens of the shipped site, by their paths: title, heading and name of the link. */
+const shippedScreens = {
+  '/': {
+    title: 'one of the leaders in IT training and consultation',
+    heading: 'STOP WANDERING! TIME TO UPGRADE...',
+  },
+  '/know-us-more': {
+    title: 'Know Us More | We as a company',
+    heading: 'We Launched in 2015!',
+    link: 'Know Us More',
+  },
+  '/training': {
+    title: 'Training | Getting Ready for the future.',
+    heading: 'Getting Ready for the future.',
+    link: 'Training',
+  },
+  '/consultation': {
+    title: 'Consultancy | Create solution that drive the world.',
+    heading: 'Consultancy',
+    link: 'Consultancy',
+  },
+  '/contact-us': {
+    title: 'Contact Us | Say hello!',
+    heading: 'Say hello!',
+    link: 'Contact Us',
+  },
+  '/careers': { title: 'Careers', heading: 'Careers', link: 'Career' },
 };
 
 /** What a busy machine may need for a step, in ms. */
@@ -94,7 +99,7 @@ export const rows = {
  * A visitor at the home of the application. Each step waits for what has to be seen then, and throws
  * an error that says what was seen instead.
  */
-export async function createVisitor(page, origin, host) {
+export async function createVisitor(page, origin, host, screens = shippedScreens) {
   const addressOf = (path) => new URL(path, origin).href;
   const hashOf = (screen) => `#${screenName(host.basePath, screen)}`;
   const screenAddress = (screen) => pageOf(host.partners) + hashOf(screen);
@@ -109,7 +114,7 @@ export async function createVisitor(page, origin, host) {
     screen,
     router: 'knows',
     address: addressOf(address),
-    title: siteTitle[screen],
+    title: screens[screen].title,
   });
   const list = at(
     '/training',
@@ -133,7 +138,7 @@ export async function createVisitor(page, origin, host) {
     const wanted = JSON.stringify(expected);
     for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
       // The page may be on its way to another.
-      seen = await page.evaluate(look, heading).catch(() => seen);
+      seen = await page.evaluate(look, screens).catch(() => seen);
       if (JSON.stringify(seen) === wanted) {
         shown.push(expected.screen);
         return;
@@ -164,11 +169,11 @@ export async function createVisitor(page, origin, host) {
       const { address } = visited[current];
       await page
         .locator('[part=header], [part=footer]')
-        .getByRole('link', { name: siteLink[screen], exact: true })
+        .getByRole('link', { name: screens[screen].link, exact: true })
         .first()
         .click();
       const target = pageOf(address) + hashOf(screen);
-      await goTo(`site link "${siteLink[screen]}"`, at(screen, target));
+      await goTo(`site link "${screens[screen].link}"`, at(screen, target));
     },
     /** The host replaces the query of its address; the entry stays. */
     async filter() {
@@ -291,7 +296,7 @@ async function listenersOf(page) {
 }
 
 /** In the page: what the visitor sees. */
-function look(heading) {
+function look(screens) {
   // Turbo is still at it.
   if (document.documentElement.ariaBusy === 'true') return 'busy';
   const findHeading = (root) => {
@@ -304,7 +309,7 @@ function look(heading) {
   };
   const found = findHeading(document);
   const text = found?.textContent.replace(/\s+/g, ' ').trim();
-  const screen = Object.keys(heading).find((path) => heading[path] === text) ?? text;
+  const screen = Object.keys(screens).find((path) => screens[path].heading === text) ?? text;
   // The footer comes last.
   if (text && !found.getRootNode().querySelector('[part=footer]')) return 'in part';
   const place = document.getElementById('place')?.textContent;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { createVisitor, type Row, rows } from '../../../tools/hostWalk.mjs';
+import { screens } from '../../screens';
 import { describeInChromium } from '../chromium';
 import { type Application, serveApplication } from './applications';
+
+const byPath = Object.fromEntries(screens.map((screen) => [screen.path, screen]));
 
 /** Walks these rows through the application, each on a page of its own, and watches for warnings. */
 export function describeWalks(application: Application, walks: readonly Row[]): void {
@@ -10,7 +13,7 @@ export function describeWalks(application: Application, walks: readonly Row[]): 
       const page = await open(application.home, {
         prepare: (page) => serveApplication(page, application),
       });
-      return createVisitor(page, new URL(page.url()).origin, application);
+      return createVisitor(page, new URL(page.url()).origin, application, byPath);
     }
 
     /** Development builds introduce themselves, at the level of information. */
