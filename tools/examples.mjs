@@ -21,7 +21,17 @@ const inHash = {
   basePath: '/partners',
 };
 
-// `router` is the package that the version is of; `arguments` go to `npm run build` and `npm run dev`.
+/**
+ * @typedef {import('./hostWalk.mjs').Host & {
+ *   readonly folder: string,
+ *   readonly name: string,
+ *   readonly router?: string,
+ *   readonly buildArguments?: readonly string[],
+ *   readonly devArguments?: readonly string[],
+ * }} Example - `router`: the package whose version is named; arguments of `npm run build` and `npm run dev`
+ */
+
+/** @type {readonly Example[]} */
 const examples = [
   { folder: 'react-router', name: 'React Router, example', router: 'react-router', ...inPath },
   { folder: 'vue-router', name: 'vue-router, example', router: 'vue-router', ...inPath },
@@ -52,11 +62,27 @@ if (unknown.length > 0) {
 }
 const chosen = examples.filter(({ folder }) => !wanted.length || wanted.includes(folder));
 
+// The routers that need no install of their own.
+if (wanted.length === 0) {
+  await npm(
+    root,
+    'exec',
+    '--',
+    'vitest',
+    'run',
+    '--project',
+    'deep',
+    'test/e2e/routers.deep.test.ts',
+  );
+}
+
 const browser = await launchChromium();
+/** @type {string[]} */
 const failed = [];
 for (const example of chosen) {
   const folder = `${root}examples/${example.folder}`;
-  const read = async (path) => JSON.parse(await readFile(`${folder}/${path}`, 'utf8'));
+  const read = async (/** @type {string} */ path) =>
+    JSON.parse(await readFile(`${folder}/${path}`, 'utf8'));
   const { scripts } = await read('package.json');
   console.log(`\n${example.name}`);
   await install(folder);
@@ -64,7 +90,7 @@ for (const example of chosen) {
     ? (await read(`node_modules/${example.router}/package.json`)).version
     : '';
   if (scripts.build) await npm(folder, 'run', 'build', '--', ...(example.buildArguments ?? []));
-  const results = await served(folder, ['run', 'start', '--'], (origin) =>
+  const results = await served(folder, ['run', 'start', '--'], (/** @type {string} */ origin) =>
     walkAll(newPage, origin, example),
   );
   // Warnings of a router are in its development build.
@@ -74,7 +100,7 @@ for (const example of chosen) {
       ['run', 'dev', '--', ...(example.devArguments ?? [])],
       (origin) => walkAll(newPage, origin, example),
     );
-    results.f = inDevelopment.f;
+    Object.assign(results, { f: inDevelopment.f });
   }
   await record(example.name, version, results);
   console.table(Object.fromEntries(Object.entries(results).map(([row, text]) => [row, { text }])));
@@ -84,7 +110,11 @@ await browser.close();
 await writeTable();
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** The widget as it is published: a copy of what the last build of this project has left. */
+/**
+ * The widget as it is published: a copy of what the last build of this project has left.
+ *
+ * @param {string} folder
+ */
 async function install(folder) {
   await npm(folder, 'install', '--install-links', '--no-package-lock', '--no-audit', '--no-fund');
   const widget = `${folder}/node_modules/training-site-widget/dist`;
@@ -92,6 +122,7 @@ async function install(folder) {
   await cp(`${root}dist`, widget, { recursive: true });
 }
 
+/** @type {(folder: string, ...args: string[]) => Promise<void>} */
 async function npm(folder, ...args) {
   const child = run(folder, args);
   let output = '';
@@ -100,7 +131,15 @@ async function npm(folder, ...args) {
   if (code !== 0) throw new Error(`npm ${args.join(' ')} in ${folder} failed:\n${output}`);
 }
 
-/** Serves the example while `use` runs. */
+/**
+ * Serves the example while `use` runs.
+ *
+ * @template Answer
+ * @param {string} folder
+ * @param {readonly string[]} args - of npm
+ * @param {(origin: string) => Promise<Answer>} use
+ * @returns {Promise<Answer>}
+ */
 async function served(folder, args, use) {
   const port = await freePort();
   const child = run(folder, [...args, '--port', String(port)]);
@@ -112,10 +151,11 @@ async function served(folder, args, use) {
     return await use(origin);
   } finally {
     // Its own process group: npm leaves the server it has started behind.
-    if (child.exitCode === null) process.kill(-child.pid);
+    if (child.exitCode === null) process.kill(-Number(child.pid));
   }
 }
 
+/** @type {(folder: string, args: readonly string[]) => import('node:child_process').ChildProcessWithoutNullStreams} */
 function run(folder, args) {
   return spawn('npm', args, {
     cwd: folder,
@@ -129,6 +169,7 @@ function run(folder, args) {
   });
 }
 
+/** @type {(origin: string, child: import('node:child_process').ChildProcess, output: () => string) => Promise<void>} */
 async function answers(origin, child, output) {
   for (const end = Date.now() + 120_000; Date.now() < end; ) {
     if (child.exitCode !== null) break;
@@ -142,10 +183,11 @@ async function answers(origin, child, output) {
   throw new Error(`No server at ${origin}:\n${output()}`);
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

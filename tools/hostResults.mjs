@@ -7,6 +7,7 @@ import { rows } from './hostWalk.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}reports/hosts`;
 
+/** @type {Readonly<Record<string, string>>} */
 const titles = {
   ...Object.fromEntries(Object.entries(rows).map(([row, { title }]) => [row, title])),
   f: 'no warning or error in the console, in development',
@@ -19,7 +20,13 @@ async function buildHash() {
   return createHash('sha256').update(script).digest('hex').slice(0, 8);
 }
 
-/** Keeps what a walk has found: for each row 'yes', or what went wrong. */
+/**
+ * Keeps what the walks have found.
+ *
+ * @param {string} name - of the host
+ * @param {string} version - of its router, or ''
+ * @param {Readonly<Record<string, string>>} results - for each row 'yes', or what went wrong
+ */
 export async function record(name, version, results) {
   await mkdir(reports, { recursive: true });
   const file = `${reports}/${name.replace(/[^a-z\d]+/gi, '-').toLowerCase()}.json`;
@@ -63,4 +70,4 @@ export async function writeTable() {
   await writeFile(`${root}docs/hosts.md`, lines.join('\n'));
 }
 
-const labelOf = (row) => (row.length === 1 ? `(${row})` : row);
+const labelOf = (/** @type {string} */ row) => (row.length === 1 ? `(${row})` : row);

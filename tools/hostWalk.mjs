@@ -1,39 +1,70 @@
 // One visitor's way through an application that has the site on one of its pages, row by row of
 // docs/hosts.md. For the browser tests and for the examples: so it knows playwright-core alone.
 
-/** The screens of the shipped site, by their paths: title, heading and name of the link. */
-const shippedScreens = {
-  '/': {
-    title: 'one of the leaders in IT training and consultation',
-    heading: 'STOP WANDERING! TIME TO UPGRADE...',
+/**
+ * An application that has the site on one of its pages.
+ *
+ * @typedef {object} Host
+ * @property {string} home - the address of its home, from the root of its server
+ * @property {string} partners - the address of the page that holds the site
+ * @property {string} list - the same page with another path or query
+ * @property {string} basePath - of the site; '' where the host's router leaves it the hash
+ */
+
+/**
+ * What the visitor sees.
+ *
+ * @typedef {object} Place
+ * @property {string} view - of the host
+ * @property {keyof Words['title']} [screen] - of the site, where it is there
+ * @property {string} router - 'knows' where the host's router knows the address, else what it takes for it
+ * @property {string} address
+ * @property {string} title
+ */
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof createVisitor>>} Visitor */
+/** @typedef {'a' | 'b' | 'c' | 'd' | 'e'} Row - of docs/hosts.md that is walked; (f) is read from the console */
+/** @typedef {keyof Words['link']} LinkedScreen */
+/** @typedef {'Host home' | 'Partners' | 'Consultancy desk' | 'Course list'} HostLink */
+
+/** The words of the shipped site by which the visitor knows its screens. */
+const shippedWords = {
+  title: {
+    '/': 'one of the leaders in IT training and consultation',
+    '/know-us-more': 'Know Us More | We as a company',
+    '/training': 'Training | Getting Ready for the future.',
+    '/consultation': 'Consultancy | Create solution that drive the world.',
+    '/contact-us': 'Contact Us | Say hello!',
+    '/careers': 'Careers',
   },
-  '/know-us-more': {
-    title: 'Know Us More | We as a company',
-    heading: 'We Launched in 2015!',
-    link: 'Know Us More',
+  heading: {
+    '/': 'STOP WANDERING! TIME TO UPGRADE...',
+    '/know-us-more': 'We Launched in 2015!',
+    '/training': 'Getting Ready for the future.',
+    '/consultation': 'Consultancy',
+    '/contact-us': 'Say hello!',
+    '/careers': 'Careers',
   },
-  '/training': {
-    title: 'Training | Getting Ready for the future.',
-    heading: 'Getting Ready for the future.',
-    link: 'Training',
+  link: {
+    '/know-us-more': 'Know Us More',
+    '/training': 'Training',
+    '/consultation': 'Consultancy',
+    '/contact-us': 'Contact Us',
+    '/careers': 'Career',
   },
-  '/consultation': {
-    title: 'Consultancy | Create solution that drive the world.',
-    heading: 'Consultancy',
-    link: 'Consultancy',
-  },
-  '/contact-us': {
-    title: 'Contact Us | Say hello!',
-    heading: 'Say hello!',
-    link: 'Contact Us',
-  },
-  '/careers': { title: 'Careers', heading: 'Careers', link: 'Career' },
 };
+
+/** @typedef {typeof shippedWords} Words */
 
 /** What a busy machine may need for a step, in ms. */
 const timeout = 4000;
 
-/** The rows: what the visitor does, and what has to hold. */
+/**
+ * The rows: what the visitor does. Each step checks what has to be seen then.
+ *
+ * @type {Readonly<Record<Row, { readonly title: string, readonly walk: (visitor: Visitor) => Promise<void> }>>}
+ */
 export const rows = {
   a: {
     title: 'Training, host link home, Back to Training, Back to where the visitor came from',
@@ -98,23 +129,29 @@ export const rows = {
 /**
  * A visitor at the home of the application. Each step waits for what has to be seen then, and throws
  * an error that says what was seen instead.
+ *
+ * @param {Page} page
+ * @param {string} origin - of the server
+ * @param {Host} host
+ * @param {Words} words
  */
-export async function createVisitor(page, origin, host, screens = shippedScreens) {
-  const addressOf = (path) => new URL(path, origin).href;
-  const hashOf = (screen) => `#${screenName(host.basePath, screen)}`;
-  const screenAddress = (screen) => pageOf(host.partners) + hashOf(screen);
+export async function createVisitor(page, origin, host, words = shippedWords) {
+  const addressOf = (/** @type {string} */ path) => new URL(path, origin).href;
+  const hashOf = (/** @type {string} */ screen) => `#${screenName(host.basePath, screen)}`;
+  const screenAddress = (/** @type {string} */ screen) => pageOf(host.partners) + hashOf(screen);
   const atHome = {
     view: 'Home',
     router: 'knows',
     address: addressOf(host.home),
     title: 'Workplace',
   };
+  /** @type {(screen: keyof Words['title'], address?: string) => Place} */
   const at = (screen, address = screenAddress(screen)) => ({
     view: 'Partners',
     screen,
     router: 'knows',
     address: addressOf(address),
-    title: screens[screen].title,
+    title: words.title[screen],
   });
   const list = at(
     '/training',
@@ -127,18 +164,23 @@ export async function createVisitor(page, origin, host, screens = shippedScreens
     'Course list': list,
   };
 
+  /** @type {Place[]} */
   const visited = [];
   let current = -1;
   // The screens that the site has told of, and those that it has to tell of.
+  /** @type {string[]} */
   const told = [];
+  /** @type {(string | undefined)[]} */
   const shown = [];
 
+  /** @type {(step: string, expected: Place) => Promise<void>} */
   async function sees(step, expected) {
+    /** @type {unknown} */
     let seen;
     const wanted = JSON.stringify(expected);
     for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
       // The page may be on its way to another.
-      seen = await page.evaluate(look, screens).catch(() => seen);
+      seen = await page.evaluate(look, words.heading).catch(() => seen);
       if (JSON.stringify(seen) === wanted) {
         shown.push(expected.screen);
         return;
@@ -147,45 +189,49 @@ export async function createVisitor(page, origin, host, screens = shippedScreens
     throw new Error(`${step}: expected ${wanted}, got ${JSON.stringify(seen)}`);
   }
 
+  /** @type {(step: string, place: Place) => Promise<void>} */
   async function goTo(step, place) {
     await sees(step, place);
     visited.splice(current + 1, Infinity, place);
     current += 1;
   }
 
+  /** @type {(name: string, offset: number, move: () => Promise<void>) => Promise<void>} */
   async function step(name, offset, move) {
     await move();
     current += offset;
-    await sees(`${name} to entry ${current} of ${visited.length - 1}`, visited[current]);
+    await sees(`${name} to entry ${current} of ${visited.length - 1}`, placeNow());
   }
 
+  const placeNow = () => /** @type {Place} */ (visited[current]);
+
   const visitor = {
-    async host(name) {
+    async host(/** @type {HostLink} */ name) {
       await page.getByRole('link', { name, exact: true }).click();
       await goTo(`host link "${name}"`, hostPlaces[name]);
     },
     arrive: () => visitor.host('Partners'),
-    async site(screen) {
-      const { address } = visited[current];
+    async site(/** @type {LinkedScreen} */ screen) {
+      const { address } = placeNow();
       await page
         .locator('[part=header], [part=footer]')
-        .getByRole('link', { name: screens[screen].link, exact: true })
+        .getByRole('link', { name: words.link[screen], exact: true })
         .first()
         .click();
       const target = pageOf(address) + hashOf(screen);
-      await goTo(`site link "${screens[screen].link}"`, at(screen, target));
+      await goTo(`site link "${words.link[screen]}"`, at(screen, target));
     },
     /** The host replaces the query of its address; the entry stays. */
     async filter() {
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      const url = new URL(visited[current].address);
+      const url = new URL(placeNow().address);
       url.search = '?year=3';
-      visited[current] = { ...visited[current], address: url.href };
-      await sees('host replaces the query', visited[current]);
+      visited[current] = { ...placeNow(), address: url.href };
+      await sees('host replaces the query', placeNow());
     },
     back: () => step('Back', -1, () => page.evaluate(() => history.back())),
     forward: () => step('Forward', 1, () => page.evaluate(() => history.forward())),
-    async countEntries(expected, walk) {
+    async countEntries(/** @type {number} */ expected, /** @type {() => Promise<void>} */ walk) {
       const before = await page.evaluate(() => history.length);
       await walk();
       const added = (await page.evaluate(() => history.length)) - before;
@@ -193,16 +239,19 @@ export async function createVisitor(page, origin, host, screens = shippedScreens
     },
     /** All links of the site lead to a screen on the page as its address is now. */
     async linksAreTrue() {
-      const page_ = pageOf(visited[current].address);
+      const expected = pageOf(placeNow().address);
+      /** @type {string[]} */
       let bent = [];
       for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
         const links = page.locator('[part] a[href*="#"]');
-        const addresses = await links.evaluateAll((found) => found.map(({ href }) => href));
-        bent = addresses.filter((address) => pageOf(address) !== page_);
+        const addresses = await links.evaluateAll((found) =>
+          found.map((link) => /** @type {HTMLAnchorElement} */ (link).href),
+        );
+        bent = addresses.filter((address) => pageOf(address) !== expected);
         if (addresses.length > 5 && bent.length === 0) return;
       }
       throw new Error(
-        `expected links on ${page_}, got ${[...new Set(bent)].slice(0, 3).join(', ')}`,
+        `expected links on ${expected}, got ${[...new Set(bent)].slice(0, 3).join(', ')}`,
       );
     },
     /**
@@ -227,9 +276,11 @@ export async function createVisitor(page, origin, host, screens = shippedScreens
     },
   };
 
-  await page.exposeFunction('tellOfScreen', (path) => told.push(path));
+  await page.exposeFunction('tellOfScreen', (/** @type {string} */ path) => told.push(path));
   await page.addInitScript(() =>
-    document.addEventListener('training-site:navigate', ({ detail }) => tellOfScreen(detail.path)),
+    document.addEventListener('training-site:navigate', (event) =>
+      Reflect.get(window, 'tellOfScreen')(/** @type {CustomEvent} */ (event).detail.path),
+    ),
   );
   // From another document, since a change of the hash alone would load nothing.
   await page.goto('about:blank');
@@ -241,10 +292,15 @@ export async function createVisitor(page, origin, host, screens = shippedScreens
 /**
  * Walks every row on pages of its own, and gives for each 'yes' or what went wrong.
  *
- * @param openPage - gives a fresh page; warnings and errors of its console are row (f)
+ * @param {() => Promise<Page>} openPage - gives a fresh page; warnings and errors of its console are row (f)
+ * @param {string} origin - of the server
+ * @param {Host} host
+ * @returns {Promise<Record<string, string>>}
  */
 export async function walkAll(openPage, origin, host) {
+  /** @type {Record<string, string>} */
   const results = {};
+  /** @type {string[]} */
   const complaints = [];
   for (const [row, { walk }] of Object.entries(rows)) {
     const page = await openPage();
@@ -264,29 +320,43 @@ export async function walkAll(openPage, origin, host) {
   return results;
 }
 
-/** Notes warnings and errors of a page's console. */
-export function listenForComplaints(page, complaints) {
+/**
+ * Notes warnings and errors of a page's console.
+ *
+ * @param {Page} page
+ * @param {string[]} complaints
+ */
+function listenForComplaints(page, complaints) {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 }
 
+/** @type {(walk: () => Promise<void>) => Promise<string>} */
 async function outcome(walk) {
   try {
     await walk();
     return 'yes';
   } catch (error) {
-    return error.message.split('\n')[0];
+    return String(error).split('\n', 1).join('');
   }
 }
 
+/**
+ * The listeners of window and document, counted by type.
+ *
+ * @param {Page} page
+ */
 async function listenersOf(page) {
   const session = await page.context().newCDPSession(page);
+  /** @type {Record<string, number>} */
   const counts = {};
   for (const expression of ['window', 'document']) {
     const { result } = await session.send('Runtime.evaluate', { expression });
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', result);
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: String(result.objectId),
+    });
     for (const { type } of listeners) {
       counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1;
     }
@@ -295,10 +365,15 @@ async function listenersOf(page) {
   return JSON.stringify(Object.entries(counts).sort());
 }
 
-/** In the page: what the visitor sees. */
-function look(screens) {
+/**
+ * In the page: what the visitor sees, a Place, or why it is too early to say.
+ *
+ * @param {Record<string, string>} heading - of each screen
+ */
+function look(heading) {
   // Turbo is still at it.
   if (document.documentElement.ariaBusy === 'true') return 'busy';
+  /** @type {(root: Document | ShadowRoot) => HTMLElement | undefined} */
   const findHeading = (root) => {
     for (const element of root.querySelectorAll('*')) {
       const found = element.shadowRoot
@@ -306,12 +381,14 @@ function look(screens) {
         : undefined;
       if (found) return found;
     }
+    return undefined;
   };
   const found = findHeading(document);
   const text = found?.textContent.replace(/\s+/g, ' ').trim();
-  const screen = Object.keys(screens).find((path) => screens[path].heading === text) ?? text;
+  const screen = Object.keys(heading).find((path) => heading[path] === text) ?? text;
   // The footer comes last.
-  if (text && !found.getRootNode().querySelector('[part=footer]')) return 'in part';
+  const root = /** @type {ShadowRoot | undefined} */ (found?.getRootNode());
+  if (root && !root.querySelector('[part=footer]')) return 'in part';
   const place = document.getElementById('place')?.textContent;
   return {
     view: document.getElementById('view')?.textContent,
@@ -324,14 +401,20 @@ function look(screens) {
 }
 
 /** The address without its hash: a screen of the site stays on this page. */
-const pageOf = (address) => address.replace(/#.*/, '');
+const pageOf = (/** @type {string} */ address) => address.replace(/#.*/, '');
 
-/** What the hash of a screen says after its '#'. */
+/**
+ * What the hash of a screen says after its '#'.
+ *
+ * @param {string} basePath
+ * @param {string} screen
+ */
 function screenName(basePath, screen) {
   if (basePath === '' || basePath.startsWith('/')) return basePath + screen;
   return screen === '/' ? basePath : `${basePath}-${screen.slice(1)}`;
 }
 
+/** @type {(list: readonly (string | undefined)[]) => (string | undefined)[]} */
 const withoutRepeats = (list) => list.filter((entry, place) => entry !== list[place - 1]);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 25));

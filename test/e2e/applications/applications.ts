@@ -2,11 +2,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
-import type { HostRouter } from '../../../tools/hostWalk.mjs';
+import type { Host } from '../../../tools/hostWalk.mjs';
 import { title } from './workplace';
 
 /** An application of this folder, bundled with the development build of its router. */
-export interface Application extends HostRouter {
+export interface Application extends Host {
+  readonly name: string;
+  /** Of the router; '' where it has none. */
+  readonly version: string;
   /** The file in this folder. */
   readonly file: string;
   /** Which of the file's routers, as `<body data-router>`. */
