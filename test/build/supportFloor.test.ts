@@ -8,7 +8,7 @@ import { needs, oldest } from '../../build/supportFloor.mjs';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const css = read('dist/training-site.css');
 
-// In every browser for years, or known to be missing in some, which then do without.
+// Supported by every browser for years, or optional where a browser lacks it.
 const harmless = [
   ...['@keyframes', '@media', '@starting-style'],
   ...['attr()', 'calc()', 'clamp()', 'cubic-bezier()', 'inset()', 'max()', 'min()', 'minmax()'],
@@ -33,11 +33,11 @@ function namesIn(text: string): Set<string> {
   return names;
 }
 
-it.each(Object.keys(needs))('the floor is what it is because the styles use %s', (feature) => {
+it.each(Object.keys(needs))('the styles use %s, which sets the support floor', (feature) => {
   expect(css).toContain(feature);
 });
 
-it('the styles use nothing else that an old browser may lack', () => {
+it('the styles use nothing else that an older browser lacks', () => {
   const known = Object.keys(needs).map((need) => need.replace(/\(.*/, need[0] === ':' ? '' : '()'));
   expect([...namesIn(css)].filter((name) => ![...known, ...harmless].includes(name))).toEqual([]);
 });

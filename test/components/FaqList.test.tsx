@@ -8,14 +8,14 @@ const items = [
   { question: 'How much?', answer: 'It depends.', ref: 'much', isActive: false },
 ];
 
-test('a question is open at first where its data say so', () => {
+test('a question is open at the start when its data say so', () => {
   render(<FaqList heading="Questions" items={items} />);
 
   expect(screen.getByRole('button', { name: 'How long?' }).ariaExpanded).toBe('true');
   expect(screen.getByRole('button', { name: 'How much?' }).ariaExpanded).toBe('false');
 });
 
-test('questions open and close by themselves, several at once', async () => {
+test('questions open and close independently', async () => {
   const user = userEvent.setup();
   render(<FaqList heading="Questions" items={items} />);
   const long = screen.getByRole('button', { name: 'How long?' });

@@ -50,7 +50,7 @@ describe('ClientLogo', () => {
     expect(screen.getAllByRole('img', { name: 'Some client logo' })).toHaveLength(1);
   });
 
-  it.each(clients)('holds the width of the wordmark of %s in any font', (name) => {
+  it.each(clients)('gives the wordmark of %s the same width in any font', (name) => {
     render(<ClientLogo name={name} alt="Some client logo" />);
     const text = screen.getByRole('img').querySelector('text');
     const end = Number(text?.getAttribute('x')) + Number(text?.getAttribute('textLength'));

@@ -3,7 +3,7 @@ import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { looks, onEveryScreen, siteAlone } from './everyScreen';
 
-describeInChromium('axe finds nothing', ({ openHtml }) => {
+describeInChromium('axe reports nothing', ({ openHtml }) => {
   for (const width of [320, 768]) {
     it.each(Object.entries(looks))(`on any screen at ${width}px: %s`, async (_, media) => {
       const viewport = { width, height: 800 };

@@ -7,7 +7,7 @@ import { looks, onEveryScreen, siteAlone } from './everyScreen';
 
 const looksAndMedia = Object.entries(looks);
 
-describeInChromium('axe finds nothing', ({ open, openHtml }) => {
+describeInChromium('axe reports nothing', ({ open, openHtml }) => {
   it.each(looksAndMedia)('on any screen at 1280px: %s', async (_, media) => {
     const page = await openHtml(siteAlone, { notice: true, ...media });
     await loadAxe(page);

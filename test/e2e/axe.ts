@@ -17,7 +17,7 @@ export function violations(page: Page): Promise<string[]> {
     const { axe: tool } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await tool.run(document, {
       resultTypes: ['violations'],
-      // It asks for -webkit-text-fill-color, which does not tell that the system's colour is shown.
+      // axe reads -webkit-text-fill-color, which is not the displayed colour in forced colours.
       rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -10,13 +10,13 @@ import { areSitesWhole } from './whole.mjs';
 const reason = 'no Chromium on this system; install it or set CHROMIUM to its path';
 
 if (!chromiumPath) {
-  // Skipped where a person works without a browser; an error where the result decides.
+  // Skipped on a machine without Chromium; an error in CI.
   if (process.env.CI) throw new Error(`The browser tests can't run: ${reason}.`);
   console.warn(`Browser tests are skipped: ${reason}.`);
 }
 
 export interface OpenOptions extends Visitor {
-  /** What a test does to the page, which is then a new one, before anything of it has loaded. */
+  /** Prepares a new page before it loads anything. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ export interface OpenHtmlOptions extends OpenOptions {
 }
 
 export interface Chromium {
-  /** Opens a path of the test server, or any other address; a page opened before is gone then. */
+  /** Opens a path of the test server, or any other address, in place of the page opened before. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
   /** Opens a page of the test server with this content, at `/portal/page?page_id=12`. */
   readonly openHtml: (html: string, options?: OpenHtmlOptions) => Promise<Page>;
@@ -47,7 +47,7 @@ function listen(context: BrowserContext) {
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
 }
 
-/** Waits until the sites of the page are shown to their ends. */
+/** Waits until all sites of the page are shown to their ends. */
 export const untilWhole = (page: Page) => eventually(() => page.evaluate(areSitesWhole)).toBe(true);
 
 type Pages = ReturnType<typeof createPages>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export interface Pair {
-  /** What is read, or the sign that is seen. */
+  /** The text, or the icon or border of a control. */
   readonly what: string;
   readonly ratio: number;
   readonly needed: 4.5 | 3;
@@ -9,9 +9,8 @@ export interface Pair {
 }
 
 /**
- * The contrast of every text and of every sign of a control with what is painted behind it, as the
- * browser has painted it; for each value of a public custom property. The whole screen has to be in
- * the viewport.
+ * The contrast of every text, and of icons and borders of controls, with the painted background; for each
+ * value of a public custom property. The whole screen has to be in the viewport.
  */
 export function contrasts(
   page: Page,
@@ -51,19 +50,19 @@ export function contrasts(
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       }
 
-      // What lets clicks through is seen all the same.
+      // elementsFromPoint leaves out elements without pointer events.
       const hittable = new CSSStyleSheet();
       hittable.replaceSync('* { pointer-events: auto !important }');
       root.adoptedStyleSheets.push(hittable);
 
-      /** Kept for screen readers alone, or for the moment it has focus. */
+      /** Whether it is visible to screen readers only, or only while it has focus. */
       function isHidden(element: Element | null): boolean {
         if (!element) return false;
         const { clipPath } = getComputedStyle(element);
         return clipPath === 'inset(50%)' || isHidden(element.parentElement);
       }
 
-      /** What gives the colour behind an element at a point. */
+      /** Reads the colour behind an element at a point. */
       function groundAt(element: Element, x: number, y: number): () => string {
         const stack = root.elementsFromPoint(x, y);
         for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {

@@ -9,7 +9,7 @@ const notice = (page: Page) => page.getByRole('region', { name: cookieNoticeLabe
 const accept = (page: Page) => page.getByRole('button', { name: acceptLabel });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('displayCookieDialog'));
 
-/** What is drawn over the notice while the page scrolls from its top to its end. */
+/** The elements that cover the notice while the page scrolls from its top to its end. */
 function whatLiesOver(notice: Element): string[] {
   const root = notice.getRootNode() as ShadowRoot;
   const over = new Set<string>();
@@ -47,7 +47,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(await notice(page).isVisible()).toBe(true);
   });
 
-  it('accepted in one tab, goes in the other', async () => {
+  it('is hidden in the other tab when it is accepted in one', async () => {
     const page = await open('/demo/', { notice: true });
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -63,7 +63,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     });
   });
 
-  it('takes no room: the page is as long with it as without', async () => {
+  it('does not make the page longer', async () => {
     const page = await open('/demo/', { notice: true });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -72,7 +72,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(await height()).toBe(before);
   });
 
-  it('hides for as long as the page lives where storage is refused', async () => {
+  it('stays hidden until the page is closed where storage is refused', async () => {
     const page = await open('/demo/', { notice: true, fresh: true });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -20,13 +20,27 @@ const closed = faq.find(({ isActive }) => !isActive) as (typeof faq)[number];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
-  it('mounts <training-site> whether the script comes before or after it, and leaves no text of it', async () => {
+  it('mounts <training-site> whether the script comes before or after it, and hides its own text', async () => {
     const element = '<training-site>Loading…</training-site>';
     for (const body of [script + element, element + script]) {
       const page = await openHtml(inPage(body));
       await heading(page, home.heading).waitFor();
       expect(await page.getByText('Loading…').isVisible()).toBe(false);
     }
+  });
+
+  it('takes a company that the page has set before the script defines the element', async () => {
+    const page = await openHtml(
+      inPage(`<training-site></training-site>
+              <script>document.querySelector('training-site').company = { name: 'Northwind' };</script>
+              ${script}`),
+    );
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByText('Northwind').count()).toBeGreaterThan(0);
+    expect(await footer.getByText(company.name).count()).toBe(0);
+    expect(await page.evaluate(() => document.querySelector('training-site')?.company)).toEqual({
+      name: 'Northwind',
+    });
   });
 
   it('mounts each [data-training-site] once, with its data- attributes', async () => {
@@ -51,7 +65,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
   });
 
-  it('adds one global, and loaded twice the first copy wins', async () => {
+  it('adds one global, and keeps the first copy when it is loaded twice', async () => {
     const page = await openHtml(
       inPage(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
               <script>const first = TrainingSite;</script>${script}<training-site></training-site>`),
@@ -66,7 +80,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('warns once when a second copy is of another version', async () => {
     const page = await openHtml(
-      inPage(`<script>window.TrainingSite = { version: '0.0.1' };</script>${script}`),
+      inPage(`<script>window.TrainingSite = { version: '0.0.1', mount() {} };</script>${script}`),
     );
     expect(await page.evaluate(() => window.TrainingSite?.version)).toBe('0.0.1');
     expect(complaints.splice(0)).toEqual([
@@ -74,7 +88,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('tells the page of each screen by an event that bubbles out of every root', async () => {
+  it('sends an event for each screen, which bubbles out of every shadow root', async () => {
     const page = await openHtml(
       inPage(`<script>
         const seen = [];
@@ -99,7 +113,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('survives being unmounted by the page in the middle of a navigation', async () => {
+  it('can be unmounted by the page during a navigation', async () => {
     const page = await openHtml(
       mounted('onNavigate({ path }) { if (path === "/training") site.unmount(); }'),
     );
@@ -132,7 +146,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
   });
 
-  it('keeps links true under <base href>', async () => {
+  it('keeps its links correct under <base href>', async () => {
     const page = await openHtml(
       inPage(
         `<div id="site"></div>${script}<script>TrainingSite.mount(document.getElementById('site'));</script>`,
@@ -162,7 +176,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     }
   });
 
-  it('lets a sticky header of the host keep its room', async () => {
+  it('shows a new screen below a sticky header of the host', async () => {
     const page = await openHtml(
       inPage(
         `<p style="height: 400px">Before</p><div id="site"></div>${script}
@@ -183,7 +197,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 
-  it('keeps the company in reach when it fails, without an error of the page', async () => {
+  it('shows how to contact the company when rendering fails, and raises no error on the window', async () => {
     const page = await openHtml(
       inPage(`<div id="site"></div><script>
         const errors = [];
@@ -215,7 +229,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    const goTo = async ({ link, heading: name }: Screen & { link: string }) => {
+    const goTo = async ({ link, heading: name }: Screen & { readonly link: string }) => {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
       await heading(page, name).waitFor();
       await wrapTexts();
@@ -247,7 +261,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await goTo(home);
   });
 
-  it('keeps its type, colours and size whatever the host makes inheritable', async () => {
+  it('keeps its font, colours and sizes whatever styles it inherits from the host', async () => {
     const style = `html { font-size: 62.5%; }
       * { font: italic 9px serif !important; color: red !important; letter-spacing: 9px !important;
           line-height: 3 !important; text-align: right !important; visibility: hidden !important;
@@ -289,6 +303,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     });
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('going on in memory')]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('the site goes on in memory')]);
   });
 });

@@ -28,10 +28,10 @@ const inFooter = (name: string) => ({ role: 'link', name, within: 'contentinfo' 
 const withOptions = (options: object, hash = '') =>
   `mount.html?options=${encodeURIComponent(JSON.stringify(options))}${hash}`;
 
-/** What anybody could see of each element of the site. */
+/** The visible styles of each element of the site. */
 const looks = (page: SitePage) =>
   page.read(({ root }) =>
-    [...root().querySelectorAll('*')].map((element) => {
+    [...root().querySelectorAll('.site, .site *')].map((element) => {
       const style = getComputedStyle(element);
       const seen = [
         ...[style.color, style.cursor, style.display, style.fontFamily, style.fontSize],
@@ -56,7 +56,7 @@ describeInEngines((open, { name: engine }) => {
     expect(marked).toEqual(link ? [link] : []);
   });
 
-  it('goes back, forward and through a reload, by one entry for each screen', async () => {
+  it('adds one history entry for each screen, for Back, Forward and reload', async () => {
     const page = await open(demo);
     await page.click(inHeader(training.link));
     await page.shows(training.heading);
@@ -74,7 +74,7 @@ describeInEngines((open, { name: engine }) => {
     expect(await page.title()).toBe(training.title);
   });
 
-  it('is where the visitor was after a reload', async () => {
+  it('restores the scroll position after a reload', async () => {
     const page = await open(demo);
     await page.shows(home.heading);
     await page.read(() => scrollTo(0, 1500));
@@ -83,7 +83,7 @@ describeInEngines((open, { name: engine }) => {
     await eventually(() => page.read(() => Math.round(scrollY))).toBe(1500);
   });
 
-  it('begins a screen at its top, and returns to where the visitor was', async () => {
+  it('shows a new screen from its top, and restores the scroll position on Back', async () => {
     const page = await open(demo);
     await page.shows(home.heading);
     const before = await page.read(({ one }) => {
@@ -141,7 +141,7 @@ describeInEngines((open, { name: engine }) => {
     await page.click(hamburger);
     await eventually(page.focusedName).toBe(closeMenu);
     const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
-    // Not beyond the last control: the next one is the browser's own, from where no engine comes back.
+    // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
     for (let presses = 0; presses < menuLinks.length + 4; presses += 1) {
       await page.press('Tab');
       expect(await isInside()).toBe(true);
@@ -155,7 +155,7 @@ describeInEngines((open, { name: engine }) => {
     expect(await page.focusedName()).toBe(openMenu);
   });
 
-  it('lays the menu over all that is visible, and closes it by its button and beside the panel', async () => {
+  it('opens the menu over the visible site, and closes it by its button and by a click beside the panel', async () => {
     const page = await open(demo, narrow);
     await page.click(hamburger);
     await page.click({ role: 'button', name: closeMenu });
@@ -191,7 +191,7 @@ describeInEngines((open, { name: engine }) => {
     await page.shows(training.heading);
   });
 
-  it('keeps the cookie notice at the bottom right until it is accepted, once for all', async () => {
+  it('keeps the cookie notice at the bottom right until it is accepted, and never shows it again', async () => {
     const page = await open(demo, { notice: true });
     const room = () =>
       page.read(({ one }) => {
@@ -213,7 +213,7 @@ describeInEngines((open, { name: engine }) => {
     expect(await page.names(notice)).toEqual([]);
   });
 
-  it('makes the notice step down while the keyboard is used, so that it hides nothing', async () => {
+  it('moves the notice below the page while the keyboard is used, so that it covers nothing', async () => {
     const page = await open(demo, { notice: true });
     const linkAndNotice = () =>
       page.read(({ focused, one }) => {
@@ -249,7 +249,7 @@ describeInEngines((open, { name: engine }) => {
     }
   });
 
-  it('moves the pressed filter of the openings, and says their count', async () => {
+  it('presses one filter of the openings at a time, and announces their count', async () => {
     const page = await open(`${demo}#/careers`);
     const pressed = () =>
       page.read(({ all, nameOf }) =>
@@ -264,7 +264,7 @@ describeInEngines((open, { name: engine }) => {
     expect(said).toBe(announcement);
   });
 
-  it('looks the same whatever the host makes inheritable', async () => {
+  it('looks the same whatever styles it inherits from the host', async () => {
     const page = await open('mount.html');
     await page.shows(home.heading);
     const expected = await looks(page);
@@ -274,7 +274,7 @@ describeInEngines((open, { name: engine }) => {
     expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('leaves the page empty and named as before when it is unmounted', async () => {
+  it('leaves the element empty and restores the title when it is unmounted', async () => {
     const page = await open('mount.html');
     const state = () =>
       page.read(() => [document.title, document.getElementById('site')?.innerHTML]);
@@ -299,13 +299,13 @@ describeInEngines((open, { name: engine }) => {
     await eventually(page.hash).toBe('#/training');
   });
 
-  it('shows again, on the way back, the screen that a host’s hash had shown', async () => {
+  it('shows on Back to a hash of the host the screen that was shown there', async () => {
     const page = await open('mount.html#pricing');
     await page.click(inHeader(training.link));
     await page.shows(training.heading);
     await page.back();
     await eventually(page.hash).toBe('#pricing');
-    // Without the Navigation API nothing tells two visits of #pricing apart.
+    // Without the Navigation API the site can't distinguish two visits of #pricing.
     const knowsEntries = await page.read(() => 'navigation' in window);
     await page.shows((knowsEntries ? home : training).heading);
   });
@@ -358,13 +358,13 @@ describeInEngines((open, { name: engine }) => {
     await eventually(page.headings).toEqual([]);
   });
 
-  it('takes prerendered HTML over without a node made anew', async () => {
+  it('hydrates prerendered HTML without creating a node', async () => {
     const page = await open('prerendered.html', { notice: true });
     await page.shows(home.heading);
-    // The HTML has it hidden.
+    // It is hidden in the HTML.
     await eventually(() => page.names(notice)).toEqual([cookieNoticeLabel]);
     const changes = await page.read(() => (window as unknown as { nodes: string[] }).nodes);
-    // The styles as a file give way to those of the script.
+    // The script replaces the stylesheet file by its own styles.
     expect(changes).toEqual(['- LINK']);
     await page.click(inHeader(training.link));
     await page.shows(training.heading);

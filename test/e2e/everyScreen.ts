@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
-/** The site and nothing else, in the colours of the system. */
+/** A page with nothing but the site, whose theme follows the system. */
 export const siteAlone = `<!doctype html><html lang="en"><head><title>Portal</title></head>
   <body style="margin: 0"><div id="site"></div><script src="/dist/training-site.js"></script>
   <script>TrainingSite.mount(document.getElementById('site'), { theme: 'auto' });</script></body></html>`;
 
-/** What a visitor's system may ask for. */
+/** Preferences of a visitor's system. */
 export const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
   'forced colours': { forcedColors: 'active' },
 } as const;
 
-/** Shows every screen, or those given, in one page, one after another. */
+/** Shows the screens in one page, one after another. */
 export async function onEveryScreen(
   page: Page,
   visit: (screen: Screen) => Promise<unknown>,

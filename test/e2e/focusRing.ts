@@ -5,7 +5,7 @@ import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { looks, onEveryScreen, siteAlone } from './everyScreen';
 
-/** The pixels of a PNG, which stay in the browser. */
+/** Decodes a PNG in the browser and keeps its pixels there. */
 function pixelsOf(page: Page, png: Buffer): Promise<JSHandle<ImageData>> {
   return page.evaluateHandle(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
@@ -17,7 +17,7 @@ function pixelsOf(page: Page, png: Buffer): Promise<JSHandle<ImageData>> {
   }, png.toString('base64'));
 }
 
-/** How many pixels contrast by 3:1 or more with what was in their place in a larger picture. */
+/** The number of pixels whose contrast with the same place of a larger picture is 3:1 or more. */
 function contrasting(
   page: Page,
   part: JSHandle<ImageData>,
@@ -49,11 +49,11 @@ function contrasting(
 }
 
 /**
- * The controls inside `within` whose focus is seen too little: less than a line of 2px around them
- * contrasts by 3:1 with what was there before.
+ * The controls inside `within` whose focus ring is too faint: fewer pixels than a line of 2px around
+ * them have a contrast of 3:1 with the picture before.
  */
 async function faintRings(page: Page, within: string): Promise<string[]> {
-  // Focus that a script sets has a ring only when the keyboard was used last.
+  // After a key press, focus that a script sets has a ring too.
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
     let focused = document.activeElement;
@@ -83,8 +83,8 @@ export function describeFocusRing(
   names: readonly (keyof typeof looks)[],
   visited: readonly Screen[] = screens,
 ): void {
-  describeInChromium('the ring of what has focus', ({ openHtml }) => {
-    it.each(names)('is 2px and 3:1 at least: %s', async (name) => {
+  describeInChromium('the focus ring', ({ openHtml }) => {
+    it.each(names)('is at least 2px wide and has a contrast of 3:1: %s', async (name) => {
       const page = await openHtml(siteAlone, {
         viewport: { width: 1280, height: 4000 },
         notice: true,

@@ -40,7 +40,7 @@ const style = (locator: Locator, pseudo?: string) =>
   }, pseudo);
 
 describeInChromium('in forced colours', ({ open }) => {
-  it.each(palettes)('every drawing is of the system’s colours: %s', async (colorScheme) => {
+  it.each(palettes)('every drawing has colours of the system: %s', async (colorScheme) => {
     const page = await open('/demo/', { ...forced, colorScheme });
     const system = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText'];
     const allowed = await Promise.all(system.map((name) => systemColour(page, name)));
@@ -50,7 +50,7 @@ describeInChromium('in forced colours', ({ open }) => {
           shapes.flatMap((shape) => {
             const { fill, stroke } = getComputedStyle(shape);
             const paints = [fill, stroke].filter((paint) => paint !== 'none');
-            // A mix of two system colours that are one is that one, in other words.
+            // A mix of two equal system colours has the same value in another notation.
             const inBytes = (paint: string) =>
               paint.replace(
                 /^color\(srgb (\S+) (\S+) (\S+)\)$/,
@@ -68,7 +68,7 @@ describeInChromium('in forced colours', ({ open }) => {
       );
       expect([path, strange]).toEqual([path, []]);
     });
-    // A label stands on the last tread, and wants the ground of text.
+    // The last tread has a label on it, so it has the background of text.
     await goTo(page, home.path);
     const tread = page.locator('rect[width="2000"]').first();
     expect(await tread.evaluate((shape) => getComputedStyle(shape).fill)).toBe(allowed[0]);
@@ -100,7 +100,7 @@ describeInChromium('in forced colours', ({ open }) => {
     expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
   });
 
-  it('the current stop of the menu is marked, and the panel has an edge', async () => {
+  it('the current link of the menu is marked, and the panel has a border', async () => {
     const page = await open(`/demo/#${training.path}`, {
       ...forced,
       viewport: { width: 390, height: 800 },
@@ -116,7 +116,7 @@ describeInChromium('in forced colours', ({ open }) => {
     [home.path, homeText.trainingAction, accept, cookieNotice.text, homeText.statisticsHeading],
     [training.path, corporateTraining.title, collegeTraining.title, `© ${foundingYear}`],
     [consultancy.path, ...services.map(({ title }) => title)],
-  ])('on %s, what only colour set apart has a rule', async (path, ...names) => {
+  ])('on %s, parts that only a colour separated have a border', async (path, ...names) => {
     const page = await open(`/demo/#${path}`, forced);
     for (const name of names) {
       const ruled = await page

@@ -12,7 +12,7 @@ const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
 const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: home.heading });
 
-/** Runs before anything else of the page: notes whatever could wake a script later. */
+/** Runs before the page's scripts: records every call that can run a script later. */
 function noteAlarms() {
   const alarms: string[] = [];
   Object.assign(window, { alarms });
@@ -40,7 +40,7 @@ function noteAlarms() {
 
 const alarms = (page: Page) => page.evaluate<string[]>('alarms');
 
-/** Runs before anything else of the page: notes what is there of the site, each time something comes. */
+/** Runs before the page's scripts: records which parts of the site are there, after each rendering. */
 function noteStages() {
   const stages: string[] = [];
   Object.assign(window, { stages });
@@ -64,7 +64,7 @@ function noteStages() {
   };
 }
 
-/** Runs before anything else of the page: goes on to `path` while only the opening is there. */
+/** Runs before the page's scripts: navigates to `path` while only the opening is shown. */
 function leaveOpening(isWhole: () => boolean, path: string) {
   const told: string[] = [];
   Object.assign(window, { told });
@@ -80,18 +80,18 @@ function leaveOpening(isWhole: () => boolean, path: string) {
       observer.disconnect();
       link.click();
     });
-    observer.observe(root, { childList: true });
+    observer.observe(root, { childList: true, subtree: true });
     return root;
   };
 }
 
-/** How long script has run for the page, in seconds. */
+/** How long scripts of the page have run, in seconds. */
 async function scriptTime(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }
 
-/** Lets ten seconds pass for the page, as fast as the browser can. */
+/** Advances the page's clock by ten seconds. */
 async function tenSeconds(session: CDPSession) {
   const over = new Promise((resolve) =>
     session.once('Emulation.virtualTimeBudgetExpired', resolve),
@@ -100,21 +100,21 @@ async function tenSeconds(session: CDPSession) {
   await over;
 }
 
-describeInChromium('a light guest', ({ openHtml }) => {
-  it('sets nothing going before it is mounted', async () => {
+describeInChromium('the page with the site', ({ openHtml }) => {
+  it('starts nothing before it is mounted, except one observer of marked elements', async () => {
     const opened = await openHtml(page(script('defer'), '<p>Nothing here</p>'), {
       prepare: (page) => page.addInitScript(noteAlarms),
     });
     expect(await opened.evaluate(() => typeof window.TrainingSite?.mount)).toBe('function');
-    // React finds out whether listeners can be passive, and takes this one away at once.
-    expect(await alarms(opened)).toEqual(['addEventListener test']);
+    // React tests whether listeners can be passive, and removes this listener at once.
+    expect(await alarms(opened)).toEqual(['addEventListener test', 'MutationObserver']);
   });
 
-  it('does nothing at all for as long as nobody does anything', async () => {
+  it('runs no script while nobody uses it', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`), {
       notice: true,
       reducedMotion: 'no-preference',
-      // Its clock is moved.
+      // Its clock is advanced.
       fresh: true,
     });
     await opened.getByRole('button', { name: accept }).waitFor();
@@ -127,7 +127,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     await tenSeconds(session);
     expect(await scriptTime(session)).toBe(before);
 
-    // Whoever does something is seen.
+    // The measurement detects a timer.
     await opened.evaluate(() => setInterval(() => document.title, 1000));
     const withTimer = await scriptTime(session);
     await tenSeconds(session);
@@ -135,7 +135,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
   });
 
   it.each(['', 'defer', 'async', 'type="module"'])(
-    'mounts wherever a script stands that is loaded as <script %s>',
+    'mounts with the script before or after the element, loaded as <script %s>',
     async (how) => {
       for (const element of ['<training-site></training-site>', '<div data-training-site></div>']) {
         for (const html of [page(script(how), element), page('', element + script(how))]) {
@@ -145,7 +145,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     },
   );
 
-  it('shows the opening of Home first, then the rest out of sight, and tells the host of the whole', async () => {
+  it('shows the opening of Home first, and tells the host when all of it is shown', async () => {
     const html = page('', `<training-site></training-site><footer>Ours</footer>${script('defer')}`);
     const opened = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
     await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
@@ -164,7 +164,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     ]);
   });
 
-  it('tells the host of a screen as well that is left before it is whole', async () => {
+  it('tells the host about a screen that is left before all of it is shown', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('defer')}`), {
       prepare: (page) =>
         page.addInitScript(`(${leaveOpening})(${areSitesWhole}, ${JSON.stringify(training.path)})`),
@@ -173,7 +173,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     await eventually(() => opened.evaluate('told')).toEqual([home.path, training.path]);
   });
 
-  it('stays where it is when it is rendered on another company', async () => {
+  it('keeps the scroll position when the company changes', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
     await opened.getByRole('contentinfo').waitFor();
     const scrolled = await opened.evaluate(() => {
@@ -189,7 +189,7 @@ describeInChromium('a light guest', ({ openHtml }) => {
     expect(await opened.evaluate(() => scrollY)).toBe(1500);
   });
 
-  it('renders for a navigation only what it changes', async () => {
+  it('changes little outside the main part on a navigation', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
     await homeHeading(opened).waitFor();
     await opened.evaluate(() => {
@@ -217,8 +217,8 @@ describeInChromium('a light guest', ({ openHtml }) => {
     await opened.getByRole('banner').getByRole('link', { name: training.link }).click();
     await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
     const changes = await opened.evaluate<string[]>('changes');
-    // The address of the skip link, and the mark of the link in the header and in the menu. The footer
-    // is another one on purpose.
+    // The address of the skip link, and the marked link in header and menu. The footer is a new element
+    // for each screen.
     expect(changes.sort()).toEqual(['aria-current', 'aria-current', 'footer', 'href']);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { homeText } from '../../src/content/home';
 import { describeInChromium } from './chromium';
 
 describeInChromium('the route of Home', ({ open }) => {
@@ -16,7 +17,7 @@ describeInChromium('the route of Home', ({ open }) => {
         y: top - (treads[index]?.top ?? Number.NaN),
       }));
     });
-    expect(offsets).toHaveLength(5);
+    expect(offsets).toHaveLength(homeText.steps.length);
     for (const { x, y } of offsets) {
       expect(x).toBeCloseTo(16, 0);
       expect(y).toBeCloseTo(Math.min(17, 0.0133 * width), 0);

@@ -19,7 +19,7 @@ export const clean: Host = { file: 'clean.html', where: 'in the clean host' };
 
 export const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
 
-/** The document that holds the site: the page's, or that of a frame of it. */
+/** The document with the site: that of the page or of a frame. */
 function documentOf(page: Page, { frame }: Host) {
   const found = page.frames().find((known) => !frame || known.url().includes(frame));
   if (!found) throw new Error(`The page has no frame ${frame}.`);
@@ -31,7 +31,7 @@ const toggle = (page: Page, host: Host) => documentOf(page, host).locator('#togg
 export const heading = (page: Page, host: Host, name: string) =>
   siteOf(page, host).getByRole('heading', { level: 1, name });
 
-/** By the first link that is seen; a narrow site has it in its menu. */
+/** Clicks the first visible link; a narrow site has it in its menu. */
 export async function goToTraining(page: Page, host: Host) {
   const site = siteOf(page, host);
   const menu = site.getByRole('button', { name: openMenu });
@@ -41,13 +41,13 @@ export async function goToTraining(page: Page, host: Host) {
   await heading(page, host, training.heading).waitFor();
 }
 
-/** Where the site is in its document. Rounding to pixels depends on it. */
+/** The place of the site in its document, on which rounding to pixels depends. */
 interface Place {
   readonly window: { readonly width: number; readonly height: number };
   readonly box: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Makes the window, and the frame, so high that all of the site is in view. */
+/** Makes the window and the frame high enough for all of the site. */
 async function placeOf(page: Page, host: Host): Promise<Place> {
   const window = { width: 1280, height: 4600 };
   await page.setViewportSize(window);
@@ -57,7 +57,7 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
       element.style.height = `${height}px`;
     }, window.height);
     window.width = await frame.evaluate(({ clientWidth }) => clientWidth);
-    // The frame has been drawn at its new height when the second frame after it begins.
+    // The new height is painted when the second animation frame begins.
     await documentOf(page, host).evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -68,7 +68,7 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
   return { window, box: { x, y, width } };
 }
 
-/** The element that `mount` has made. <training-site> has it in a root of its own. */
+/** The element that `mount` creates; <training-site> has it in its own shadow root. */
 const elementOf = (page: Page, host: Host): Locator =>
   siteOf(page, host).locator('> [exportparts]');
 
@@ -79,13 +79,13 @@ async function photograph(page: Page, host: Host): Promise<Buffer> {
 }
 
 const nothing = { html: [], builtIns: [], styleSheets: [], violations: [] };
-// React has one listener per document, for good, and marks the document so as not to add another.
+// React keeps one listener on each document, and a mark on the document that it has added it.
 const leftByReact = {
   names: ['+ document _reactListening'],
   listeners: ['+ document selectionchange'],
 };
 
-// A sandboxed frame in a process of its own paints when it likes; a picture may come before it has.
+// A sandboxed frame in a process of its own may paint after the screenshot is taken.
 const args = ['--disable-site-isolation-trials'];
 
 /** Tests that the site and each of these hosts leave each other alone. */
@@ -93,7 +93,7 @@ export function describeConformance(hosts: readonly Host[]): void {
   describeInChromium('the site in an awkward host', { args }, ({ open }) => {
     const pictures = new Map<string, Promise<Buffer>>();
 
-    /** The site in the clean host, at the same place. */
+    /** A picture of the site in the clean host, at the same place. */
     function cleanPicture(place: Place, dir: string): Promise<Buffer> {
       const key = JSON.stringify([place, dir]);
       const picture = pictures.get(key) ?? take();
@@ -114,12 +114,12 @@ export function describeConformance(hosts: readonly Host[]): void {
       }
     }
 
-    it.each(hosts)('shows its screens as it does alone: $where', async (host) => {
+    it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
       const page = await open(addressOf(host));
       const frame = documentOf(page, host);
       const title = await frame.title();
       await heading(page, host, home.heading).waitFor();
-      // A sandboxed frame has no storage to keep the answer of an earlier visit.
+      // A sandboxed frame has no storage, so the notice is shown.
       if (host.frame) await siteOf(page, host).getByRole('button', { name: accept }).click();
       const place = await placeOf(page, host);
       const picture = await photograph(page, host);
@@ -150,7 +150,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       await elementOf(page, host).waitFor({ state: 'detached' });
       const removed = await tracesOf(documentOf(page, host));
 
-      // The same page as if it had never had the site.
+      // The same page without the site.
       await serveEmptyBoxes(page, sizes);
       await page.goto(new URL(addressOf(host), page.url()).href);
       await documentOf(page, host).locator('#toggle').waitFor();
@@ -162,7 +162,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       expect(difference(stylesWithout, styles)).toEqual([]);
       const { title, listeners, ...whileShown } = changes(neverShown, shown);
       expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
-      expect(listeners).toContain('+ window popstate');
+      expect(listeners).toContain('+ window popstate, capturing');
       expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
       expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
     });

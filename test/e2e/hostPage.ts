@@ -1,13 +1,13 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** What a guest may not change, as lines. */
+/** The parts of a page that the site must not change, one fact a line. */
 export interface Traces {
-  /** The document without its title, and without what is inside the sites. */
+  /** The document without its title and without the insides of the sites. */
   readonly html: string;
   readonly title: string;
   /** Names on the window and on the document. */
   readonly names: string;
-  /** What is not the browser's own in any built-in, and the names of what is. */
+  /** Every name of every built-in, with the source where it is not the browser's own. */
   readonly builtIns: string;
   readonly styleSheets: string;
   /** Listeners on window and document that nobody has removed, as "window popstate". */
@@ -18,7 +18,7 @@ export interface Traces {
 
 /**
  * Keeps a list of the listeners of window and document, and of violations of the content policy, from
- * before the page's first script. The list is under a symbol: nobody who lists names finds it.
+ * before the page's first script. The list is stored under a symbol, so it is not among the names.
  */
 export function watch(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
@@ -37,7 +37,7 @@ export function watch(page: Page): Promise<unknown> {
       listeners.findIndex((entry) => entry.key === key && entry.callback === callback);
 
     EventTarget.prototype.addEventListener = function (type, callback, options) {
-      // Called by its bare name, it is the window's.
+      // A call without an object is a call on the window.
       const target = this ?? window;
       addEventListener.call(target, type, callback, options);
       const key = keyOf(target, type, options);
@@ -65,7 +65,7 @@ export function tracesOf(frame: Frame): Promise<Traces> {
   return frame.evaluate(() => {
     const { listeners, violations } = Reflect.get(window, Symbol.for('watch'));
     const toText = Function.prototype.toString;
-    // By descriptors: to read a property may warn, or do something.
+    // Descriptors, because reading a property may warn or have effects.
     const contentsOf = (owner: object, name: string) =>
       Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([key, { get, set, value }]) => {
         const parts = [get, set, value].filter((part) => typeof part === 'function');
@@ -82,7 +82,7 @@ export function tracesOf(frame: Frame): Promise<Traces> {
     for (const inside of shell.querySelectorAll('title, :is(#site, #second) *')) inside.remove();
     const namesIn = (owner: object, label: string) =>
       Object.getOwnPropertyNames(owner)
-        // Zone.js keeps its books of everybody's listeners on what they listen to.
+        // Zone.js stores the listeners of all scripts on their targets.
         .filter((name) => !name.startsWith('__zone_symbol__'))
         // The rest of the name is random.
         .map((name) => `${label} ${name.replace(/^_reactListening.*/, '_reactListening')}`);
@@ -124,7 +124,7 @@ const kinds = [
 
 /**
  * All computed styles of the host's elements, and of one of each of `kinds` at its end, as
- * "12 p::before color: …". What is inside the sites is theirs.
+ * "12 p::before color: …". The insides of the sites are left out.
  */
 export function stylesOf(frame: Frame): Promise<string> {
   return frame.evaluate((kinds) => {
@@ -162,14 +162,14 @@ export function difference(before: string, after: string): string[] {
   );
 }
 
-/** What is different, trace by trace. */
+/** The differences of each trace. */
 export function changes(before: Traces, after: Traces): Record<keyof Traces, string[]> {
   const traces = Object.keys(before) as (keyof Traces)[];
   const lists = traces.map((trace) => [trace, difference(before[trace], after[trace])]);
   return Object.fromEntries(lists);
 }
 
-/** Width and height of each site, by the id of what holds it. */
+/** Width and height of each site, by the id of its container. */
 export type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
 
 export function sizesOf(frame: Frame): Promise<Sizes> {
@@ -184,8 +184,8 @@ export function sizesOf(frame: Frame): Promise<Sizes> {
 }
 
 /**
- * From now on the page gets another script for ours: one that puts empty boxes of the same sizes in
- * the sites' places, so that nothing of the host is elsewhere.
+ * Serves another script in place of ours: one that renders an empty box of the same size for each site,
+ * so that the layout of the host is the same.
  */
 export function serveEmptyBoxes(page: Page, sizes: Sizes): Promise<unknown> {
   const fill = (sizes: Sizes) => {

@@ -9,7 +9,7 @@ import { hosts } from './hosts';
 describeConformance(hosts.filter(({ isSample }) => isSample));
 
 describeInChromium('the site in a host', ({ open }) => {
-  it('links to the page it is on, whatever the <base>', async () => {
+  it('has links to its own page under any <base href>', async () => {
     const page = await open('/demo/hosts/base-href.html');
     const links = page.locator('#site').getByRole('link', { name: training.link, exact: true });
     await links.first().waitFor();
@@ -34,26 +34,29 @@ describeInChromium('the site in a host', ({ open }) => {
   it.each([
     ['hash-router.html', '#!/sent', 'Sent', '#/training'],
     ['hash-router-base-path.html', '#/tasks', 'Tasks', '#/academy/training'],
-  ])('leaves the routes of %s to the page, and has its own', async (file, route, view, hash) => {
-    const host = { file, where: '' };
-    const page = await open(addressOf(host));
-    const shown = page.locator('#view');
-    await goToTraining(page, host);
-    const before = await shown.textContent();
-    expect(new URL(page.url()).hash).toBe(hash);
+  ])(
+    'leaves the routes of %s to the router of the page, and keeps its own',
+    async (file, route, view, hash) => {
+      const host = { file, where: '' };
+      const page = await open(addressOf(host));
+      const shown = page.locator('#view');
+      await goToTraining(page, host);
+      const before = await shown.textContent();
+      expect(new URL(page.url()).hash).toBe(hash);
 
-    await page.getByRole('link', { name: view, exact: true }).click();
-    await expect.poll(() => shown.textContent()).toBe(view);
-    expect(new URL(page.url()).hash).toBe(route);
-    expect(await heading(page, host, training.heading).isVisible()).toBe(true);
+      await page.getByRole('link', { name: view, exact: true }).click();
+      await expect.poll(() => shown.textContent()).toBe(view);
+      expect(new URL(page.url()).hash).toBe(route);
+      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
 
-    await page.goBack();
-    expect(new URL(page.url()).hash).toBe(hash);
-    expect(before).toBe('Inbox');
-    expect(await heading(page, host, training.heading).isVisible()).toBe(true);
-  });
+      await page.goBack();
+      expect(new URL(page.url()).hash).toBe(hash);
+      expect(before).toBe('Inbox');
+      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
+    },
+  );
 
-  it('leaves another site on the page where it is', async () => {
+  it('navigates without changing another site on the page', async () => {
     const page = await open('/demo/hosts/two-sites.html#/second/careers');
     const [first, second] = [page.locator('#site'), page.locator('#second')];
     await second.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
@@ -68,7 +71,7 @@ describeInChromium('the site in a host', ({ open }) => {
     expect(await page.title()).toBe('Two schools | Compare');
   });
 
-  it('has its menu over all that is seen of it, though an ancestor clips and transforms', async () => {
+  it('covers its visible part with the menu, though an ancestor clips and transforms it', async () => {
     const page = await open('/demo/hosts/transformed.html', {
       viewport: { width: 600, height: 800 },
     });
@@ -81,7 +84,7 @@ describeInChromium('the site in a host', ({ open }) => {
     await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
   });
 
-  it('is shown in every page of the shelf, and each is in its list', async () => {
+  it('is tested in every page of demo/hosts, and the index links to each', async () => {
     const files = (await readdir('demo/hosts')).filter((file) => /\.x?html$/.test(file));
     const page = await open('/demo/hosts/');
     const links = await page

@@ -96,7 +96,7 @@ describeInChromium('by keyboard alone', ({ open }) => {
       }
       expect(names(stops)).toEqual([closeMenu, ...menuLinks, company.helloEmail, ...socialLinks]);
       expect(covered(stops)).toEqual([]);
-      // Around through the browser's own controls, and never to the page behind.
+      // The Tab key goes through the browser's own controls, and never to the page behind the menu.
       const menu = page.getByRole('dialog');
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press('Tab');

@@ -53,7 +53,7 @@ export interface Stop {
   readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 }
 
-/** Where focus is, in whichever shadow root. */
+/** The focused element, in the innermost shadow root. */
 export function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     let focused = document.activeElement as Element;
@@ -80,7 +80,7 @@ export function stopOf(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses the key until the stop named `end`, which is the host's; the stops before it. */
+/** Presses the key until the stop named `end`, which is the host's. Returns the stops before it. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 60) {
@@ -95,14 +95,14 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end: string): P
 export const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 export const covered = (stops: readonly Stop[]) => stops.filter((stop) => stop.covered.length > 0);
 
-/** Whether a step is against the order of reading: down, to the right, or to the next column. */
+/** Whether a step goes against the reading order: down, to the right, or to the top of the next column. */
 function goesBack({ box: from }: Stop, { box: to }: Stop): boolean {
   const isAbove = to.bottom <= from.top;
   const isBeside = to.top < from.bottom && to.bottom > from.top;
   return (isAbove && to.left < from.right) || (isBeside && to.right <= from.left);
 }
 
-/** Tests the way of the Tab key through these screens. */
+/** Tests the order of the stops of the Tab key on these screens. */
 export function describeWalk(
   size: keyof typeof sizes,
   visited: readonly (typeof screens)[number][],
@@ -122,7 +122,7 @@ export function describeWalk(
         const expected = [...header[size], ...main[path], ...footer, accept];
         expect(names(stops)).toEqual(expected);
         expect(covered(stops)).toEqual([]);
-        // The notice is the last, and floats.
+        // Without the notice, which is last and floats over the page.
         const steps = stops.slice(0, -1).map((stop, index) => [stops[index - 1], stop] as const);
         expect(steps.filter(([from, to]) => from && goesBack(from, to))).toEqual([]);
 

@@ -48,7 +48,7 @@ export function faultsAt({ widths, spaced = false }: Conditions): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        // An address may break anywhere; nothing else may.
+        // Only mail addresses may break inside a word.
         if (tops.size > 1 && !node.data.includes('@')) broken.push(word);
         for (const top of tops) rows.set(top, [...(rows.get(top) ?? []), word]);
       }
@@ -95,7 +95,7 @@ export function faultsAt({ widths, spaced = false }: Conditions): string[] {
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =
           Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Line boxes of large type overlap by their empty parts; a third of a line is type on type.
+        // Line boxes of large type overlap without letters touching; letters touch from a third of a line.
         if (across > 1 && down > Math.min(one.box.height, other.box.height) / 3) {
           fault(`"${one.text}" lies on "${other.text}"`);
         }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { cycle, html, settledCount } from './memory';
 
-// Without an optimiser, whose own tables would grow for as long as it learns.
+// Without the optimising compiler, whose tables grow while it collects feedback.
 describeInChromium('the memory of a site', { args: ['--js-flags=--lite-mode'] }, ({ openHtml }) => {
   it.each([
     ['is unmounted', 'unmount'],
-    ['is thrown away by its host without a word', 'remove'],
+    ['is removed by its host without unmount()', 'remove'],
   ] as const)('leaves nothing in memory when it %s, 300 times', async (_, way) => {
     const page = await openHtml(html);
     const session = await page.context().newCDPSession(page);

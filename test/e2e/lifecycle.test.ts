@@ -17,7 +17,7 @@ describeInChromium('the life of a site', ({ openHtml }) => {
     },
   );
 
-  it('leaves of its listeners only the one of React on the document', async () => {
+  it('removes all its listeners except React’s own on the document', async () => {
     const page = await openHtml(html);
     await page.evaluate(() => {
       const left = new Set<string>();
@@ -43,7 +43,7 @@ describeInChromium('the life of a site', ({ openHtml }) => {
     expect(left).toEqual(['document selectionchange']);
   });
 
-  it('touches nothing any more once its host has thrown it away', async () => {
+  it('changes nothing in the page after its host has removed it', async () => {
     const page = await openHtml(html);
     await page.evaluate(() => {
       const element = document.getElementById('site') as HTMLElement;

@@ -13,7 +13,7 @@ export interface Counts {
 
 /** Counts after a collection of garbage. */
 export async function count(session: CDPSession): Promise<Counts> {
-  // Twice: what finalisers let go of is collected by the second.
+  // Twice, because the first run calls finalisers that release more objects.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
@@ -26,7 +26,7 @@ export async function count(session: CDPSession): Promise<Counts> {
 
 const byHeap = (one: Counts, other: Counts) => one.heap - other.heap;
 
-/** The one in the middle of three: by itself a heap swings by half a percent from cycle to cycle. */
+/** The median of three counts, because the heap varies by half a percent from cycle to cycle. */
 export async function settledCount(page: Page, session: CDPSession, way: Way): Promise<Counts> {
   const counts: Counts[] = [];
   for (let sample = 0; sample < 3; sample += 1) {
@@ -38,7 +38,7 @@ export async function settledCount(page: Page, session: CDPSession, way: Way): P
 
 export type Way = 'unmount' | 'remove';
 
-/** Mounts and removes a site as often as asked, with a navigation each time. */
+/** Mounts and removes a site `times` times, with one navigation each time. */
 export function cycle(page: Page, times: number, way: Way) {
   return page.evaluate(
     async ([rounds, how]) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { shellText } from '../../src/content/shell';
 import { training } from '../screens';
 import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -17,7 +18,7 @@ describeInChromium('the floating menu', ({ open }) => {
     expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe(training.link);
   });
 
-  it('lies over what is visible of the site, and over nothing else of the page', async () => {
+  it('covers the visible part of the site, and nothing else of the page', async () => {
     const page = await open('/demo/portal.html', { viewport: { width: 1280, height: 900 } });
     await hamburger(page).click();
     const box = await menu(page).boundingBox();
@@ -36,7 +37,11 @@ describeInChromium('the floating menu', ({ open }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     expect(await menu(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 844 });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+    await page
+      .getByRole('navigation', { name: shellText.headNavLabel })
+      .getByRole('link')
+      .first()
+      .click();
     await page.waitForURL('**/#/know-us-more');
   });
 });

@@ -7,7 +7,7 @@ import { describeInChromium } from './chromium';
 const standalone = pathToFileURL(resolve('demo/index.html')).href;
 
 describeInChromium('navigation', ({ open }) => {
-  it('works from a disk as well: back, forward and through a reload', async () => {
+  it('works from a file:// address: Back, Forward and reload', async () => {
     const page = await open(standalone);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const entries = await page.evaluate(() => history.length);
@@ -36,7 +36,7 @@ describeInChromium('navigation', ({ open }) => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  it('patches nothing of the history', async () => {
+  it('patches no function of the history', async () => {
     const page = await open('/demo/');
     const isNative = await page.evaluate(() =>
       [history.pushState, history.replaceState].every((method) =>

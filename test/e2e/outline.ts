@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What of a node in the tree that the browser makes for assistive technology is looked at. */
+/** The parts of a node of the accessibility tree that are read. */
 interface AxNode {
   readonly nodeId: string;
   readonly parentId?: string;

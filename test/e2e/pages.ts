@@ -6,7 +6,7 @@ import type {
   Page,
 } from 'playwright-core';
 
-/** What the browser of a visitor is like: by default 1280 × 800, light, and with reduced motion. */
+/** The settings of a visitor's browser: by default 1280 × 800, light, and with reduced motion. */
 export interface Visitor
   extends Pick<
     BrowserContextOptions,
@@ -14,7 +14,7 @@ export interface Visitor
   > {
   /** Shows the cookie notice, which would cover parts of the page in most tests. */
   readonly notice?: boolean;
-  /** Opens a new page, for a test that changes it in a way that `reset` does not undo. */
+  /** Opens a new page, for a test whose changes `reset` does not undo. */
   readonly fresh?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createPages(browser: Browser, listen: (context: BrowserContext) 
   const shared = new Map<boolean, SharedPage>();
   const fresh: BrowserContext[] = [];
 
-  /** A blank page. Unless the visitor needs a new one it is the page of the call before. */
+  /** Returns a blank page: the same at each call, unless the visitor needs a new one. */
   async function open(visitor: Visitor, origin: string): Promise<Page> {
     const { notice = false, fresh: isFresh, javaScriptEnabled = true, ...others } = visitor;
     const settings = { ...defaults, ...others };
@@ -75,7 +75,7 @@ export function createPages(browser: Browser, listen: (context: BrowserContext) 
   return { open, closeFresh };
 }
 
-/** Undoes what the test before may have done: content, routes, storage, history, media, mouse. */
+/** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
 async function reset(
   { page, session }: SharedPage,
   origin: string,

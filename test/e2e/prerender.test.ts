@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
-import { homeText } from '../../src/content/home';
 import { home, training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium, type OpenHtmlOptions } from './chromium';
@@ -17,9 +16,9 @@ const headers = {
 };
 
 interface Sight {
-  /** Paths of the screens that the page was told of. */
+  /** Paths of the screens that the page was notified of. */
   readonly screens: string[];
-  /** Nodes that came or went after the HTML was parsed. */
+  /** Nodes that were added or removed after the HTML was parsed. */
   readonly changed: string[];
   /** Cumulative layout shift. */
   shift: number;
@@ -32,11 +31,11 @@ declare global {
 }
 
 interface Options extends OpenHtmlOptions {
-  /** What a script of the page does right after ours, before it has rendered. */
+  /** A script of the page that runs right after ours, before ours has rendered. */
   readonly pageScript?: string;
 }
 
-/** Runs before anything else of the page. */
+/** Runs before the other scripts of the page. */
 function look() {
   const sight: Sight = { screens: [], changed: [], shift: 0 };
   window.sight = sight;
@@ -50,7 +49,7 @@ function look() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs between the HTML and the script: from now on each change of a node is noted. */
+/** Runs between the HTML and the script: records every node that is added or removed from now on. */
 function watchNodes() {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
@@ -68,7 +67,7 @@ function watchNodes() {
   })(document.body);
 }
 
-it('is made of files whose names and hashes stand for what is in them', async () => {
+it('has files whose names and integrity values match their content', async () => {
   const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
   const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
   expect(Object.keys(files)).toEqual(names);
@@ -86,7 +85,7 @@ it('is made of files whose names and hashes stand for what is in them', async ()
 describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   let embed: string;
   let script: string;
-  /** What is in the element: for an element of the page's own. */
+  /** The content of the element, for pages that have an element of their own. */
   let inner: string;
 
   beforeAll(async () => {
@@ -98,7 +97,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     inner = embed.replace(/^.*?<training-site><template[^>]*>|<\/template><\/training-site>/gs, '');
   });
 
-  /** A page with `body`, to which the script comes when `arrive` is called. */
+  /** Opens a page with `body`, whose script is delivered when `arrive` is called. */
   async function openBeforeScript(body: string, { pageScript = '', ...options }: Options = {}) {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -109,7 +108,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       {
         headers,
         waitUntil: 'commit',
-        // Routes are undone for the next test.
+        // The routes are removed before the next test.
         fresh: false,
         ...options,
         async prepare(page) {
@@ -129,7 +128,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     return { page, arrive };
   }
 
-  /** The same, until the script has shown its first screen. */
+  /** Opens such a page and waits until the script has shown its first screen. */
   async function open(body: string, options?: Options) {
     const { page, arrive } = await openBeforeScript(body, options);
     await heading(page, home.heading).waitFor();
@@ -141,7 +140,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   const sightOf = (page: Page) => page.evaluate(() => window.sight);
 
-  it('is taken over by the script without a node made anew, a shift or a complaint', async () => {
+  it('is hydrated without a new node, a layout shift or a console message', async () => {
     const page = await open(embed + script, { notice: true });
     await page.getByRole('button', { name: accept }).waitFor();
     expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'], shift: 0 });
@@ -160,13 +159,13 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
   });
 
-  it('is what mount() takes over in an element, and leaves empty', async () => {
+  it('is hydrated by mount() too, and removed by unmount()', async () => {
     const page = await open(`<div id="site">\n${inner}\n</div>${script}`, {
       pageScript: `window.site = TrainingSite.mount(document.getElementById('site'), {
         basePath: '/academy', company: { name: 'Other' } });`,
     });
     const { changed } = await sightOf(page);
-    expect(changed).toEqual(['- #text', '- #text', '- LINK']);
+    expect(changed.toSorted()).toEqual(['- #text', '- #text', '- LINK']);
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
     expect(new URL(page.url()).hash).toBe('#/academy/training');
@@ -175,7 +174,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await page.locator('#site').innerHTML()).toBe('');
   });
 
-  it('takes on what the page asks for, with the nodes that are there', async () => {
+  it('takes the options of the page and keeps its nodes', async () => {
     const asking = embed.replace(
       '<training-site',
       '<training-site theme="dark" base-path="/academy"',
@@ -196,7 +195,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await page.getByRole('banner').count()).toBe(0);
   });
 
-  it('gives way at once to the screen that the address asks for', async () => {
+  it('is replaced at once by the screen of the address', async () => {
     const page = await open(embed + script, { hash: '#/training' });
     await heading(page, training.heading).waitFor();
     expect(await heading(page, home.heading).count()).toBe(0);
@@ -206,15 +205,19 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   });
 
   it.each([
-    ['of another year', embedOf(/ \d{4}"/, ' 2015"')],
-    ['of another build', embedOf(/prerendered="\w+/, 'prerendered="0')],
-  ])('gives way to a fresh one when it is %s', async (_, change) => {
-    const page = await open(change(embed) + script);
+    ['a character of another year', /(?<=\u00a9 2015\u2013|&#169; 2015&#8211;)\d{4}/, '2016'],
+    ['a line break between two tags', /(?<=<div class="page">)/, '\n'],
+    ['an attribute of an extension', /(?<=<h1)/, ' data-extension="1"'],
+  ])('is replaced where it has %s, and the console says so', async (_, place, text) => {
+    const changed = embed.replace(place, text);
+    expect(changed).not.toBe(embed);
+    const page = await open(changed + script);
     expect(await page.getByRole('banner').count()).toBe(1);
     expect((await sightOf(page)).changed).toEqual(['+ DIV', '- DIV']);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('rendered afresh')]);
   });
 
-  it('can be read, and written from, without script', async () => {
+  it('can be read and has mail links without script', async () => {
     const { page } = await openBeforeScript(embed + script, { javaScriptEnabled: false });
     await heading(page, home.heading).waitFor();
     await page.waitForLoadState();
@@ -225,18 +228,19 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(new URL(page.url()).hash).toBe('#/training');
   });
 
-  it('is not seen without its styles, until the script brings them', async () => {
+  it('can be read without its styles, which the script then brings', async () => {
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
-    await page.getByText(homeText.heroLines[0]).waitFor({ state: 'attached' });
-    expect(await heading(page, home.heading).isVisible()).toBe(false);
-    arrive();
     await heading(page, home.heading).waitFor();
+    arrive();
+    await page.waitForFunction(() => window.sight.screens.length > 0);
     expect((await sightOf(page)).screens).toEqual(['/']);
+    const { position } = await page.locator('.site').evaluate((site) => getComputedStyle(site));
+    expect(position).toBe('relative');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 
-  it('is no more than an empty element where such HTML is not understood', async () => {
-    // What is left of it for a browser that does not know the attribute.
+  it('is one site in a browser without declarative shadow roots', async () => {
+    // Such a browser ignores the attribute.
     const { page, arrive } = await openBeforeScript(
       embed.replaceAll(' shadowrootmode="open"', '') + script,
     );
@@ -259,7 +263,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await heading(page, home.heading).count()).toBe(1);
     expect((await sightOf(page)).screens).toEqual(['/']);
     expect(await page.getByRole('banner').count()).toBe(1);
-    // Chromium says so of the HTML, which it can't give to an element that the script has filled.
+    // Chromium reports that it can't add the HTML to an element that the script has filled.
     const inVain = 'error: A second declarative shadow root cannot be created on a host.';
     expect(complaints.splice(0).filter((line) => line !== inVain)).toEqual([]);
   });
@@ -272,7 +276,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect((await sightOf(page)).changed).toEqual(['- LINK']);
   });
 
-  it('goes where the page sends it before it has hydrated', async () => {
+  it('shows the screen that the page navigates to before it has hydrated', async () => {
     const page = await open(`<div id="site">${inner}</div>${script}`, {
       pageScript: `TrainingSite.mount(document.getElementById('site')).navigate('/training');`,
     });
@@ -280,7 +284,3 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await heading(page, home.heading).count()).toBe(0);
   });
 });
-
-function embedOf(what: RegExp, instead: string) {
-  return (embed: string) => embed.replace(what, instead);
-}

@@ -39,7 +39,7 @@ const html = `<!doctype html><html lang="en"><title>Portal</title><body style="m
   <div id="site"></div><script src="/dist/training-site.js"></script>
   <script>TrainingSite.mount(document.getElementById('site'));</script></body></html>`;
 
-/** Where each shape of each drawing begins and ends, from the middle of the drawing. */
+/** The left and right edges of each shape, relative to the middle of its drawing. */
 function drawings(page: Page, dir: 'ltr' | 'rtl') {
   return page.evaluate((direction) => {
     document.documentElement.dir = direction;
@@ -63,7 +63,7 @@ const isAlike = (one: readonly number[][], other: readonly number[][]) =>
 const mirrored = (shapes: readonly number[][]) =>
   shapes.map(([left = 0, right = 0]) => [-right, -left]);
 
-/** Lines of text of which two letters stand in another order than they are written. */
+/** Texts with two letters that are displayed in another order than they are written. */
 function turnedLines(): string[] {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

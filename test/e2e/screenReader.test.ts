@@ -165,7 +165,7 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     ]);
   });
 
-  it('finds a button in place of the links where the site is narrow, and nothing but the menu in it', async () => {
+  it('finds a menu button instead of the links on a narrow site, and only the menu while it is open', async () => {
     const page = await open('/demo/', { viewport: { width: 390, height: 844 } });
     await page.getByRole('contentinfo').waitFor();
     expect((await outlineOf(page)).slice(0, 4)).toEqual([

@@ -1,6 +1,6 @@
 import { describeHostColours } from './themes';
 
-/** From pale yellow to near black, round the wheel, and the greys. */
+// All hues from pale yellow on, and two greys.
 describeHostColours([
   '#fff7b0',
   '#ffe14d',

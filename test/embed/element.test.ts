@@ -23,14 +23,14 @@ const heading = () => site()?.querySelector('h1')?.textContent;
 const footer = () => site()?.querySelector('[part=footer]')?.textContent;
 
 describe('<training-site>', () => {
-  it('shows the site when it is connected, and nothing after it has gone', async () => {
+  it('shows the site while it is connected, and nothing after it is removed', async () => {
     await connect();
     expect(heading()).toContain(home.heading);
     await act(async () => element.remove());
     expect(element.shadowRoot?.childElementCount).toBe(0);
   });
 
-  it('leaves its own children to whoever manages them', async () => {
+  it('leaves its own children unchanged', async () => {
     element.textContent = 'Loading…';
     await connect();
     await act(async () => element.remove());
@@ -40,7 +40,8 @@ describe('<training-site>', () => {
   it('keeps its screen when it is moved', async () => {
     element.setAttribute('routing', 'memory');
     await connect();
-    const link = site()?.querySelector<HTMLElement>(`nav a[href$="#${knowUsMore.path}"]`);
+    const links = [...(site()?.querySelectorAll('a') ?? [])];
+    const link = links.find(({ textContent }) => textContent === knowUsMore.link);
     await act(async () => link?.click());
     expect(heading()).toBe(knowUsMore.heading);
     const other = document.createElement('section');
@@ -50,7 +51,7 @@ describe('<training-site>', () => {
     other.replaceWith(element);
   });
 
-  it('comes back when it is connected again later', async () => {
+  it('shows the site again when it is connected again later', async () => {
     await connect();
     await act(async () => element.remove());
     await connect();
@@ -116,7 +117,7 @@ describe('<training-site>', () => {
     expect(footer()).toContain(company.name);
   });
 
-  it('refuses a company that makes no sense, and keeps the one it has', async () => {
+  it('refuses an invalid company, and keeps the one it has', async () => {
     element.company = { name: 'Aster' };
     expect(() => {
       element.company = { name: '' };

@@ -6,7 +6,7 @@ const anyString = fc.string({ unit: 'binary', maxLength: 200 });
 const basePath = fc.constantFrom('', '/academy', '/a/b', '/académie');
 
 describe('for any string', () => {
-  it('a hash never throws, and is the host’s or a path in its one spelling', () => {
+  it('parsing a hash never throws, and gives undefined or a normalised path', () => {
     fc.assert(
       fc.property(anyString, basePath, (text, base) => {
         const path = parseHash(`#${text}`, base);
@@ -17,7 +17,7 @@ describe('for any string', () => {
     );
   });
 
-  it('a path that is written is read again', () => {
+  it('a formatted path is parsed to the same path', () => {
     fc.assert(
       fc.property(anyString, basePath, (text, base) => {
         const path = normalisePath(text);

@@ -76,7 +76,7 @@ describe('formatHash', () => {
 });
 
 describe('fragmentOf', () => {
-  it('tells a bare hash from none', () => {
+  it('distinguishes a bare # from no hash', () => {
     expect(fragmentOf('https://portal.example/#')).toBe('#');
     expect(fragmentOf('https://portal.example/')).toBe('');
   });

@@ -42,7 +42,7 @@ describe('mount', () => {
     expect([...document.body.children]).toEqual(body);
   });
 
-  it('navigates from outside, with one history entry', () => {
+  it('navigates when the host asks for it, with one history entry', () => {
     const root = mountSite();
     const entries = history.length;
     act(() => site?.navigate('/training'));

@@ -111,7 +111,7 @@ describe('checkOptions', () => {
     ]);
   });
 
-  it('overrides what is given of the company and keeps the rest', () => {
+  it('overrides the given fields of the company and keeps the rest', () => {
     const social = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
     const overrides = { name: 'Aster', phone: undefined, socialLinks: [social] };
     expect(checkOptions({ company: overrides }).company).toEqual({

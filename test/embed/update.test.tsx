@@ -4,6 +4,7 @@ import '../../src/index';
 import { company } from '../../src/content/company';
 import type { TrainingSiteElement } from '../../src/embed/element';
 import { type MountedSite, mount } from '../../src/embed/mount';
+import { careers, home, training } from '../screens';
 
 let holder: HTMLElement;
 let site: MountedSite | undefined;
@@ -81,7 +82,7 @@ describe('update', () => {
     await act(async () => mounted.navigate('/careers'));
     expect(document.title).toBe('Portal');
     await act(async () => mounted.update({ manageTitle: true }));
-    expect(document.title).toBe('Careers');
+    expect(document.title).toBe(careers.title);
   });
 
   it('calls the new callback for the next screen, and not the old one', async () => {
@@ -91,7 +92,7 @@ describe('update', () => {
     await act(async () => mounted.update({ onNavigate: after }));
     await act(async () => mounted.navigate('/careers'));
     expect(before).not.toHaveBeenCalled();
-    expect(after.mock.calls).toEqual([[{ path: '/careers', title: 'Careers' }]]);
+    expect(after.mock.calls).toEqual([[{ path: '/careers', title: careers.title }]]);
   });
 
   it.each([
@@ -163,12 +164,12 @@ describe('<training-site>', () => {
     const element: TrainingSiteElement = document.createElement('training-site');
     element.navigate('/careers');
     await act(async () => holder.append(element));
-    expect(heading(element)).toBe('Careers');
+    expect(heading(element)).toBe(careers.heading);
     expect(() => element.navigate('careers')).toThrow('expected a path such as "/training"');
   });
 
   it('begins on its initial path, where the address asks for no screen', async () => {
-    expect(heading(await connect({ 'initial-path': '/careers' }))).toBe('Careers');
+    expect(heading(await connect({ 'initial-path': '/careers' }))).toBe(careers.heading);
   });
 
   it('mounts again on the same screen when its base path changes, once a frame', async () => {
@@ -178,7 +179,7 @@ describe('<training-site>', () => {
     const before = rootOf(element);
     for (const base of ['/a', '/b', '/school']) element.setAttribute('base-path', base);
     await expect.poll(() => rootOf(element)).not.toBe(before);
-    await expect.poll(() => heading(element)).toBe('Careers');
+    await expect.poll(() => heading(element)).toBe(careers.heading);
     expect(screens).toHaveBeenCalledOnce();
   });
 
@@ -187,17 +188,17 @@ describe('<training-site>', () => {
     const element = await connect();
     expect(heading(element)).toContain('404');
     element.setAttribute('base-path', '/academy');
-    await expect.poll(() => heading(element)).toContain('STOP WANDERING!');
+    await expect.poll(() => heading(element)).toContain(home.heading);
   });
 
   it('takes an initial path that is bound after it was connected', async () => {
     const element = await connect();
     element.setAttribute('initial-path', '/careers');
-    await expect.poll(() => heading(element)).toBe('Careers');
+    await expect.poll(() => heading(element)).toBe(careers.heading);
     await act(async () => element.navigate('/training'));
     element.setAttribute('initial-path', '/contact-us');
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-    expect(heading(element)).toBe('Getting Ready for the future.');
+    expect(heading(element)).toBe(training.heading);
   });
 
   it.each([
@@ -220,40 +221,47 @@ describe('[data-training-site]', () => {
   const marked = (html = '') => `<section><div data-training-site ${html}>Loading…</div></section>`;
   const site = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
 
+  /** Changes the page, and waits for the next frame. */
+  const change = (make: () => void) =>
+    act(async () => {
+      make();
+      await new Promise(requestAnimationFrame);
+    });
+
   it('is mounted when it comes by innerHTML, and unmounted when it goes', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked('data-initial-path="/careers"');
     });
-    expect(site()?.querySelector('h1')?.textContent).toBe('Careers');
-    expect(document.title).toBe('Careers');
-    await act(async () => holder.replaceChildren());
+    expect(site()?.querySelector('h1')?.textContent).toBe(careers.heading);
+    expect(document.title).toBe(careers.title);
+    await change(() => holder.replaceChildren());
     expect(document.title).toBe('Portal');
   });
 
   it('keeps its site when it is moved', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked();
     });
     const before = site();
-    await act(async () => holder.append(holder.querySelector('[data-training-site]') as Element));
+    await change(() => holder.append(holder.querySelector('[data-training-site]') as Element));
     expect(site()).toBe(before);
     expect(before?.querySelector('h1')).not.toBeNull();
   });
 
   it('follows the marker, too', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = '<div></div>';
     });
     const element = holder.firstElementChild as Element;
-    await act(async () => element.toggleAttribute('data-training-site'));
+    await change(() => element.toggleAttribute('data-training-site'));
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
-    await act(async () => element.toggleAttribute('data-training-site'));
+    await change(() => element.toggleAttribute('data-training-site'));
     expect(element.childNodes).toHaveLength(0);
   });
 
   it('warns of an attribute without its prefix', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked('base-path="/academy" data-basepath="/academy"');
     });
     const suggestions = warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pitfalls } from './pitfalls';
 
-/** Something that the project says of itself, and the test that shows it. */
+/** A claim of the documentation, and the test that proves it. */
 export interface Claim {
-  /** Where it is said. */
+  /** The document that makes it. */
   readonly source: string;
   /** The test file, from `test/` on, without `.test.ts`. */
   readonly file: string;
@@ -32,7 +32,7 @@ export const claims: readonly Claim[] = [
   })),
 ];
 
-/** Whether `name`, as a run reports it, is of a test with this title; `%s` and `$where` match any text. */
+/** Whether a test has this title; in the title, `%s` and `$where` match any text. */
 export function isOf(title: string, name: string): boolean {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replace(/%[a-z]|\\\$\w+/g, '.*')).test(name);

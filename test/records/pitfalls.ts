@@ -1,6 +1,6 @@
 /** What embedded widgets often get wrong, and the test that shows that this one does not. */
 export const pitfalls: readonly (readonly [pitfall: string, file: string, title: string])[] = [
-  ['1. the router patches the history', 'e2e/navigation', 'patches nothing of the history'],
+  ['1. the router patches the history', 'e2e/navigation', 'patches no function of the history'],
   ['2. an anchor of the host becomes a 404', 'e2e/engines', 'leaves the hashes of the host alone'],
   ['3. odd spellings give a 404 or an exception', 'embed/hash', 'takes %j for %j: %s'],
   [
@@ -11,9 +11,9 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '5. two hash routers fight',
     'e2e/hosts',
-    'leaves the routes of %s to the page, and has its own',
+    'leaves the routes of %s to the router of the page, and keeps its own',
   ],
-  ['6. <base href> bends the links', 'e2e/embed', 'keeps links true under <base href>'],
+  ['6. <base href> bends the links', 'e2e/embed', 'keeps its links correct under <base href>'],
   [
     '7. a route change throws the page to the top',
     'e2e/embed',
@@ -22,7 +22,7 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '7. the heading hides under a sticky header',
     'e2e/embed',
-    'lets a sticky header of the host keep its room',
+    'shows a new screen below a sticky header of the host',
   ],
   [
     '8. skip links die in shadow roots',
@@ -32,12 +32,12 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '9. the script is loaded twice',
     'e2e/embed',
-    'adds one global, and loaded twice the first copy wins',
+    'adds one global, and keeps the first copy when it is loaded twice',
   ],
   [
     '10. the script runs before its target exists',
     'e2e/embed',
-    'mounts <training-site> whether the script comes before or after it, and leaves no text of it',
+    'mounts <training-site> whether the script comes before or after it, and hides its own text',
   ],
   [
     '11. no way to remove it, or it leaks',
@@ -53,43 +53,51 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '13. page swaps lose it or leave its styles',
     'embed/element',
-    'comes back when it is connected again later',
+    'shows the site again when it is connected again later',
   ],
   [
     '14. a render error empties the area and reaches the host',
     'e2e/embed',
-    'keeps the company in reach when it fails, without an error of the page',
+    'shows how to contact the company when rendering fails, and raises no error on the window',
   ],
   ['15. a server’s import fails', 'embed/serverImport', 'is silent where there is no DOM'],
   [
     '16. the host’s inheritance comes in',
     'e2e/embed',
-    'keeps its type, colours and size whatever the host makes inheritable',
+    'keeps its font, colours and sizes whatever styles it inherits from the host',
   ],
   [
     '16. it looks different in another page',
     'e2e/hosts',
-    'shows its screens as it does alone: $where',
+    'looks the same as on an empty page: $where',
   ],
   [
     '16. it looks different in another page',
     'e2e/hosts.deep',
-    'shows its screens as it does alone: $where',
+    'looks the same as on an empty page: $where',
   ],
   ['17. its styles leak out', 'e2e/hosts', 'leaves the page as it was: $where'],
   ['17. its styles leak out', 'e2e/hosts.deep', 'leaves the page as it was: $where'],
   [
     '18. a drawer is trapped by a transform',
     'e2e/hosts',
-    'has its menu over all that is seen of it, though an ancestor clips and transforms',
+    'covers its visible part with the menu, though an ancestor clips and transforms it',
   ],
   [
     '19. a desktop layout is squeezed into a column',
     'e2e/screens',
     'has a header of 60px, and of 80px with a menu below 768px',
   ],
-  ['20. theming needs hacks', 'e2e/theme', 'of a host can be read on every screen: %s, 4 %s'],
-  ['20. theming needs hacks', 'e2e/theme.deep', 'of a host can be read on every screen: %s, 20 %s'],
+  [
+    '20. theming needs hacks',
+    'e2e/theme',
+    'of a host have enough contrast on every screen: %s, 4 %s',
+  ],
+  [
+    '20. theming needs hacks',
+    'e2e/theme.deep',
+    'of a host have enough contrast on every screen: %s, 20 %s',
+  ],
   [
     '20. the theme is not live',
     'e2e/theme',
@@ -98,24 +106,24 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '21. right-to-left stops at the boundary',
     'e2e/hosts',
-    'shows its screens as it does alone: from right to left',
+    "looks the same as on an empty page: 'from right to left'",
   ],
   ['22. closed answers print empty', 'e2e/print', 'prints every answer, open or closed'],
   [
     '23. content policies block its styles',
     'e2e/hosts',
-    'shows its screens as it does alone: under a strict content policy',
+    "looks the same as on an empty page: 'under a strict content policy'",
   ],
   [
     '24. an AMD loader takes it for a module',
     'e2e/hosts',
-    'shows its screens as it does alone: beside RequireJS',
+    "looks the same as on an empty page: 'beside RequireJS'",
   ],
-  ['25. mojibake', 'e2e/hosts', 'shows its screens as it does alone: on a page in windows-1252'],
+  ['25. mojibake', 'e2e/hosts', "looks the same as on an empty page: 'on a page in windows-1252'"],
   [
     '26. storage throws',
     'e2e/cookieNotice',
-    'hides for as long as the page lives where storage is refused',
+    'stays hidden until the page is closed where storage is refused',
   ],
   [
     '27. nobody knows which version runs',
@@ -140,6 +148,6 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '31. analytics sees one page view',
     'e2e/embed',
-    'tells the page of each screen by an event that bubbles out of every root',
+    'sends an event for each screen, which bubbles out of every shadow root',
   ],
 ];

@@ -21,7 +21,7 @@ export default class RecordsReporter implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]) {
-    this.#isByLine = specifications.some(({ testLines }) => testLines);
+    this.#isByLine = specifications.some(({ testLines = [] }) => testLines.length > 0);
   }
 
   onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason) {
@@ -35,7 +35,7 @@ export default class RecordsReporter implements Reporter {
   }
 }
 
-/** The claims whose test is in this module, but did not run. */
+/** The claims whose test belongs to this module but did not run. */
 function unshownBy(module: TestModule): Claim[] {
   const file = relative(import.meta.dirname, module.moduleId)
     .replace(/^\.\.\//, '')
@@ -43,7 +43,7 @@ function unshownBy(module: TestModule): Claim[] {
   const ran = [...module.children.allTests()].filter(
     (test) => !['skipped', 'pending'].includes(test.result().state),
   );
-  // Without the browser a whole file is skipped, which only a CI run forbids.
+  // Without the browser its files are skipped, which is an error only in CI.
   if (ran.length === 0 && module.state() === 'skipped' && !process.env.CI) return [];
   return claims.filter(
     (claim) => claim.file === file && !ran.some(({ name }) => isOf(claim.title, name)),

@@ -73,6 +73,6 @@ test('the form is never submitted', () => {
   const { container } = render(<ContactScreen company={company} />);
   const form = container.querySelector('form');
 
-  // `false` says that the default was prevented.
+  // `false` means that the default action was prevented.
   expect(form && fireEvent.submit(form)).toBe(false);
 });

@@ -10,20 +10,20 @@ const engines = [chromium, firefox, webkit];
 
 for (const { name, missing } of engines) {
   if (!missing) continue;
-  // Skipped where a person works without an engine; never where the result decides.
+  // Skipped on a machine without the engine; an error in CI.
   if (process.env.CI) throw new Error(`The tests in ${name} can't run: missing ${missing}.`);
   console.warn(`The tests in ${name} are skipped: missing ${missing}.`);
 }
 
 export interface OpenOptions extends Partial<Size> {
-  /** Shows the cookie notice, which most tests would find in their way. */
+  /** Shows the cookie notice, which would cover parts of the page in most tests. */
   readonly notice?: boolean;
 }
 
-/** Opens a path beside the pages of these tests, or of the test server: 1280 × 800, nothing stored. */
+/** Opens a path relative to the folder `pages`, at 1280 × 800 and with an empty storage. */
 export type Open = (path: string, options?: OpenOptions) => Promise<SitePage>;
 
-/** Tests on the built bundle in each engine of this system, whose pages have to stay silent. */
+/** Tests on the built bundle in each installed engine. Any line on the console fails them. */
 export function describeInEngines(tests: (open: Open, engine: Engine) => void): void {
   for (const engine of engines) {
     describe.runIf(!engine.missing)(`in ${engine.name}`, () => {
@@ -41,7 +41,7 @@ export function describeInEngines(tests: (open: Open, engine: Engine) => void): 
       });
 
       afterEach(async () => {
-        // Whatever the page has said arrives before the answer.
+        // All earlier console lines arrive before this answer.
         await page?.evaluate('0');
         expect(await page?.takeComplaints()).toEqual([]);
       });

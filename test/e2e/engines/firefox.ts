@@ -31,11 +31,22 @@ async function launch(): Promise<EnginePage> {
   return {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // Its own goBack waits for a load that never comes after a step within the document.
+    // Puppeteer's goBack waits for a load, and a step within the document has none.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (expression) => page.evaluate(expression),
-    resize: (viewport) => page.setViewport(viewport),
+    async resize({ width, height }) {
+      // Besides the size it sets the screen orientation, a command that Firefox 140 does not know.
+      await page.setViewport({ width, height }).catch((error) => {
+        if (!String(error).includes('unknown command')) throw error;
+      });
+      await page.waitForFunction(
+        (wide, high) => innerWidth === wide && innerHeight === high,
+        {},
+        width,
+        height,
+      );
+    },
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     takeComplaints: async () => complaints.splice(0),

@@ -1,4 +1,4 @@
-/** The landmarks and controls that a reader would name. */
+/** The landmarks and controls that the tests look for. */
 export type Role =
   | 'banner'
   | 'button'
@@ -17,21 +17,21 @@ export interface Locator {
 }
 
 export interface Lookup {
-  /** Everything that is shown and fits, in the document and in all open shadow roots. */
+  /** All visible matches, in the document and in all open shadow roots. */
   readonly all: (locator: Locator) => Element[];
-  /** The first of them; an error if there is none. */
+  /** The first match; throws if there is none. */
   readonly one: (locator: Locator) => Element;
-  /** What has focus, through all shadow roots. */
+  /** The focused element, in the innermost shadow root. */
   readonly focused: () => Element;
-  /** What is announced of an element: its label, or its text in one line. */
+  /** The accessible name of an element: its label, or its text in one line. */
   readonly nameOf: (element: Element) => string;
-  /** Brings an element into view; gives its middle if that is what the mouse would meet there. */
+  /** Scrolls an element into view and returns its centre; throws if another element covers that. */
   readonly middleOf: (element: Element) => readonly [x: number, y: number];
   /** The shadow root that holds the site. */
   readonly root: () => ShadowRoot;
 }
 
-/** Runs in the page, so it may use nothing from outside itself. */
+/** Runs in the page, so it uses nothing from outside itself. */
 export function createLookup(): Lookup {
   const selectors = {
     banner: '[role=banner]',

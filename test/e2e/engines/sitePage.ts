@@ -3,16 +3,16 @@ import { areSitesWhole } from '../whole.mjs';
 import type { EnginePage } from './engine';
 import { createLookup, type Locator, type Lookup } from './lookup';
 
-/** Asks again until the answer is as expected, for as long as a busy machine may need. */
+/** Polls until the answer is as expected, for at most ten seconds. */
 export function eventually<Answer>(ask: () => Promise<Answer>) {
   return expect.poll(ask, { timeout: 10_000, interval: 20 });
 }
 
 export type SitePage = ReturnType<typeof createSitePage>;
 
-/** What a visitor does and sees, in the same words for each engine. */
+/** The actions and observations of a visitor, the same for each engine. */
 export function createSitePage(page: EnginePage) {
-  /** Runs a function in the page; it may use its arguments alone, and they travel as JSON. */
+  /** Runs a function in the page. It uses only its arguments, which are passed as JSON. */
   async function read<Args extends readonly unknown[], Answer>(
     ask: (lookup: Lookup, ...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -21,7 +21,7 @@ export function createSitePage(page: EnginePage) {
     return (await page.evaluate(`(${ask})(${call})`)) as Answer;
   }
 
-  /** The names of all that fit and are shown. */
+  /** The names of all visible matches. */
   const names = (locator: Locator) =>
     read(({ all, nameOf }, wanted) => all(wanted).map(nameOf), locator);
 
@@ -50,10 +50,10 @@ export function createSitePage(page: EnginePage) {
     focusedName: () => read(({ focused, nameOf }) => nameOf(focused())),
     hash: () => read(() => location.hash),
     title: () => read(() => document.title),
-    /** In whole px, to which one engine rounds what it restores. */
+    /** In whole px, because one engine rounds the position that it restores. */
     scrollY: () => read(() => Math.round(scrollY)),
 
-    /** Changes the hash as the host's own links do, and waits until everybody has been told. */
+    /** Changes the hash as a link of the host does, and waits until all `hashchange` listeners have run. */
     changeHash: (hash: string) =>
       read(async (_, to) => {
         const told = new Promise((resolve) =>

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Engine, EnginePage } from './engine';
 import { missingForWebKit, startWebKitDriver } from './webkitDriver';
 
-/** What WebDriver calls the keys. */
+/** The keys in WebDriver's notation. */
 const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' } as const;
 
-// This protocol tells nothing of the console, and runs nothing before a page's own scripts. The
-// pages of the tests load this file first; any other page gets it as soon as it has loaded.
+// WebDriver reports no console lines and can't run a script before those of the page. The pages of these
+// tests load this file first; other pages get it after they have loaded.
 const collectComplaints = readFileSync(new URL('pages/complaints.js', import.meta.url), 'utf8');
 
-/** WebKitGTK, as its own small browser shows it. */
+/** WebKitGTK's MiniBrowser. */
 export const webkit: Engine = { name: 'WebKit', missing: missingForWebKit, launch };
 
 async function launch(): Promise<EnginePage> {
@@ -19,7 +19,7 @@ async function launch(): Promise<EnginePage> {
     send('POST', '/actions', { actions: [{ type, id: type, actions }] });
   const complaints: string[] = [];
 
-  /** The console lines of a document go with it, so they are kept before it does. */
+  /** Reads the console lines of a document before it is unloaded. */
   async function keepComplaints() {
     complaints.push(...((await run('return window.complaints?.splice(0) ?? []')) as string[]));
   }

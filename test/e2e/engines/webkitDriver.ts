@@ -8,9 +8,9 @@ import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
 
-/** A session with WebKitGTK's own browser, by W3C WebDriver. */
+/** A W3C WebDriver session with WebKitGTK's MiniBrowser. */
 export interface WebKitDriver {
-  /** Sends a command of the session, and gives its value. */
+  /** Sends a command of the session and returns its value. */
   readonly send: (method: string, path: string, body?: object) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ function whatIsMissing(): string | undefined {
   return isInstalled('Xvfb') ? undefined : 'xvfb';
 }
 
-/** On a display of its own that nobody sees. */
+/** Starts the browser on an invisible display. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const settings = await writeSettings();
   const children: ChildProcess[] = [];
@@ -56,7 +56,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     return {
       send: (method, path, body) => command(method, session + path, body),
       async stop() {
-        // Ends the browser; where that fails it ends with the display.
+        // Closes the browser. If that fails, it ends with its display.
         await command('DELETE', session).catch(() => {});
         await stop();
       },
@@ -67,7 +67,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
   }
 }
 
-/** Less motion, and a toolbar that lets the window become as narrow as a telephone. */
+/** Settings for reduced motion, and for a toolbar narrow enough for a window of 320px. */
 async function writeSettings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const gtk = join(folder, 'gtk-3.0');
@@ -80,7 +80,7 @@ async function writeSettings(): Promise<string> {
   return folder;
 }
 
-/** A process that ends with this one, however this one ends. */
+/** Starts a process that is killed when this one ends, also when this one is killed. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -95,7 +95,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** What the process says of itself through its fourth file. */
+/** The first data that the process writes to its file descriptor 3. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [text] = await Promise.race([
     once(child.stdio[3] as Readable, 'data'),

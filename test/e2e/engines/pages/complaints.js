@@ -1,4 +1,4 @@
-// Keeps what the page writes to the console, for an engine whose protocol doesn't tell. Twice is once.
+// Records the console lines, for an engine whose protocol doesn't report them. Loading it twice is harmless.
 window.complaints ??= (() => {
   const complaints = [];
   for (const type of ['debug', 'log', 'info', 'warn', 'error']) {

@@ -1,4 +1,4 @@
-// Notes every node that comes to the site or goes from it.
+// Records every node that is added to the site or removed from it.
 window.nodes = [];
 const observer = new MutationObserver((records) => {
   for (const { addedNodes, removedNodes } of records) {

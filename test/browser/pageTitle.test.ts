@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { claimTitle, releaseTitles, type TitleClaim } from '../../src/browser/pageTitle';
+
+const claims: TitleClaim[] = [];
+
+function claim(title: string) {
+  const claimant = document.body.appendChild(document.createElement('div'));
+  const made = claimTitle(claimant);
+  claims.push(made);
+  made.set(title);
+  return { claimant, ...made };
+}
+
+beforeEach(() => {
+  document.title = 'Portal';
+});
+
+afterEach(() => {
+  for (const made of claims.splice(0)) made.release();
+  document.body.replaceChildren();
+});
+
+it('sets the title, and restores the earlier one on release', () => {
+  const { release } = claim('Training');
+  expect(document.title).toBe('Training');
+  release();
+  expect(document.title).toBe('Portal');
+});
+
+it('keeps the latest title when an earlier claim is released first', () => {
+  const first = claim('First');
+  const second = claim('Second');
+  first.release();
+  expect(document.title).toBe('Second');
+  second.release();
+  expect(document.title).toBe('Portal');
+});
+
+it('shows the latest claim that is left when claims are released in any order', () => {
+  const [first, second, third] = [claim('First'), claim('Second'), claim('Third')];
+  second.release();
+  expect(document.title).toBe('Third');
+  third.release();
+  expect(document.title).toBe('First');
+  first.release();
+  expect(document.title).toBe('Portal');
+});
+
+it('keeps a title that the host has set since', () => {
+  const { release } = claim('Training');
+  document.title = 'Portal, 3 messages';
+  release();
+  expect(document.title).toBe('Portal, 3 messages');
+});
+
+it('sets nothing while its claimant is not on the page', () => {
+  const { claimant, set } = claim('Training');
+  claimant.remove();
+  releaseTitles();
+  expect(document.title).toBe('Portal');
+  set('Careers');
+  expect(document.title).toBe('Portal');
+});
+
+it('shows its title again when its claimant is on the page again', () => {
+  const { claimant, show } = claim('Training');
+  claimant.remove();
+  releaseTitles();
+  document.body.append(claimant);
+  show();
+  expect(document.title).toBe('Training');
+});
+
+it('may be released twice', () => {
+  const { release } = claim('Training');
+  release();
+  document.title = 'Portal, 3 messages';
+  release();
+  expect(document.title).toBe('Portal, 3 messages');
+});

@@ -1,0 +1,9 @@
+import { applications } from './applications/applications';
+import { describeWalks } from './applications/walks';
+
+// The longest walk, for each library; the other rows and routers are in routers.deep.test.ts.
+const routers = ['createBrowserRouter', 'createWebHashHistory'];
+
+for (const application of applications) {
+  if (routers.includes(application.router)) describeWalks(application, ['e']);
+}
