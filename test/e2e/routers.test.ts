@@ -1,4 +1,4 @@
-import { applications } from './applications/applications';
+import { applications } from '../../tools/hosts/hosts.mjs';
 import { describeWalks } from './applications/walks';
 
 // The longest walk, for each library and each mode; the other rows and routers are in
@@ -6,5 +6,5 @@ import { describeWalks } from './applications/walks';
 const routers = ['createBrowserRouter', 'HashRouter', 'createWebHistory', 'createWebHashHistory'];
 
 for (const application of applications) {
-  if (routers.includes(application.router)) describeWalks(application, ['d', 'e']);
+  if (routers.includes(application.kind)) describeWalks(application, ['d', 'e']);
 }

@@ -1,30 +1,9 @@
-// One visitor's way through an application that has the site on one of its pages, row by row of
-// docs/hosts.md. For the browser tests and for the examples: so it knows playwright-core alone.
+import { listenersOf, seenOn } from './look.mjs';
 
-/**
- * An application that has the site on one of its pages.
- *
- * @typedef {object} Host
- * @property {string} home - the address of its home, from the root of its server
- * @property {string} partners - the address of the page that holds the site
- * @property {string} list - the same page with another path or query
- * @property {string} basePath - of the site; '' where the host's router leaves it the hash
- */
-
-/**
- * What the visitor sees.
- *
- * @typedef {object} Place
- * @property {string} view - of the host
- * @property {keyof typeof siteTitle} [screen] - of the site, where it is there
- * @property {string} router - 'knows' where the host's router knows the address, else what it takes for it
- * @property {string} address
- * @property {string} title
- */
-
+/** @typedef {import('./hosts.mjs').Host} Host */
+/** @typedef {import('./look.mjs').Place} Place */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof createVisitor>>} Visitor */
-/** @typedef {'a' | 'b' | 'c' | 'd' | 'e'} Row - of docs/hosts.md that is walked; (f) is read from the console */
 /** @typedef {keyof typeof siteLink} LinkedScreen */
 /** @typedef {'Host home' | 'Partners' | 'Consultancy desk' | 'Course list'} HostLink */
 
@@ -34,14 +13,6 @@ const siteTitle = {
   '/training': 'Training | Getting Ready for the future.',
   '/consultation': 'Consultancy | Create solution that drive the world.',
   '/contact-us': 'Contact Us | Say hello!',
-  '/careers': 'Careers',
-};
-const heading = {
-  '/': 'STOP WANDERING! TIME TO UPGRADE...',
-  '/know-us-more': 'We Launched in 2015!',
-  '/training': 'Getting Ready for the future.',
-  '/consultation': 'Consultancy',
-  '/contact-us': 'Say hello!',
   '/careers': 'Careers',
 };
 const siteLink = {
@@ -54,72 +25,6 @@ const siteLink = {
 
 /** What a busy machine may need for a step, in ms. */
 const timeout = 4000;
-
-/**
- * The rows: what the visitor does. Each step checks what has to be seen then.
- *
- * @type {Readonly<Record<Row, { readonly title: string, readonly walk: (visitor: Visitor) => Promise<void> }>>}
- */
-export const rows = {
-  a: {
-    title: 'Training, host link home, Back to Training, Back to where the visitor came from',
-    async walk(visitor) {
-      await visitor.arrive();
-      await visitor.site('/training');
-      await visitor.host('Host home');
-      await visitor.back();
-      await visitor.back();
-      await visitor.back();
-      await visitor.toldOfEachScreen();
-    },
-  },
-  b: {
-    title: "the host's link to the page without a hash shows Home, with its title",
-    async walk(visitor) {
-      await visitor.arrive();
-      await visitor.site('/training');
-      await visitor.host('Partners');
-    },
-  },
-  c: {
-    title: "a host's link to a screen shows it, from another page and from another screen",
-    async walk(visitor) {
-      await visitor.host('Consultancy desk');
-      await visitor.site('/training');
-      await visitor.host('Consultancy desk');
-    },
-  },
-  d: {
-    title: 'links of the site are true after the host changed its path or query',
-    async walk(visitor) {
-      await visitor.arrive();
-      await visitor.host('Course list');
-      await visitor.linksAreTrue();
-      await visitor.filter();
-      await visitor.linksAreTrue();
-    },
-  },
-  e: {
-    title: 'Back and Forward through ten mixed steps, one entry a step',
-    async walk(visitor) {
-      await visitor.countEntries(10, async () => {
-        await visitor.arrive();
-        await visitor.site('/training');
-        await visitor.site('/careers');
-        await visitor.host('Consultancy desk');
-        await visitor.site('/contact-us');
-        await visitor.host('Host home');
-        await visitor.host('Partners');
-        await visitor.site('/know-us-more');
-        await visitor.host('Course list');
-        await visitor.site('/consultation');
-      });
-      for (let step = 0; step < 10; step += 1) await visitor.back();
-      for (let step = 0; step < 10; step += 1) await visitor.forward();
-      await visitor.toldOfEachScreen();
-    },
-  },
-};
 
 /**
  * A visitor at the home of the application. Each step waits for what has to be seen then, and throws
@@ -174,7 +79,7 @@ export async function createVisitor(page, origin, host) {
     const wanted = JSON.stringify(expected);
     for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
       // The page may be on its way to another.
-      seen = await page.evaluate(look, heading).catch(() => seen);
+      seen = await seenOn(page).catch(() => seen);
       if (JSON.stringify(seen) === wanted) {
         shown.push(expected.screen);
         return;
@@ -281,117 +186,6 @@ export async function createVisitor(page, origin, host) {
   await page.goto(addressOf(host.home));
   await goTo('the home of the application', atHome);
   return visitor;
-}
-
-/**
- * Walks every row on pages of its own, and gives for each 'yes' or what went wrong.
- *
- * @param {() => Promise<Page>} openPage - gives a fresh page; warnings and errors of its console are row (f)
- * @param {string} origin - of the server
- * @param {Host} host
- * @returns {Promise<Record<string, string>>}
- */
-export async function walkAll(openPage, origin, host) {
-  /** @type {Record<string, string>} */
-  const results = {};
-  /** @type {string[]} */
-  const complaints = [];
-  for (const [row, { walk }] of Object.entries(rows)) {
-    const page = await openPage();
-    listenForComplaints(page, complaints);
-    results[row] = await outcome(async () => walk(await createVisitor(page, origin, host)));
-    await page.close();
-  }
-  results.f = complaints.length === 0 ? 'yes' : [...new Set(complaints)].join('; ');
-  const page = await openPage();
-  results.unmount = await outcome(async () => {
-    const visitor = await createVisitor(page, origin, host);
-    const before = await visitor.visitAndLeave();
-    const after = await visitor.visitAndLeave();
-    if (before !== after) throw new Error(`listeners before: ${before}; after: ${after}`);
-  });
-  await page.close();
-  return results;
-}
-
-/**
- * Notes warnings and errors of a page's console.
- *
- * @param {Page} page
- * @param {string[]} complaints
- */
-function listenForComplaints(page, complaints) {
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-}
-
-/** @type {(walk: () => Promise<void>) => Promise<string>} */
-async function outcome(walk) {
-  try {
-    await walk();
-    return 'yes';
-  } catch (error) {
-    return String(error).split('\n', 1).join('');
-  }
-}
-
-/**
- * The listeners of window and document, counted by type.
- *
- * @param {Page} page
- */
-async function listenersOf(page) {
-  const session = await page.context().newCDPSession(page);
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const expression of ['window', 'document']) {
-    const { result } = await session.send('Runtime.evaluate', { expression });
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-      objectId: String(result.objectId),
-    });
-    for (const { type } of listeners) {
-      counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1;
-    }
-  }
-  await session.detach();
-  return JSON.stringify(Object.entries(counts).sort());
-}
-
-/**
- * In the page: what the visitor sees, a Place, or why it is too early to say.
- *
- * @param {Record<string, string>} heading - of each screen
- */
-function look(heading) {
-  // Turbo is still at it.
-  if (document.documentElement.ariaBusy === 'true') return 'busy';
-  /** @type {(root: Document | ShadowRoot) => HTMLElement | undefined} */
-  const findHeading = (root) => {
-    for (const element of root.querySelectorAll('*')) {
-      const found = element.shadowRoot
-        ? (element.shadowRoot.querySelector('h1') ?? findHeading(element.shadowRoot))
-        : undefined;
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const found = findHeading(document);
-  const text = found?.textContent.replace(/\s+/g, ' ').trim();
-  const screen = Object.keys(heading).find((path) => heading[path] === text) ?? text;
-  // The footer comes last.
-  const root = /** @type {ShadowRoot | undefined} */ (found?.getRootNode());
-  if (root && !root.querySelector('[part=footer]')) return 'in part';
-  const place = document.getElementById('place')?.textContent;
-  return {
-    view: document.getElementById('view')?.textContent,
-    ...(screen && { screen }),
-    // What the host's router takes for the address, where the page says so.
-    router: !place || place === '/' || location.href.endsWith(place) ? 'knows' : place,
-    address: location.href,
-    title: document.title,
-  };
 }
 
 /** The address without its hash: a screen of the site stays on this page. */
