@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { replaceHistoryPatch } from './build/bundle.mjs';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = {
@@ -18,8 +19,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Unit tests run wouter as it is in the bundle.
+        plugins: [{ name: 'without-history-patch', load: replaceHistoryPatch }],
         test: {
           name: 'unit',
+          server: { deps: { inline: ['wouter'] } },
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**', deep],
           environment: 'jsdom',

@@ -36,25 +36,35 @@ export const minify = () =>
     compress: { passes: 2, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
   });
 
+const historyPatch = 'wouter/src/use-browser-location.js';
+
 /**
- * wouter's main entry imports its default location, and that module patches the page's
- * `history.pushState` and `replaceState` when it is loaded. The site has its own location.
+ * The code in place of the module at `id`. wouter's main entry imports its default location, which
+ * patches the page's `history.pushState` and `replaceState` when it is loaded. The site has its own.
  *
- * @returns {import('rollup').Plugin}
+ * @param {string} id
  */
+export function replaceHistoryPatch(id) {
+  return id.endsWith(`/${historyPatch}`)
+    ? 'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";'
+    : null;
+}
+
+/** @returns {import('rollup').Plugin} */
 function withoutHistoryPatch() {
-  const file = 'wouter/src/use-browser-location.js';
   let isFound = false;
   return {
     name: 'without-history-patch',
     load(id) {
-      if (!id.endsWith(`/${file}`)) return null;
-      isFound = true;
-      return 'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";';
+      const code = replaceHistoryPatch(id);
+      isFound ||= code !== null;
+      return code;
     },
     buildEnd(error) {
       if (error || isFound) return;
-      this.error(`wouter does not import ${file} any more: find out which module patches history.`);
+      this.error(
+        `wouter does not import ${historyPatch} any more: find out which module patches history.`,
+      );
     },
   };
 }

@@ -1,25 +1,23 @@
+/** @typedef {import('./words.mjs').Words} Words */
+
 /**
  * What the visitor sees.
  *
  * @typedef {object} Place
  * @property {string} view - of the host
- * @property {keyof typeof heading} [screen] - of the site, where it is there
+ * @property {keyof Words['title']} [screen] - of the site, where it is there
  * @property {string} router - 'knows' where the host's router knows the address, else what it takes for it
  * @property {string} address
  * @property {string} title
  */
 
-const heading = {
-  '/': 'STOP WANDERING! TIME TO UPGRADE...',
-  '/know-us-more': 'We Launched in 2015!',
-  '/training': 'Getting Ready for the future.',
-  '/consultation': 'Consultancy',
-  '/contact-us': 'Say hello!',
-  '/careers': 'Careers',
-};
-
-/** @param {import('playwright-core').Page} page */
-export const seenOn = (page) => page.evaluate(look, heading);
+/**
+ * What is seen on the page.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {Words['heading']} heading - of each screen
+ */
+export const seenOn = (page, heading) => page.evaluate(look, heading);
 
 /**
  * In the page: what the visitor sees, a Place, or why it is too early to say.

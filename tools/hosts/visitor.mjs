@@ -1,27 +1,13 @@
 import { listenersOf, seenOn } from './look.mjs';
+import { shippedWords } from './words.mjs';
 
 /** @typedef {import('./hosts.mjs').Host} Host */
 /** @typedef {import('./look.mjs').Place} Place */
+/** @typedef {import('./words.mjs').Words} Words */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof createVisitor>>} Visitor */
-/** @typedef {keyof typeof siteLink} LinkedScreen */
+/** @typedef {keyof Words['link']} LinkedScreen */
 /** @typedef {'Host home' | 'Partners' | 'Consultancy desk' | 'Course list'} HostLink */
-
-const siteTitle = {
-  '/': 'one of the leaders in IT training and consultation',
-  '/know-us-more': 'Know Us More | We as a company',
-  '/training': 'Training | Getting Ready for the future.',
-  '/consultation': 'Consultancy | Create solution that drive the world.',
-  '/contact-us': 'Contact Us | Say hello!',
-  '/careers': 'Careers',
-};
-const siteLink = {
-  '/know-us-more': 'Know Us More',
-  '/training': 'Training',
-  '/consultation': 'Consultancy',
-  '/contact-us': 'Contact Us',
-  '/careers': 'Career',
-};
 
 /** What a busy machine may need for a step, in ms. */
 const timeout = 4000;
@@ -33,8 +19,9 @@ const timeout = 4000;
  * @param {Page} page
  * @param {string} origin - of the server
  * @param {Host} host
+ * @param {Words} words
  */
-export async function createVisitor(page, origin, host) {
+export async function createVisitor(page, origin, host, words = shippedWords) {
   const addressOf = (/** @type {string} */ path) => new URL(path, origin).href;
   const hashOf = (/** @type {string} */ screen) => `#${screenName(host.basePath, screen)}`;
   const screenAddress = (/** @type {string} */ screen) => pageOf(host.partners) + hashOf(screen);
@@ -44,13 +31,13 @@ export async function createVisitor(page, origin, host) {
     address: addressOf(host.home),
     title: 'Workplace',
   };
-  /** @type {(screen: keyof typeof siteTitle, address?: string) => Place} */
+  /** @type {(screen: keyof Words['title'], address?: string) => Place} */
   const at = (screen, address = screenAddress(screen)) => ({
     view: 'Partners',
     screen,
     router: 'knows',
     address: addressOf(address),
-    title: siteTitle[screen],
+    title: words.title[screen],
   });
   const list = at(
     '/training',
@@ -79,7 +66,7 @@ export async function createVisitor(page, origin, host) {
     const wanted = JSON.stringify(expected);
     for (const end = Date.now() + timeout; Date.now() < end; await pause()) {
       // The page may be on its way to another.
-      seen = await seenOn(page).catch(() => seen);
+      seen = await seenOn(page, words.heading).catch(() => seen);
       if (JSON.stringify(seen) === wanted) {
         shown.push(expected.screen);
         return;
@@ -114,11 +101,11 @@ export async function createVisitor(page, origin, host) {
       const { address } = placeNow();
       await page
         .locator('[part=header], [part=footer]')
-        .getByRole('link', { name: siteLink[screen], exact: true })
+        .getByRole('link', { name: words.link[screen], exact: true })
         .first()
         .click();
       const target = pageOf(address) + hashOf(screen);
-      await goTo(`site link "${siteLink[screen]}"`, at(screen, target));
+      await goTo(`site link "${words.link[screen]}"`, at(screen, target));
     },
     /** The host replaces the query of its address; the entry stays. */
     async filter() {

@@ -4,8 +4,24 @@ import type { Application } from '../../../tools/hosts/hosts.mjs';
 import { record } from '../../../tools/hosts/results.mjs';
 import { type Row, rows } from '../../../tools/hosts/rows.mjs';
 import { createVisitor } from '../../../tools/hosts/visitor.mjs';
+import {
+  careers,
+  consultancy,
+  contact,
+  home,
+  knowUsMore,
+  type Screen,
+  training,
+} from '../../screens';
 import { describeInChromium } from '../chromium';
 import { serveApplication } from './serveApplication';
+
+/** The words of the screens, as the content gives them. */
+const words = {
+  title: wordsOf((screen) => screen.title),
+  heading: wordsOf((screen) => screen.heading),
+  link: wordsOf((screen) => screen.link ?? ''),
+};
 
 const all = Object.keys(rows) as Row[];
 
@@ -24,7 +40,7 @@ export function describeWalks(application: Application, walks: readonly Row[] = 
       const page = await open(application.home, {
         prepare: (page) => serveApplication(page, application),
       });
-      return createVisitor(page, new URL(page.url()).origin, application);
+      return createVisitor(page, new URL(page.url()).origin, application, words);
     }
 
     async function keep(row: string, walk: () => Promise<void>) {
@@ -51,4 +67,15 @@ export function describeWalks(application: Application, walks: readonly Row[] = 
       if (walks === all) await record(application.name, version, results);
     });
   });
+}
+
+function wordsOf(word: (screen: Screen) => string) {
+  return {
+    '/': word(home),
+    '/know-us-more': word(knowUsMore),
+    '/training': word(training),
+    '/consultation': word(consultancy),
+    '/contact-us': word(contact),
+    '/careers': word(careers),
+  };
 }
