@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { rollup } from 'rollup';
 import { beforeAll, expect, it } from 'vitest';
-import { constants, modules, onwarn } from '../../build/bundle.mjs';
+import { modules, onwarn } from '../../build/bundle.mjs';
 import { compileStyles } from '../../build/styles.mjs';
 import type { MountOptions } from '../../src/index';
 import { training } from '../screens';
@@ -23,18 +23,12 @@ async function bundleWithProbe(): Promise<string> {
             : null,
       },
       styles.plugin,
-      ...modules(),
-      constants({
-        __STYLES__: styles.css,
-        __PRERENDERED__: '',
-        __VERSION__: '0.0.0-test',
-        __CLASSIC_SCRIPT__: true,
-      }),
+      ...modules({ __STYLES__: styles.css, __PRERENDERED__: '', __VERSION__: '0.0.0-test' }),
     ],
     onwarn,
   });
-  const { output } = await bundle.generate({ format: 'iife' });
-  return output[0].code;
+  const { output } = await bundle.generate({ format: 'iife', name: 'site' });
+  return `${output[0].code}; site.publish();`;
 }
 
 const shown = (page: Page) => page.locator('[part=header] output').allTextContents();
@@ -54,7 +48,7 @@ describeInChromium('wouter in the bundle', ({ openHtml }) => {
   ])('useLocation, useRoute, Switch and Link follow the site with %o', async (options, hash) => {
     const page = await openHtml(
       `<!doctype html><html lang="en"><title>Portal</title><body><div id="site"></div><script src="/probe.js"></script>
-        <script>site = TrainingSite.mount(document.getElementById('site'), ${JSON.stringify(options)});</script>`,
+        <script>mounted = TrainingSite.mount(document.getElementById('site'), ${JSON.stringify(options)});</script>`,
       {
         prepare: (page) =>
           page.route('**/probe.js', (route) =>
@@ -74,7 +68,7 @@ describeInChromium('wouter in the bundle', ({ openHtml }) => {
     await page.getByRole('button', { name: 'By hook' }).click();
     await sees('/careers, not training', 'careers');
 
-    await page.evaluate('site.navigate("/no-such-screen")');
+    await page.evaluate('mounted.navigate("/no-such-screen")');
     await sees('/no-such-screen, not training', 'no-such-screen');
   });
 });
