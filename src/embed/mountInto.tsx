@@ -42,7 +42,13 @@ export function mountInto(
 ): SiteInPage {
   const { ownerDocument } = parent;
   let settings = initialSettings;
-  const location = createSiteLocation(settings, path, () => host.isConnected);
+  const location = createSiteLocation(
+    settings,
+    path,
+    () => host.isConnected,
+    // The host's router may have set the host's own title.
+    () => title?.show(),
+  );
   const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
   const start = chooseStartMode(parent, prerendered !== undefined);
   const { host, shadow, container } = prerendered ?? createSiteHost(ownerDocument);

@@ -85,6 +85,16 @@ describe('update', () => {
     expect(document.title).toBe(careers.title);
   });
 
+  it('sets its title again after the host has changed the address and its own title', async () => {
+    mountSite();
+    history.replaceState(null, '', '/?tab=2');
+    document.title = 'Tab 2';
+    document.body.click();
+    await expect.poll(() => document.title).toBe(home.title);
+    await act(async () => site?.unmount());
+    expect(document.title).toBe('Tab 2');
+  });
+
   it('calls the new callback for the next screen, and not the old one', async () => {
     const { mounted } = mountSite();
     const [before, after] = [vi.fn(), vi.fn()];
