@@ -8,7 +8,7 @@
  * @property {keyof Words['title']} [screen] - of the site, where it is there
  * @property {string} router - 'knows' where the host's router knows the address, else what it takes for it
  * @property {string} address
- * @property {string} title
+ * @property {string | undefined} title - undefined where any will do
  */
 
 /**
