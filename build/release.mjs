@@ -26,6 +26,8 @@ export const release = ({ version, styles, home }) => ({
     const files = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await deploy(name, version)])),
     );
+    // TypeScript looks for the types of a module under the module's own name.
+    await writeFile(`${folder}/training-site.d.mts`, "export * from './index.js';\n");
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
     const { 'training-site.js': script, 'training-site.css': stylesheet } = files;
     await writeFile(`${folder}/embed.html`, embed(home, version, script, stylesheet));

@@ -5,52 +5,9 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from './chromium.mjs';
-import { record, writeTable } from './hostResults.mjs';
-import { walkAll } from './hostWalk.mjs';
-
-const inPath = {
-  home: '/',
-  partners: '/partners',
-  list: '/partners/list?year=2',
-  basePath: '',
-};
-const inHash = {
-  home: '/#/',
-  partners: '/#/partners',
-  list: '/#/partners/training?year=2',
-  basePath: '/partners',
-};
-
-/**
- * @typedef {import('./hostWalk.mjs').Host & {
- *   readonly folder: string,
- *   readonly name: string,
- *   readonly router?: string,
- *   readonly buildArguments?: readonly string[],
- *   readonly devArguments?: readonly string[],
- * }} Example - `router`: the package whose version is named; arguments of `npm run build` and `npm run dev`
- */
-
-/** @type {readonly Example[]} */
-const examples = [
-  { folder: 'react-router', name: 'React Router, example', router: 'react-router', ...inPath },
-  { folder: 'vue-router', name: 'vue-router, example', router: 'vue-router', ...inPath },
-  { folder: 'angular', name: 'Angular, path', router: '@angular/router', ...inPath },
-  {
-    folder: 'angular',
-    name: 'Angular, hash',
-    router: '@angular/router',
-    buildArguments: ['--configuration', 'production,hash'],
-    devArguments: ['--configuration', 'hash'],
-    ...inHash,
-  },
-  { folder: 'next', name: 'Next, App Router', router: 'next', ...inPath },
-  { folder: 'svelte', name: 'SvelteKit', router: '@sveltejs/kit', ...inPath },
-  { folder: 'astro', name: 'Astro, ClientRouter', router: 'astro', ...inPath },
-  { folder: 'htmx', name: 'htmx, boosted', router: 'htmx.org', ...inPath, basePath: 'academy' },
-  { folder: 'turbo', name: 'Turbo Drive', router: '@hotwired/turbo', ...inPath },
-  { folder: 'plain', name: 'no framework, from a CDN', ...inPath },
-];
+import { examples } from './hosts/hosts.mjs';
+import { record, writeTable } from './hosts/results.mjs';
+import { walkAll } from './hosts/walk.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
@@ -107,7 +64,8 @@ for (const example of chosen) {
   failed.push(...Object.values(results).filter((result) => result !== 'yes'));
 }
 await browser.close();
-await writeTable();
+if (await writeTable())
+  await npm(root, 'exec', '--', 'biome', 'format', '--write', 'docs/hosts.md');
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /**

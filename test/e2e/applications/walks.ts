@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import { afterAll, expect, it } from 'vitest';
-import { record } from '../../../tools/hostResults.mjs';
-import { createVisitor, type Row, rows } from '../../../tools/hostWalk.mjs';
+import type { Application } from '../../../tools/hosts/hosts.mjs';
+import { record } from '../../../tools/hosts/results.mjs';
+import { type Row, rows } from '../../../tools/hosts/rows.mjs';
+import { createVisitor } from '../../../tools/hosts/visitor.mjs';
 import {
   careers,
   consultancy,
@@ -11,7 +14,7 @@ import {
   training,
 } from '../../screens';
 import { describeInChromium } from '../chromium';
-import { type Application, serveApplication } from './applications';
+import { serveApplication } from './serveApplication';
 
 /** The words of the screens, as the content gives them. */
 const words = {
@@ -28,6 +31,9 @@ const all = Object.keys(rows) as Row[];
  */
 export function describeWalks(application: Application, walks: readonly Row[] = all): void {
   describeInChromium(`in an application with ${application.name}`, ({ open, complaints }) => {
+    const { version } = application.router
+      ? createRequire(import.meta.url)(`${application.router}/package.json`)
+      : { version: '' };
     const results: Record<string, string> = { f: 'yes' };
 
     async function arrive() {
@@ -58,7 +64,7 @@ export function describeWalks(application: Application, walks: readonly Row[] = 
       }));
 
     afterAll(async () => {
-      if (walks === all) await record(application.name, application.version, results);
+      if (walks === all) await record(application.name, version, results);
     });
   });
 }

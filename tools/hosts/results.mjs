@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { rows } from './hostWalk.mjs';
+import { applications, examples } from './hosts.mjs';
+import { rows } from './rows.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = `${root}reports/hosts`;
 
 /** @type {Readonly<Record<string, string>>} */
@@ -34,15 +35,27 @@ export async function record(name, version, results) {
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** Writes docs/hosts.md, of all results of the present build. */
+/**
+ * Writes docs/hosts.md, where each host has a result of the present build.
+ *
+ * @returns {Promise<boolean>} whether it has been written
+ */
 export async function writeTable() {
   const build = await buildHash();
-  const reportsOfBuild = [];
-  for (const file of (await readdir(reports)).sort()) {
+  const found = new Map();
+  for (const file of await readdir(reports)) {
     const report = JSON.parse(await readFile(`${reports}/${file}`, 'utf8'));
-    if (report.build === build) reportsOfBuild.push(report);
-    else console.warn(`${report.name}: the result is of another build, and is left out.`);
+    if (report.build === build) found.set(report.name, report);
   }
+  const names = [...applications, ...examples].map(({ name }) => name);
+  const missing = names.filter((name) => !found.has(name));
+  if (missing.length > 0) {
+    console.warn(
+      `docs/hosts.md stays as it is: this build has no result of ${missing.join('; ')}.`,
+    );
+    return false;
+  }
+  const reportsOfBuild = names.map((name) => found.get(name));
   const columns = Object.keys(titles);
   const lines = [
     '# The site in applications',
@@ -68,6 +81,7 @@ export async function writeTable() {
   if (failures.length > 0) lines.push('## What does not hold', '', ...failures, '');
   await mkdir(`${root}docs`, { recursive: true });
   await writeFile(`${root}docs/hosts.md`, lines.join('\n'));
+  return true;
 }
 
 const labelOf = (/** @type {string} */ row) => (row.length === 1 ? `(${row})` : row);
