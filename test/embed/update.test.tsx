@@ -201,6 +201,17 @@ describe('<training-site>', () => {
     await expect.poll(() => heading(element)).toContain(home.heading);
   });
 
+  it('tells the host of one screen when its base path is bound right after it was connected', async () => {
+    history.replaceState(null, '', '/#/academy/careers');
+    const element: TrainingSiteElement = document.createElement('training-site');
+    await act(async () => {
+      holder.append(element);
+      element.setAttribute('base-path', '/academy');
+    });
+    expect(heading(element)).toBe(careers.heading);
+    expect(screens.mock.calls.map(([{ detail }]) => detail.path)).toEqual(['/careers']);
+  });
+
   it('takes an initial path that is bound after it was connected', async () => {
     const element = await connect();
     element.setAttribute('initial-path', '/careers');
