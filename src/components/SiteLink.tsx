@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link as ScreenLink } from 'wouter';
 import type { Link } from '../content/types';
+import { phoneUrl } from './phoneNumber';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 
@@ -14,7 +15,7 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
     case 'mail':
       return <a {...props} href={`mailto:${link.address}`} />;
     case 'phone':
-      return <a {...props} href={`tel:${link.number.replace(/[^+\d]/g, '')}`} />;
+      return <a {...props} href={phoneUrl(link.number)} />;
     default:
       return link satisfies never;
   }

@@ -22,9 +22,9 @@ export interface SocialLink {
 /** Name and contact details of the company. */
 export interface Company {
   readonly name: string;
-  /** As displayed; the link keeps only digits and plus signs. */
+  /** As displayed, for example `+44 (0)20 7946 0123 ext. 12`; the link has the digits to dial. */
   readonly phone: string;
-  /** As displayed; the link keeps only digits. */
+  /** As displayed. */
   readonly whatsApp: string;
   readonly helloEmail: string;
   readonly infoEmail: string;

@@ -18,7 +18,10 @@ const line: Check = {
   expected: 'a line of text that is not empty',
 };
 const phone: Check = {
-  accepts: (text) => /^\+?[\d ().-]+$/.test(text) && /\d/.test(text),
+  // An extension may follow: see phoneNumber.ts.
+  accepts: (text) =>
+    /^\(?\+?[\d /().\u00a0\u2010-\u2013-]+((;?ext[a-z]*[.:=]?|x|#) ?\d+)?$/i.test(text) &&
+    /^\W*\d/.test(text),
   expected: 'a telephone number such as "+91 00000 00000"',
 };
 const address: Check = {

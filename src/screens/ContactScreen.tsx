@@ -5,6 +5,7 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
 import { Opening } from '../components/Opening';
+import { whatsAppUrl } from '../components/phoneNumber';
 import { contactText, offices } from '../content/contact';
 import { shellText } from '../content/shell';
 import type { ScreenProps } from './ScreenProps';
@@ -32,10 +33,7 @@ export function ContactScreen({ company }: ScreenProps) {
               icon="whatsapp"
               kind={kinds.whatsApp}
               value={company.whatsApp}
-              link={{
-                kind: 'external',
-                url: `https://wa.me/${company.whatsApp.replace(/\D/g, '')}`,
-              }}
+              link={{ kind: 'external', url: whatsAppUrl(company.whatsApp) }}
               note={shellText.newTab}
             />
             <ContactRow

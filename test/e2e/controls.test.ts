@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { phoneUrl, whatsAppUrl } from '../../src/components/phoneNumber';
 import { company } from '../../src/content/company';
 import { contactText } from '../../src/content/contact';
 import { describeInChromium } from './chromium';
@@ -21,8 +22,8 @@ describeInChromium('the controls of the screens', ({ open }) => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual([
-      `tel:${company.phone.replace(/[^+\d]/g, '')}`,
-      `https://wa.me/${company.whatsApp.replace(/\D/g, '')}`,
+      phoneUrl(company.phone),
+      whatsAppUrl(company.whatsApp),
       `mailto:${company.helloEmail}`,
       `mailto:${company.infoEmail}`,
       `mailto:${company.helloEmail}`,

@@ -72,6 +72,9 @@ describe('checkOptions', () => {
       'company".phone: expected at most 500 characters, got 60001.',
     ],
     ['company', { phone: 'call us' }, 'expected a telephone number'],
+    ['company', { phone: 'ext. 12' }, 'expected a telephone number'],
+    ['company', { phone: '+91 00000 x12 or x13' }, 'expected a telephone number'],
+    ['company', { phone: `${'x1'.repeat(249)};` }, 'expected a telephone number'],
     ['company', { whatsApp: 'javascript:alert(1)' }, 'expected a telephone number'],
     ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, 'expected a mail address'],
     ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, 'expected a mail address'],
@@ -109,6 +112,15 @@ describe('checkOptions', () => {
       'training-site: the option "locale" is not known and has no effect.',
       'training-site: the option "company".fax is not known and has no effect.',
     ]);
+  });
+
+  it.each([
+    '+44 (0)20 7946 0123 ext. 12',
+    '(+1) 202-555-0100 x12',
+    '+49 89 / 1234567',
+    '020 79460123 #4',
+  ])('accepts the number %s as it is written', (phone) => {
+    expect(checkOptions({ company: { phone } }).company.phone).toBe(phone);
   });
 
   it('overrides the given fields of the company and keeps the rest', () => {
