@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from '../browser/log';
 import { claimTitle, releaseTitles } from '../browser/pageTitle';
 import { watchPresence } from '../browser/presence';
-import { Site } from '../site/Site';
+import { type ScreenShown, Site } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
 import { createHostMessages } from './hostMessages';
 import { isEqual } from './isEqual';
@@ -18,6 +18,7 @@ import { requirePath } from './requirePath';
 import { createSiteHost } from './siteHost';
 import { createSiteLocation } from './siteLocation';
 import { chooseStartMode } from './startMode';
+import { withholdEvents } from './withholdEvents';
 
 /** A site in its page. */
 export interface SiteInPage {
@@ -61,6 +62,12 @@ export function mountInto(
   let isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
+  const passEvents = prerendered && withholdEvents(shadow);
+  const tell = (shown: ScreenShown) => {
+    // React has hydrated by the time that the first screen is reported.
+    passEvents?.();
+    messages.tell(shown);
+  };
 
   const site = () => (
     <Site
@@ -70,7 +77,7 @@ export function mountInto(
       landmarks={landmarks}
       start={start}
       setTitle={title?.set}
-      onNavigate={messages.tell}
+      onNavigate={tell}
     />
   );
 
