@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
-import { constants, minify, modules, onwarn } from './build/bundle.mjs';
+import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
 import { compileStyles } from './build/styles.mjs';
@@ -19,32 +19,27 @@ export default async function build({ configDev: isDev = false } = {}) {
   const styles = await compileStyles('src/script.ts');
   const home = await prerender('src/embed/prerender.tsx', styles);
 
-  const common = {
+  // Both files have the same code, an object `site`; so it is bundled and minified once.
+  const minified = isDev ? [] : [minify()];
+  /** @type {(file: string, before: string, after: string) => import('rollup').OutputOptions} */
+  const output = (file, before, after) => ({
+    file,
+    format: 'iife',
+    name: 'site',
     banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
     sourcemap: true,
-    plugins: isDev ? [] : [minify()],
-  };
+    plugins: [...minified, wrap(before, after)],
+  });
   /** @type {Bundle} */
   const scriptAndModule = {
     input: 'src/script.ts',
     output: [
-      {
-        ...common,
-        file: 'dist/training-site.js',
-        format: 'iife',
-        intro: 'const __CLASSIC_SCRIPT__ = true;',
-      },
-      {
-        ...common,
-        file: 'dist/training-site.mjs',
-        format: 'es',
-        intro: 'const __CLASSIC_SCRIPT__ = false;',
-      },
+      output('dist/training-site.js', '(()=>{', 'site.publish()})();'),
+      output('dist/training-site.mjs', '', 'export const{mount,version}=site;'),
     ],
     plugins: [
       styles.plugin,
-      ...modules(),
-      constants({
+      ...modules({
         __STYLES__: styles.css,
         __PRERENDERED__: home.fingerprint,
         __VERSION__: version,

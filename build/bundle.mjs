@@ -3,28 +3,33 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { typescript } from './typescript.mjs';
 
-/** Plugins that bundle our source with React and wouter, as published, for browsers. */
-export const modules = () => [
-  withoutHistoryPatch(),
-  ...typescript,
-  // React's CommonJS modules have no circular requires, so they need no function around each.
-  commonjs({ strictRequires: false }),
-  // React chooses its production build by this name.
-  constants({ 'process.env.NODE_ENV': 'production' }),
-];
-
 /**
- * A plugin that puts values in the place of names.
+ * Plugins that bundle our source with React and wouter, as published, for browsers.
  *
- * @param {Record<string, string | boolean>} values
+ * @param {Record<string, string>} constants - values that the build puts in the place of names
  */
-export function constants(values) {
-  const texts = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
-  return replace({ preventAssignment: true, values: Object.fromEntries(texts) });
+export function modules(constants = {}) {
+  // React chooses its production build by this name.
+  const values = Object.entries({ 'process.env.NODE_ENV': 'production', ...constants });
+  return [
+    withoutHistoryPatch(),
+    ...typescript,
+    // React's CommonJS modules have no circular requires, so they need no function around each.
+    commonjs({ strictRequires: false }),
+    replace({
+      preventAssignment: true,
+      values: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
+    }),
+  ];
 }
 
-export const minify = () =>
-  terser({
+/**
+ * A plugin that minifies. Outputs that share it must have the same code, which it minifies once.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function minify() {
+  const plugin = terser({
     ecma: 2020,
     format: {
       // A host page in windows-1252 would garble anything but ASCII.
@@ -35,37 +40,66 @@ export const minify = () =>
     },
     compress: { passes: 2, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
   });
+  const renderChunk = /** @type {import('rollup').RenderChunkHook} */ (plugin.renderChunk);
+  /** @type {ReturnType<typeof renderChunk> | undefined} */
+  let minified;
+  return {
+    name: 'minify',
+    renderChunk(...chunk) {
+      minified ??= renderChunk.apply(this, chunk);
+      return minified;
+    },
+  };
+}
 
 /**
- * wouter's main entry imports its default location, and that module patches the page's
- * `history.pushState` and `replaceState` when it is loaded. The site has its own location.
+ * A plugin that puts text around minified code. The first line of the code is its banner, so the source
+ * map stays right.
  *
+ * @param {string} before
+ * @param {string} after
  * @returns {import('rollup').Plugin}
  */
+export const wrap = (before, after) => ({
+  name: 'wrap',
+  renderChunk: (code) => ({ code: before + code + after, map: null }),
+});
+
+const historyPatch = 'wouter/src/use-browser-location.js';
+
+/**
+ * The code in place of the module at `id`. wouter's main entry imports its default location, which
+ * patches the page's `history.pushState` and `replaceState` when it is loaded. The site has its own.
+ *
+ * @param {string} id
+ */
+export function replaceHistoryPatch(id) {
+  return id.endsWith(`/${historyPatch}`)
+    ? 'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";'
+    : null;
+}
+
+/** @returns {import('rollup').Plugin} */
 function withoutHistoryPatch() {
-  const file = 'wouter/src/use-browser-location.js';
   let isFound = false;
   return {
     name: 'without-history-patch',
     load(id) {
-      if (!id.endsWith(`/${file}`)) return null;
-      isFound = true;
-      return 'export const useBrowserLocation = () => ["/", () => {}]; export const useSearch = () => "";';
+      const code = replaceHistoryPatch(id);
+      isFound ||= code !== null;
+      return code;
     },
     buildEnd(error) {
       if (error || isFound) return;
-      this.error(`wouter does not import ${file} any more: find out which module patches history.`);
+      this.error(
+        `wouter does not import ${historyPatch} any more: find out which module patches history.`,
+      );
     },
   };
 }
 
 /** @type {import('rollup').WarningHandlerWithDefault} */
 export function onwarn(warning, warn) {
-  const expected = [
-    // React marks files 'use client' for servers.
-    'MODULE_LEVEL_DIRECTIVE',
-    // The classic script sets its global by itself (src/script.ts).
-    'MISSING_NAME_OPTION_FOR_IIFE_EXPORT',
-  ];
-  if (!expected.includes(warning.code ?? '')) warn(warning);
+  // React marks files 'use client' for servers.
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }

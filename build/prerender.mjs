@@ -14,13 +14,7 @@ const file = resolve('node_modules/.cache/training-site-widget/home.mjs');
  * @property {string} fingerprint - of `html`, as the script calculates it in the browser
  */
 
-/**
- * Renders Home to HTML.
- *
- * @param {string} entry - the module that exports `html`, `exportedParts` and `fingerprint`
- * @param {import('./styles.mjs').Styles} styles
- * @returns {Promise<Home>}
- */
+/** Renders Home to HTML. @type {(entry: string, styles: import('./styles.mjs').Styles) => Promise<Home>} */
 export async function prerender(entry, styles) {
   const plugins = [styles.plugin, ...typescript];
   const bundle = await rollup({ input: entry, external: packages, plugins });

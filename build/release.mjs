@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const folder = 'dist';
+const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
 const compress = promisify(brotliCompress);
 
 /** @typedef {{ file: string, integrity: string, bytes: number, brotli: number }} Deployed */
@@ -20,37 +20,26 @@ export const release = ({ version, styles, home }) => ({
   name: 'release',
   async closeBundle(error) {
     if (error) return;
-    await writeFile(join(folder, 'training-site.css'), styles.css);
+    await writeFile(`${folder}/training-site.css`, styles.css);
     const old = (await readdir(folder)).filter((file) => /^training-site-\d/.test(file));
-    await Promise.all(old.map((file) => rm(join(folder, file))));
-    const [script, module, stylesheet] = await Promise.all([
-      deploy('training-site.js', version),
-      deploy('training-site.mjs', version),
-      deploy('training-site.css', version),
-    ]);
-    const files = {
-      'training-site.js': script,
-      'training-site.mjs': module,
-      'training-site.css': stylesheet,
-    };
-    const manifest = `${JSON.stringify({ version, files }, null, 2)}\n`;
-    await writeFile(join(folder, 'manifest.json'), manifest);
-    await writeFile(join(folder, 'embed.html'), embed(home, version, script, stylesheet));
+    await Promise.all(old.map((file) => rm(`${folder}/${file}`)));
+    const files = Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await deploy(name, version)])),
+    );
+    // TypeScript looks for the types of a module under the module's own name.
+    await writeFile(`${folder}/training-site.d.mts`, "export * from './index.js';\n");
+    await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
+    const { 'training-site.js': script, 'training-site.css': stylesheet } = files;
+    await writeFile(`${folder}/embed.html`, embed(home, version, script, stylesheet));
   },
 });
 
-/**
- * Copies a file to a name that no other content ever gets.
- *
- * @param {string} name
- * @param {string} version
- * @returns {Promise<Deployed>}
- */
+/** Copies a file to a name that no other content ever gets. @type {(name: string, version: string) => Promise<Deployed>} */
 async function deploy(name, version) {
-  const content = await readFile(join(folder, name));
+  const content = await readFile(`${folder}/${name}`);
   const digest = createHash('sha384').update(content).digest();
   const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
-  await copyFile(join(folder, name), join(folder, file));
+  await copyFile(`${folder}/${name}`, `${folder}/${file}`);
   return {
     file,
     integrity: `sha384-${digest.toString('base64')}`,
@@ -66,9 +55,9 @@ function embed({ html, exportedParts }, version, script, stylesheet) {
   // No space between these tags: the script hydrates only HTML with the same nodes.
   const site = [
     '<training-site><template shadowrootmode="open">',
-    `<div exportparts="${exportedParts}">`,
-    `<template shadowrootmode="open"><link rel="stylesheet" ${by('href', stylesheet)}>${html}</template>`,
-    '</div></template></training-site>',
+    `<div exportparts="${exportedParts}"><template shadowrootmode="open">`,
+    `<link rel="stylesheet" ${by('href', stylesheet)}>${html}`,
+    '</template></div></template></training-site>',
   ].join('');
   const comment = `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`;
   return `${comment}\n${site}\n<script ${by('src', script)} defer></script>\n`.replace(

@@ -98,6 +98,8 @@ export async function compileStyles(entry) {
   return { css: minify(Buffer.concat(renamed)), plugin };
 }
 
+const isStylesheet = (/** @type {string} */ file) => file.endsWith('.css');
+
 /** @param {string} entry */
 async function importedStylesheets(entry) {
   const bundle = await rollup({
@@ -111,11 +113,6 @@ async function importedStylesheets(entry) {
   });
   const { output } = await bundle.generate({});
   return Object.keys(output[0].modules).filter(isStylesheet);
-}
-
-/** @param {string} file */
-function isStylesheet(file) {
-  return file.endsWith('.css');
 }
 
 /** @param {Buffer} code */

@@ -1,4 +1,4 @@
-// CSS Modules as rollup-plugin-postcss and vitest both give them: class names by local name.
+// CSS Modules as the build and vitest both give them: class names by local name.
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

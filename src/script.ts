@@ -1,12 +1,10 @@
-// The entry of both bundles. The classic script sets one global, unless another copy has set it already.
+// The entry of the script and the module. The build calls `publish` in the script alone.
 import { mount, version } from './index';
 
 export { mount, version };
 
-// Set by the build: true in the classic script, false in the module.
-declare const __CLASSIC_SCRIPT__: boolean;
-
-if (__CLASSIC_SCRIPT__) {
+/** Sets the one global of the script, unless another copy has set it already. */
+export function publish(): void {
   const loaded = window.TrainingSite;
   // An element of the page with this id or name is on the window, too.
   if (typeof loaded?.mount !== 'function') {

@@ -12,11 +12,15 @@ const candidates = [
 /** The path of the installed Chromium; undefined if there is none. */
 export const chromiumPath = candidates.find(existsSync);
 
-/**
- * Without a window, and without Chromium's own requests to the network.
- *
- * @param {string[]} args - more options of the command line
- */
+/** Starts Chromium for this process. */
+export const launchChromium = (/** @type {string[]} */ ...args) =>
+  chromium.launch(launchOptions(args));
+
+/** Starts a Chromium for other processes, which connect to the address that `wsEndpoint()` returns. */
+export const launchChromiumServer = (/** @type {string[]} */ ...args) =>
+  chromium.launchServer(launchOptions(args));
+
+/** Without a window, and without the browser's own requests to the network. @param {string[]} args */
 function launchOptions(args) {
   if (!chromiumPath) {
     throw new Error(
@@ -37,13 +41,3 @@ function launchOptions(args) {
     ],
   };
 }
-
-/** Starts Chromium for this process. @param {string[]} args - more options of the command line */
-export const launchChromium = (...args) => chromium.launch(launchOptions(args));
-
-/**
- * Starts a Chromium for other processes, which connect to the address that `wsEndpoint()` returns.
- *
- * @param {string[]} args - more options of the command line
- */
-export const launchChromiumServer = (...args) => chromium.launchServer(launchOptions(args));

@@ -4,13 +4,9 @@ import { differingPixels } from './pictures.mjs';
 
 /**
  * Writes `compare.html` into the folder `after`: each picture that differs from the one of the same name
- * in the folder `before`, the most different first, with before, after and the difference.
+ * in the folder `before`, the most different first, with before, after and the difference. Gives its path.
  *
- * @param {import('playwright-core').Page} page - any; its browser decodes the pictures
- * @param {string[]} files
- * @param {string} before
- * @param {string} after
- * @returns {Promise<string>} the path of `compare.html`
+ * @type {(page: import('playwright-core').Page, files: string[], before: string, after: string) => Promise<string>}
  */
 export async function writeComparison(page, files, before, after) {
   const pairs = await Promise.all(

@@ -1,10 +1,8 @@
 /**
- * Counts the pixels in which two PNGs differ. Those that only the larger one has are different.
+ * Counts the pixels in which two PNGs differ. Those that only the larger one has are different. The
+ * browser of `page` decodes the pictures.
  *
- * @param {import('playwright-core').Page} page - any; its browser decodes the pictures
- * @param {Buffer} before
- * @param {Buffer} after
- * @returns {Promise<number>}
+ * @type {(page: import('playwright-core').Page, before: Buffer, after: Buffer) => Promise<number>}
  */
 export function differingPixels(page, before, after) {
   return page.evaluate(

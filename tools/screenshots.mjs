@@ -69,9 +69,8 @@ try {
   const files = [];
   for (const name of values.looks.split(',')) {
     const look = find('look', looks, name);
-    for (const width of values.widths?.split(',').map(Number) ?? look.widths) {
-      files.push(...(await takePictures(name, look, width)));
-    }
+    const widths = values.widths?.split(',').map(Number) ?? look.widths;
+    for (const width of widths) files.push(...(await takePictures(name, look, width)));
   }
   if (values.compare) {
     const page = await browser.newPage();
@@ -82,11 +81,7 @@ try {
   await server.close();
 }
 
-/**
- * @param {string} name
- * @param {Look} look
- * @param {number} width - in px
- */
+/** @type {(name: string, look: Look, width: number) => Promise<string[]>} */
 async function takePictures(name, look, width) {
   const { address = '/screenshot', context: options, media, theme = 'light', dir = 'ltr' } = look;
   const context = await browser.newContext({

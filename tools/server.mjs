@@ -8,11 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
 
 /**
- * Serves the project's folder, for the demo, the screenshots and the tests.
+ * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port.
  *
- * @param {{ readonly port?: number, readonly setHeaders?: SetHeaders }} options - `port`: any free one by
- * default; `setHeaders`: adds headers to a response
- * @returns {Promise<Server>}
+ * @type {(options?: { readonly port?: number, readonly setHeaders?: SetHeaders }) => Promise<Server>}
  */
 export async function serve({ port = 0, setHeaders = () => {} } = {}) {
   const files = sirv(root, { dev: true, setHeaders });

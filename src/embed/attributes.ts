@@ -41,7 +41,7 @@ export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): 
 export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
   for (const name of element.getAttributeNames()) {
     const meant = attributeNames.find((known) => letters(known) === letters(name));
-    if (meant === undefined || name === prefix + meant) continue;
+    if (meant === undefined || element.hasAttribute(prefix + meant)) continue;
     warnOnce(
       `training-site: the attribute "${name}" of the <${element.localName}> has no effect. Did you mean "${prefix}${meant}"?`,
     );

@@ -82,6 +82,8 @@ export function defineElement(): void {
       /** Where to go as soon as there is a site. */
       #nextPath: string | undefined;
       #isMountingAgain = false;
+      /** Whether the site was mounted by the script that is running now. */
+      #isNew = false;
 
       get company() {
         return this.#overrides;
@@ -145,6 +147,10 @@ export function defineElement(): void {
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
         adoptRules(root, ':host{display:block}');
         this.#site = mountInto(root, settings, path);
+        this.#isNew = true;
+        queueMicrotask(() => {
+          this.#isNew = false;
+        });
         if (this.#nextPath !== undefined) this.#site.navigate(this.#nextPath);
         this.#nextPath = undefined;
       }
@@ -168,7 +174,10 @@ export function defineElement(): void {
       #mountAgain() {
         if (this.#isMountingAgain) return;
         this.#isMountingAgain = true;
-        requestAnimationFrame(() => {
+        // Angular connects the element before it sets the attributes. Nobody has seen that first site, and
+        // the host is not told of its screen.
+        const schedule = this.#isNew ? queueMicrotask : requestAnimationFrame;
+        schedule(() => {
           this.#isMountingAgain = false;
           if (!this.#site) return;
           const path = this.#site.path();

@@ -3,6 +3,7 @@ import { holdsSite, type MountedSite, replaceSite } from './mount';
 
 const marker = 'data-training-site';
 const sites = new Map<Element, MountedSite>();
+let isScheduled = false;
 
 /**
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags:
@@ -14,46 +15,36 @@ export function watchMarkedElements(): void {
     document.addEventListener('DOMContentLoaded', watchMarkedElements, { once: true });
     return;
   }
-  mountIn(document);
-  new MutationObserver(update).observe(document, {
+  update();
+  new MutationObserver(scheduleUpdate).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: [marker],
   });
 }
 
-/** Looks only at what has come, so that a page with many changes pays next to nothing. */
-function update(changes: readonly MutationRecord[]) {
+/**
+ * Once a frame, before it is painted. One query takes less time than a look at each change: a page may
+ * insert thousands of nodes.
+ */
+function scheduleUpdate() {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() => {
+    isScheduled = false;
+    update();
+  });
+}
+
+function update() {
   for (const [element, site] of sites) {
     if (element.isConnected && element.hasAttribute(marker)) continue;
     site.unmount();
     sites.delete(element);
   }
-  for (const { type, target, addedNodes } of changes) {
-    if (type === 'attributes') mountAt(target);
-    for (const node of addedNodes) {
-      mountAt(node);
-      if (node.hasChildNodes()) mountIn(node);
-    }
+  for (const element of document.querySelectorAll(`[${marker}]`)) {
+    if (holdsSite(element)) continue;
+    warnOfMisspelledAttributes(element, 'data-');
+    sites.set(element, replaceSite(element, settingsFromAttributes(element, 'data-')));
   }
-}
-
-function mountIn(node: Node) {
-  if (!isParent(node)) return;
-  for (const element of node.querySelectorAll(`[${marker}]`)) mountAt(element);
-}
-
-function mountAt(node: Node) {
-  if (!isElement(node) || !node.hasAttribute(marker) || !node.isConnected || holdsSite(node))
-    return;
-  warnOfMisspelledAttributes(node, 'data-');
-  sites.set(node, replaceSite(node, settingsFromAttributes(node, 'data-')));
-}
-
-function isParent(node: Node): node is Element | Document {
-  return 'querySelectorAll' in node;
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE;
 }

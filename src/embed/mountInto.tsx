@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from '../browser/log';
 import { claimTitle, releaseTitles } from '../browser/pageTitle';
 import { watchPresence } from '../browser/presence';
-import { Site } from '../site/Site';
+import { type ScreenShown, Site } from '../site/Site';
 import { adoptStyles } from '../styles/stylesheet';
 import { createHostMessages } from './hostMessages';
 import { isEqual } from './isEqual';
@@ -18,6 +18,7 @@ import { requirePath } from './requirePath';
 import { createSiteHost } from './siteHost';
 import { createSiteLocation } from './siteLocation';
 import { chooseStartMode } from './startMode';
+import { withholdEvents } from './withholdEvents';
 
 /** A site in its page. */
 export interface SiteInPage {
@@ -42,7 +43,13 @@ export function mountInto(
 ): SiteInPage {
   const { ownerDocument } = parent;
   let settings = initialSettings;
-  const location = createSiteLocation(settings, path, () => host.isConnected);
+  const location = createSiteLocation(
+    settings,
+    path,
+    () => host.isConnected,
+    // The host's router may have set the host's own title.
+    () => title?.show(),
+  );
   const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
   const start = chooseStartMode(parent, prerendered !== undefined);
   const { host, shadow, container } = prerendered ?? createSiteHost(ownerDocument);
@@ -55,6 +62,12 @@ export function mountInto(
   let isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
+  const passEvents = prerendered && withholdEvents(shadow);
+  const tell = (shown: ScreenShown) => {
+    // React has hydrated by the time that the first screen is reported.
+    passEvents?.();
+    messages.tell(shown);
+  };
 
   const site = () => (
     <Site
@@ -64,7 +77,7 @@ export function mountInto(
       landmarks={landmarks}
       start={start}
       setTitle={title?.set}
-      onNavigate={messages.tell}
+      onNavigate={tell}
     />
   );
 

@@ -21,11 +21,13 @@ const removalTime = 100;
  *
  * @param firstPath - of the screen to show where the address asks for none
  * @param isOnPage - whether the site is in the document; outside it, the address is not followed
+ * @param onNewPage - called when the host has changed path or query of the address
  */
 export function createSiteLocation(
   { basePath, routing, initialPath, push }: LocationSettings,
   firstPath = initialPath,
   isOnPage: () => boolean = () => true,
+  onNewPage: () => void = () => {},
 ): PageLocation {
   const inHash = routing === 'hash';
   const listeners = new Set<() => void>();
@@ -66,12 +68,14 @@ export function createSiteLocation(
     if (!isOnPage() || location.href === refusedAt) return;
     refusedAt = undefined;
     const next = askedPath() ?? shownAt.get(entryKey()) ?? path;
-    const isSame = next === path && pageOf(location.href) === page;
+    const isNewPage = pageOf(location.href) !== page;
+    const isSame = next === path && !isNewPage;
     movedFromInside &&= next === path;
     path = next;
     updateHrefs();
     remember();
     if (!isSame) notify();
+    if (isNewPage) onNewPage();
   }
 
   function navigate(to: string) {

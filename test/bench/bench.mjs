@@ -1,5 +1,7 @@
 // Measures what the site costs a page, and compares it with the smallest widget of the same libraries:
 //   npm run bench -- [--runs 9] [--out reports]
+// or with another build, such as that of an earlier commit:
+//   npm run bench -- --against DIST
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -7,10 +9,14 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launchChromium } from '../../tools/chromium.mjs';
 import { measure, median, profiles } from './measure.mjs';
-import { subjects } from './subjects.mjs';
+import { comparisons, pagesOf } from './subjects.mjs';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '9' }, out: { type: 'string', default: 'reports' } },
+  options: {
+    runs: { type: 'string', default: '9' },
+    out: { type: 'string', default: 'reports' },
+    against: { type: 'string' },
+  },
 });
 
 /** Goals: a figure, of which subject, divided by that of which other one (if any), and its limit. */
@@ -25,7 +31,28 @@ const goals = [
   ['shift', 'prerendered', undefined, 0],
 ];
 
-const all = await subjects();
+/** Pairs of subjects that the tables compare. */
+const pairs = values.against
+  ? [
+      ['script', 'script before'],
+      ['prerendered', 'prerendered before'],
+    ]
+  : [
+      ['script', 'floor'],
+      ['prerendered', 'limit'],
+    ];
+
+const all = values.against
+  ? {
+      ...(await pagesOf('dist')),
+      ...Object.fromEntries(
+        Object.entries(await pagesOf(values.against)).map(([name, page]) => [
+          `${name} before`,
+          page,
+        ]),
+      ),
+    }
+  : { ...(await pagesOf('dist')), ...(await comparisons()) };
 const names = Object.keys(all);
 const { origin, close } = await serveCompressed(all);
 const browser = await launchChromium();
@@ -37,7 +64,7 @@ try {
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {
       for (const { name, figures } of runs[profile]) {
-        figures.push(await measure(browser, `${origin}/${name}/`, conditions));
+        figures.push(await measure(browser, `${origin}/${encodeURIComponent(name)}/`, conditions));
       }
       runs[profile].push(runs[profile].shift());
     }
@@ -63,18 +90,16 @@ for (const [profile, results] of Object.entries(report)) {
   console.log(`\n${profile}, ${values.runs} runs: median (smallest–largest)`);
   console.table(tableOf(results));
 }
-console.log('\nGoals, throttled');
-console.table(goals.map(verdict));
+if (!values.against) {
+  console.log('\nGoals, throttled');
+  console.table(goals.map(verdict));
+}
 await mkdir(values.out, { recursive: true });
 await writeFile(join(values.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 
-function filesOf({ what, ...files }) {
-  return Object.entries(files);
-}
-
 function sizesOf(subject) {
   const sum = (sizeOf) =>
-    filesOf(subject).reduce((total, [, text]) => total + sizeOf(Buffer.from(text)), 0);
+    Object.entries(subject).reduce((total, [, text]) => total + sizeOf(Buffer.from(text)), 0);
   const sizes = {
     raw: sum(({ length }) => length),
     gzip: sum((bytes) => gzipSync(bytes, { level: 9 }).length),
@@ -104,8 +129,12 @@ function tableOf(results) {
       figure,
       {
         ...Object.fromEntries(names.map((name) => [name, spread(results[name][figure])])),
-        'script : floor': ratio(results.script[figure], results.floor[figure]),
-        'prerendered : limit': ratio(results.prerendered[figure], results.limit[figure]),
+        ...Object.fromEntries(
+          pairs.map(([one, other]) => [
+            `${one} : ${other}`,
+            ratio(results[one][figure], results[other][figure]),
+          ]),
+        ),
       },
     ]),
   );
@@ -143,14 +172,17 @@ async function serveCompressed(subjects) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
   const bodies = new Map();
   for (const [name, subject] of Object.entries(subjects)) {
-    for (const [file, text] of filesOf(subject)) {
+    for (const [file, text] of Object.entries(subject)) {
       const body = brotliCompressSync(text);
       const headers = {
         'content-type': types[extname(file)],
         'content-encoding': 'br',
         'content-length': body.length,
       };
-      bodies.set(`/${name}/${file.replace('index.html', '')}`, { body, headers });
+      bodies.set(`/${encodeURIComponent(name)}/${file.replace('index.html', '')}`, {
+        body,
+        headers,
+      });
     }
   }
   const server = createServer(({ url }, response) => {

@@ -1,3 +1,4 @@
+import { areSitesWhole } from '../e2e/whole.mjs';
 import { openPage } from './page.mjs';
 
 /** How the page is throttled: as a phone on a slow connection (Lighthouse's profile), and not at all. */
@@ -28,7 +29,8 @@ export async function measure(browser, address, { cpu, network }) {
     await page.prepare(observe);
     await page.send('Page.navigate', { url: address });
     await page.evaluate(untilShown);
-    await page.evaluate(untilIdle);
+    do await page.evaluate(untilIdle);
+    while (!(await page.evaluate(areSitesWhole)));
     const { scriptTime, work } = await metrics(page);
     await page.send('HeapProfiler.collectGarbage');
     const { heap } = await metrics(page);

@@ -1,42 +1,46 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { minify, modules, onwarn } from '../../build/bundle.mjs';
-
-const dist = (file) => readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
 
 const page = (body, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}<style>body{margin:0}</style></head><body>${body}</body></html>`;
 
 const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
-/** The pages that are compared, and the files that each of them loads. */
-export async function subjects() {
-  const ours = await dist('training-site.js');
-  const css = await dist('training-site.css');
-  const { files } = JSON.parse(await dist('manifest.json'));
-  const embed = await dist('embed.html');
-  const home = embed.match(/(<div><div class="site".*)<\/template><\/div><\/template>/s)[1];
+const readFrom = (dist) => (file) => readFile(join(dist, file), 'utf8');
+
+/** The pages of the build in the folder `dist`, and the files that each of them loads. */
+export async function pagesOf(dist) {
+  const read = readFrom(dist);
+  const script = await read('training-site.js');
+  const { files } = JSON.parse(await read('manifest.json'));
   return {
     script: {
-      what: 'ours by script tag',
       'index.html': page('<training-site></training-site>', scriptTag('training-site.js')),
-      'training-site.js': ours,
+      'training-site.js': script,
     },
     prerendered: {
-      what: 'ours prerendered',
-      'index.html': page(embed),
-      [files['training-site.css'].file]: css,
-      [files['training-site.js'].file]: ours,
+      'index.html': page(await read('embed.html')),
+      [files['training-site.css'].file]: await read('training-site.css'),
+      [files['training-site.js'].file]: script,
     },
+  };
+}
+
+/** What the pages of the build are compared with: the smallest widget, and Home without a script. */
+export async function comparisons() {
+  const read = readFrom('dist');
+  const embed = await read('embed.html');
+  const home = embed.match(/(<div><div class="site".*)<\/template><\/div><\/template>/s)[1];
+  return {
     floor: {
-      what: 'React, react-dom, wouter, one heading',
       'index.html': page('<div id="site"></div>', scriptTag('floor.js')),
       'floor.js': await floor(),
     },
     limit: {
-      what: 'our Home as a page without script',
       'index.html': page(home, '<link rel="stylesheet" href="training-site.css">'),
-      'training-site.css': css,
+      'training-site.css': await read('training-site.css'),
     },
   };
 }

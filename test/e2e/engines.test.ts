@@ -358,7 +358,7 @@ describeInEngines((open, { name: engine }) => {
     await eventually(page.headings).toEqual([]);
   });
 
-  it('hydrates prerendered HTML without creating a node', async () => {
+  it('hydrates prerendered HTML without creating a node, while the visitor moves the pointer', async () => {
     const page = await open('prerendered.html', { notice: true });
     await page.shows(home.heading);
     // It is hidden in the HTML.

@@ -23,7 +23,7 @@ export const hosts: readonly Host[] = [
   { file: 'requirejs.html', where: 'beside RequireJS', isSample: true },
   { file: 'commonjs.html', where: 'beside a CommonJS shim' },
   { file: 'zone.html', where: 'beside Zone.js' },
-  { file: 'react-18.html', where: 'in an app of React 18', isSample: true },
+  { file: 'react-18.html', where: 'in an app of React 18' },
   { file: 'vue-3.html', where: 'in an app of Vue 3' },
   { file: 'prototype-extensions.html', where: 'among extended prototypes' },
   { file: 'base-href.html', where: 'on a page with a <base href>' },
@@ -47,7 +47,6 @@ export const hosts: readonly Host[] = [
     file: 'hash-router-base-path.html',
     where: 'beside a router on #/',
     basePath: '/academy',
-    isSample: true,
   },
   {
     file: 'two-sites.html',

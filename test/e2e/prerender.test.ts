@@ -134,7 +134,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     await heading(page, home.heading).waitFor();
     await page.evaluate(watchNodes);
     arrive();
-    await page.waitForFunction(() => window.sight.screens.length > 0);
+    await page.waitForFunction(() => window.sight?.screens.length > 0);
     return page;
   }
 
@@ -155,7 +155,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ fullPage: true });
     arrive();
-    await page.waitForFunction(() => window.sight.screens.length > 0);
+    await page.waitForFunction(() => window.sight?.screens.length > 0);
     expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true);
   });
 
@@ -232,7 +232,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
     await heading(page, home.heading).waitFor();
     arrive();
-    await page.waitForFunction(() => window.sight.screens.length > 0);
+    await page.waitForFunction(() => window.sight?.screens.length > 0);
     expect((await sightOf(page)).screens).toEqual(['/']);
     const { position } = await page.locator('.site').evaluate((site) => getComputedStyle(site));
     expect(position).toBe('relative');
@@ -258,7 +258,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const now = script.replaceAll(' defer', '');
     const { page, arrive } = await openBeforeScript(embed.replace(place, now));
     arrive();
-    await page.waitForFunction(() => window.sight.screens.length > 0);
+    await page.waitForFunction(() => window.sight?.screens.length > 0);
     await page.waitForLoadState();
     expect(await heading(page, home.heading).count()).toBe(1);
     expect((await sightOf(page)).screens).toEqual(['/']);

@@ -1,4 +1,4 @@
-import { applications } from './applications/applications';
+import { applications } from '../../tools/hosts/hosts.mjs';
 import { describeWalks } from './applications/walks';
 
-for (const application of applications) describeWalks(application, ['a', 'b', 'c', 'd', 'e']);
+for (const application of applications) describeWalks(application);

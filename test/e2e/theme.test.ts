@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactText } from '../../src/content/contact';
 import { describeInChromium } from './chromium';
-import {
-  describeHostColours,
-  html,
-  lowest,
-  pairsOfAllScreens,
-  tall,
-  themes,
-  tooLow,
-} from './themes';
+import { describeHostColours, html, pairsOfAllScreens, tall, themes, tooLow } from './themes';
 
 // Too light, bright, dark, grey.
 describeHostColours(['#ffe14d', '#ff5a36', '#3949ab', '#808080']);
@@ -20,7 +12,6 @@ describeInChromium('the colours', ({ openHtml }) => {
     const pairs = await pairsOfAllScreens(page, '--training-site-brand', ['']);
     expect(pairs.length).toBeGreaterThan(250);
     expect(tooLow(pairs)).toEqual([]);
-    console.log(`${theme}: ${pairs.length} pairs, lowest ${lowest(pairs)}`);
   });
 
   it.each(themes)('are stronger for visitors who prefer more contrast: %s', async (theme) => {
@@ -28,7 +19,6 @@ describeInChromium('the colours', ({ openHtml }) => {
     const pairs = await pairsOfAllScreens(page, '--training-site-brand', ['']);
     expect(pairs.length).toBeGreaterThan(250);
     expect(pairs.filter(({ ratio, needed }) => ratio < needed + 1.5)).toEqual([]);
-    console.log(`${theme}, more contrast: ${pairs.length} pairs, lowest ${lowest(pairs)}`);
 
     // Secondary text has the colour of other text, and borders have more contrast.
     await page.evaluate(() => {

@@ -24,14 +24,6 @@ export const html = (theme: string) => `<!doctype html><html lang="en"><title>Po
 
 export const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
 
-/** The pair whose contrast is the closest to its minimum, in words. */
-export function lowest(pairs: readonly Pair[]): string {
-  const [first] = [...pairs].sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
-  return first
-    ? `${first.ratio.toFixed(2)} of ${first.needed} (${first.what}: ${first.colours})`
-    : 'none';
-}
-
 /** Tests the contrast in these brand and accent colours of a host. */
 export function describeHostColours(colours: readonly string[]): void {
   describeInChromium('the colours', ({ openHtml }) => {
@@ -42,13 +34,9 @@ export function describeHostColours(colours: readonly string[]): void {
       ]),
     )(
       `of a host have enough contrast on every screen: %s, ${colours.length} %s`,
-      async (theme, kind, property) => {
+      async (theme, _kind, property) => {
         const page = await openHtml(html(theme), tall);
         const pairs = await pairsOfAllScreens(page, property, colours);
-        for (const colour of colours) {
-          const own = pairs.filter((pair) => pair.colours.startsWith(`${colour}:`));
-          console.log(`${theme}, ${kind} ${colour}: ${own.length} pairs, lowest ${lowest(own)}`);
-        }
         expect(tooLow(pairs)).toEqual([]);
       },
     );

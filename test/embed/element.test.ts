@@ -67,6 +67,13 @@ describe('<training-site>', () => {
     await expect.poll(home).toContain('#/school');
   });
 
+  it('takes a base path with percent-encoding, which is decoded once', async () => {
+    element.setAttribute('base-path', '/my%20academy');
+    await connect();
+    const link = site()?.querySelector('a[aria-label]');
+    expect(link?.getAttribute('href')).toContain('#/my%20academy');
+  });
+
   it('changes its theme without losing its place', async () => {
     await connect();
     const before = site()?.querySelector('h1');

@@ -85,6 +85,16 @@ describe('update', () => {
     expect(document.title).toBe(careers.title);
   });
 
+  it('sets its title again after the host has changed the address and its own title', async () => {
+    mountSite();
+    history.replaceState(null, '', '/?tab=2');
+    document.title = 'Tab 2';
+    document.body.click();
+    await expect.poll(() => document.title).toBe(home.title);
+    await act(async () => site?.unmount());
+    expect(document.title).toBe('Tab 2');
+  });
+
   it('calls the new callback for the next screen, and not the old one', async () => {
     const { mounted } = mountSite();
     const [before, after] = [vi.fn(), vi.fn()];
@@ -191,6 +201,17 @@ describe('<training-site>', () => {
     await expect.poll(() => heading(element)).toContain(home.heading);
   });
 
+  it('tells the host of one screen when its base path is bound right after it was connected', async () => {
+    history.replaceState(null, '', '/#/academy/careers');
+    const element: TrainingSiteElement = document.createElement('training-site');
+    await act(async () => {
+      holder.append(element);
+      element.setAttribute('base-path', '/academy');
+    });
+    expect(heading(element)).toBe(careers.heading);
+    expect(screens.mock.calls.map(([{ detail }]) => detail.path)).toEqual(['/careers']);
+  });
+
   it('takes an initial path that is bound after it was connected', async () => {
     const element = await connect();
     element.setAttribute('initial-path', '/careers');
@@ -221,40 +242,47 @@ describe('[data-training-site]', () => {
   const marked = (html = '') => `<section><div data-training-site ${html}>Loading…</div></section>`;
   const site = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
 
+  /** Changes the page, and waits for the next frame. */
+  const change = (make: () => void) =>
+    act(async () => {
+      make();
+      await new Promise(requestAnimationFrame);
+    });
+
   it('is mounted when it comes by innerHTML, and unmounted when it goes', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked('data-initial-path="/careers"');
     });
     expect(site()?.querySelector('h1')?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
-    await act(async () => holder.replaceChildren());
+    await change(() => holder.replaceChildren());
     expect(document.title).toBe('Portal');
   });
 
   it('keeps its site when it is moved', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked();
     });
     const before = site();
-    await act(async () => holder.append(holder.querySelector('[data-training-site]') as Element));
+    await change(() => holder.append(holder.querySelector('[data-training-site]') as Element));
     expect(site()).toBe(before);
     expect(before?.querySelector('h1')).not.toBeNull();
   });
 
   it('follows the marker, too', async () => {
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = '<div></div>';
     });
     const element = holder.firstElementChild as Element;
-    await act(async () => element.toggleAttribute('data-training-site'));
+    await change(() => element.toggleAttribute('data-training-site'));
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
-    await act(async () => element.toggleAttribute('data-training-site'));
+    await change(() => element.toggleAttribute('data-training-site'));
     expect(element.childNodes).toHaveLength(0);
   });
 
   it('warns of an attribute without its prefix', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await act(async () => {
+    await change(() => {
       holder.innerHTML = marked('base-path="/academy" data-basepath="/academy"');
     });
     const suggestions = warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g));

@@ -106,20 +106,20 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '21. right-to-left stops at the boundary',
     'e2e/hosts',
-    'looks the same as on an empty page: from right to left',
+    "looks the same as on an empty page: 'from right to left'",
   ],
   ['22. closed answers print empty', 'e2e/print', 'prints every answer, open or closed'],
   [
     '23. content policies block its styles',
     'e2e/hosts',
-    'looks the same as on an empty page: under a strict content policy',
+    "looks the same as on an empty page: 'under a strict content policy'",
   ],
   [
     '24. an AMD loader takes it for a module',
     'e2e/hosts',
-    'looks the same as on an empty page: beside RequireJS',
+    "looks the same as on an empty page: 'beside RequireJS'",
   ],
-  ['25. mojibake', 'e2e/hosts', 'looks the same as on an empty page: on a page in windows-1252'],
+  ['25. mojibake', 'e2e/hosts', "looks the same as on an empty page: 'on a page in windows-1252'"],
   [
     '26. storage throws',
     'e2e/cookieNotice',

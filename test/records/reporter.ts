@@ -21,7 +21,7 @@ export default class RecordsReporter implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]) {
-    this.#isByLine = specifications.some(({ testLines }) => testLines);
+    this.#isByLine = specifications.some(({ testLines = [] }) => testLines.length > 0);
   }
 
   onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason) {

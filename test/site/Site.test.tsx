@@ -32,6 +32,13 @@ const headings = () => screen.getAllByRole('heading', { level: 1 });
 const text = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
 
 describe('the site', () => {
+  it('runs with wouter as it is in the bundle, which patches nothing of the history', () => {
+    expect([Object.hasOwn(history, 'pushState'), Object.hasOwn(history, 'replaceState')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it.each(screens)('shows $path with its title, one heading and its link marked', (expected) => {
     const { setTitle, onNavigate } = renderSite(expected.path);
     expect(headings().map(text)).toEqual([expected.heading]);

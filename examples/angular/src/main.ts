@@ -1,0 +1,63 @@
+import 'training-site-widget';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { provideRouter, Router, RouterLink, RouterOutlet } from '@angular/router';
+import { basePath, features } from './mode';
+
+@Component({ selector: 'app-home', template: '<p id="view">Home</p>' })
+class Home {}
+
+@Component({
+  selector: 'app-partners',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <p id="view">Partners</p>
+    <training-site [attr.base-path]="basePath" [company]="company"></training-site>
+  `,
+})
+class Partners {
+  readonly basePath = basePath;
+
+  /** A fresh record at each change detection: an equal one changes nothing. */
+  get company() {
+    return { name: 'Aster Academy' };
+  }
+}
+
+@Component({
+  selector: 'app-workplace',
+  imports: [RouterLink, RouterOutlet],
+  template: `
+    <nav>
+      <a routerLink="/">Host home</a> <a routerLink="/partners">Partners</a>
+      @if (basePath) {
+        <a routerLink="/partners/consultation">Consultancy desk</a>
+        <a routerLink="/partners/training" [queryParams]="{ year: 2 }">Course list</a>
+      } @else {
+        <a routerLink="/partners" fragment="/consultation">Consultancy desk</a>
+        <a routerLink="/partners/list" [queryParams]="{ year: 2 }" fragment="/training">Course list</a>
+      }
+      <button type="button" (click)="filter()">Filter</button>
+    </nav>
+    <router-outlet />
+  `,
+})
+class Workplace {
+  readonly basePath = basePath;
+  readonly #router = inject(Router);
+
+  filter() {
+    if (basePath) history.replaceState(history.state, '', `?year=3${location.hash}`);
+    else {
+      const queryParams = { year: 3 };
+      this.#router.navigate([], { queryParams, preserveFragment: true, replaceUrl: true });
+    }
+  }
+}
+
+const routes = [
+  { path: '', pathMatch: 'full' as const, component: Home },
+  { path: 'partners', component: Partners, children: [{ path: '**', children: [] }] },
+];
+
+bootstrapApplication(Workplace, { providers: [provideRouter(routes, ...features)] });

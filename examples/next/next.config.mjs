@@ -1,0 +1,2 @@
+// This folder is the project, though there are lock files above it.
+export default { turbopack: { root: import.meta.dirname }, devIndicators: false };

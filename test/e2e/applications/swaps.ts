@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { consultancy, home, training } from '../../screens';
+import { describeInChromium } from '../chromium';
+import { eventually } from '../engines/sitePage';
+import { pages, type Swapper, serveSwappingPages } from './swappingPages';
+
+export const markups = [
+  ['<training-site>', '<training-site></training-site>'],
+  ['[data-training-site]', '<div data-training-site>Loading…</div>'],
+] as const;
+
+export const headings = (page: Page) => page.locator('h1').allTextContents();
+export const shows = (page: Page, start: string) =>
+  eventually(async () => (await headings(page)).map((text) => text.slice(0, start.length))).toEqual(
+    [start],
+  );
+const view = (page: Page) => page.locator('#view').textContent();
+export const siteLink = (page: Page, name: string) =>
+  page.locator('[part=header]').getByRole('link', { name, exact: true });
+
+/** Tests that the site comes and goes with pages that these libraries swap. */
+export function describeSwaps(swappers: readonly Swapper[]): void {
+  for (const swapper of swappers) {
+    describeInChromium(`where pages are swapped by ${swapper.name}`, ({ open }) => {
+      it.each(markups)(
+        '%s comes and goes with its page, and back from the cache',
+        async (_, markup) => {
+          const page = await open(pages.home, {
+            prepare: (page) => serveSwappingPages(page, swapper, markup),
+          });
+          await page.evaluate(() => {
+            document.documentElement.dataset.load = 'first';
+          });
+          const visit = (name: string) => page.getByRole('link', { name, exact: true }).click();
+
+          await visit('Partners');
+          await shows(page, home.heading);
+          await siteLink(page, training.link).click();
+          await shows(page, training.heading);
+
+          await visit('Host home');
+          await eventually(() => view(page)).toBe('Home');
+          expect(await headings(page)).toEqual([]);
+          await eventually(() => page.title()).toBe('Home | Workplace');
+          await page.evaluate(() => history.replaceState(history.state, '', '#/careers'));
+          expect(await page.title()).toBe('Home | Workplace');
+
+          await page.goBack();
+          await eventually(() => view(page)).toBe('Partners');
+          await shows(page, training.heading);
+          await eventually(() => page.title()).toBe(training.title);
+          await siteLink(page, consultancy.link).click();
+          await shows(page, consultancy.heading);
+          await page.goBack();
+          await shows(page, training.heading);
+          // All of it without loading a page.
+          expect(await page.evaluate(() => document.documentElement.dataset.load)).toBe('first');
+        },
+      );
+    });
+  }
+}

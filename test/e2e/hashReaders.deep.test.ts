@@ -1,0 +1,4 @@
+import { hashReaders } from './applications/hashReaders';
+import { describeHashReaders } from './applications/hashReaderTests';
+
+describeHashReaders(hashReaders);

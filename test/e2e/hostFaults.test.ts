@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { careers, home, training } from '../screens';
+import { accept, closeMenu, cookieNoticeLabel, menuTitle, openMenu } from '../words';
+import { describeInChromium, type OpenHtmlOptions } from './chromium';
+import { eventually } from './engines/sitePage';
+
+const portal = (prepare = '', body = '<div id="site"></div>') =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${prepare}</head><body>${body}
+    <script src="/dist/training-site.js"></script>
+    <script>
+      holder = document.getElementById('site');
+      if (holder) site = TrainingSite.mount(holder);
+    </script></body></html>`;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
+const narrow: OpenHtmlOptions = { viewport: { width: 390, height: 800 } };
+
+describeInChromium('the open menu', ({ openHtml }) => {
+  async function openMenuOn(body?: string) {
+    const page = await openHtml(portal('', body), narrow);
+    await page.evaluate('site.navigate("/training")');
+    await heading(page, training.heading).waitFor();
+    await page.getByRole('button', { name: openMenu }).click();
+    await menu(page).waitFor();
+    return page;
+  }
+  const isPageUsable = (page: Page) =>
+    page.getByRole('button', { name: openMenu }).click({ trial: true });
+
+  it.each([
+    ['Back', 'history.back()', home.heading],
+    ['a hash of the page', 'location.hash = "#/careers"', careers.heading],
+    ['navigate', 'site.navigate("/careers")', careers.heading],
+  ])(
+    'closes when the screen changes by %s, and focus goes to the heading',
+    async (_, act, name) => {
+      const page = await openMenuOn();
+      await page.evaluate(act);
+      await heading(page, name).waitFor();
+      await menu(page).waitFor({ state: 'hidden' });
+      await isPageUsable(page);
+      const focused = () =>
+        page.evaluate(
+          () => document.querySelector('#site > *')?.shadowRoot?.activeElement?.localName,
+        );
+      await eventually(focused).toBe('h1');
+    },
+  );
+
+  it('closes when the host moves the site', async () => {
+    const page = await openMenuOn('<main><div id="site"></div></main>');
+    await page.evaluate('document.body.append(holder)');
+    await menu(page).waitFor({ state: 'hidden' });
+    await isPageUsable(page);
+  });
+
+  it('closes when the host hides the site, and opens again when it is shown', async () => {
+    const page = await openMenuOn('<button>Host</button><div id="site"></div>');
+    await page.evaluate('holder.hidden = true');
+    await page.getByRole('button', { name: 'Host' }).click();
+    await page.evaluate('holder.hidden = false');
+    await page.getByRole('button', { name: openMenu }).click();
+    await menu(page).waitFor();
+  });
+
+  it('leaves the page usable when the host removes the site', async () => {
+    const page = await openMenuOn('<button>Host</button><div id="site"></div>');
+    await page.evaluate('holder.remove()');
+    await page.getByRole('button', { name: 'Host' }).click();
+  });
+
+  it('closes when its button is pressed by a script, which opens it again', async () => {
+    const page = await openMenuOn();
+    const press = () =>
+      page.evaluate((label) => {
+        const root = document.querySelector('#site > *')?.shadowRoot;
+        root?.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+      }, openMenu);
+    await press();
+    await menu(page).waitFor({ state: 'hidden' });
+    await press();
+    await page.getByRole('button', { name: closeMenu }).waitFor();
+  });
+});
+
+describeInChromium('a page that refuses', ({ openHtml, complaints }) => {
+  const followsLinks = async (page: Page) => {
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
+    await heading(page, careers.heading).waitFor();
+  };
+
+  it.each([
+    [
+      'a title',
+      'title',
+      `Object.defineProperty(document, 'title', { get: () => 'Portal', set() { throw new Error('no'); } })`,
+    ],
+    ['focus', 'focus', `HTMLElement.prototype.focus = () => { throw new Error('no'); }`],
+    [
+      'to scroll',
+      'scrolled',
+      `Element.prototype.scrollIntoView = () => { throw new Error('no'); }`,
+    ],
+  ])('%s keeps every screen, and is told once', async (_, word, script) => {
+    const page = await openHtml(portal(`<script>${script}</script>`));
+    await followsLinks(page);
+    // React moves focus too, and its own error is uncaught.
+    const own = complaints.splice(0).filter((line) => line.includes('training-site: '));
+    expect(own).toEqual([expect.stringContaining(word)]);
+  });
+
+  it('a title that can’t be changed keeps every screen', async () => {
+    const page = await openHtml(
+      portal(`<script>Object.defineProperty(document, 'title', { value: 'Portal' })</script>`),
+    );
+    await followsLinks(page);
+    for (const line of complaints.splice(0)) expect(line).toContain('title');
+  });
+
+  it.each([
+    ['does nothing', 'history.pushState = () => {}'],
+    [
+      'comes late',
+      'const push = history.pushState; history.pushState = (...all) => setTimeout(() => push.apply(history, all), 50)',
+    ],
+  ])('history.pushState that %s keeps every link', async (_, script) => {
+    const page = await openHtml(portal(`<script>{ ${script} }</script>`));
+    await followsLinks(page);
+  });
+
+  it('performance.getEntriesByType that throws keeps the site', async () => {
+    const page = await openHtml(
+      portal(`<script>performance.getEntriesByType = () => { throw new Error('no'); }</script>`),
+    );
+    await followsLinks(page);
+  });
+
+  it.each([
+    ['forgets', 'Storage.prototype.setItem = () => {}'],
+    ['can’t be read', 'Storage.prototype.getItem = () => { throw new Error("no"); }'],
+  ])('storage that %s keeps the notice hidden once it is accepted', async (_, script) => {
+    const page = await openHtml(portal(`<script>${script}</script>`), { notice: true });
+    await page.getByRole('button', { name: accept }).click();
+    const notice = page.getByRole('region', { name: cookieNoticeLabel });
+    await notice.waitFor({ state: 'hidden' });
+    await followsLinks(page);
+    expect(await notice.count()).toBe(0);
+  });
+
+  it.each(['<form id="TrainingSite"></form>', '<img name="TrainingSite" alt="">'])(
+    '%s is not taken for another copy of the script',
+    async (element) => {
+      const page = await openHtml(portal('', `${element}<div id="site"></div>`));
+      await followsLinks(page);
+    },
+  );
+});
+
+describeInChromium('a site outside the page', ({ openHtml }) => {
+  const script = '<script src="/dist/training-site.js"></script>';
+  const titled = `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${script}</body></html>`;
+
+  it('has its title and its first message when it comes into the page', async () => {
+    const page = await openHtml(titled);
+    await page.evaluate(() => {
+      const element = document.createElement('div');
+      const told: string[] = [];
+      document.addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
+      window.TrainingSite?.mount(element);
+      Object.assign(window, { element, told });
+    });
+    await eventually(() =>
+      page.evaluate('element.firstElementChild.shadowRoot.querySelectorAll("h1").length'),
+    ).toBe(1);
+    expect(await page.evaluate('[document.title, told]')).toEqual(['Portal', []]);
+    await page.evaluate('document.body.append(element)');
+    await eventually(() => page.evaluate('[document.title, told]')).toEqual([home.title, ['/']]);
+  });
+
+  it('shows what the address says when it comes back', async () => {
+    const page = await openHtml(portal());
+    await page.evaluate('holder.remove()');
+    await eventually(() => page.title()).toBe('Portal');
+    await page.evaluate('location.hash = "#/careers"');
+    await page.evaluate('document.body.append(holder)');
+    await heading(page, careers.heading).waitFor();
+    await eventually(() => page.title()).toBe(careers.title);
+  });
+
+  it('moved into a frame of the same origin has its styles', async () => {
+    const page = await openHtml(portal('', '<div id="site"></div><iframe></iframe>'));
+    await heading(page, home.heading).waitFor();
+    await page.evaluate('document.querySelector("iframe").contentDocument.body.append(holder)');
+    const position = () =>
+      page.evaluate(
+        'getComputedStyle(holder.firstElementChild.shadowRoot.querySelector(".site")).position',
+      );
+    await eventually(position).toBe('relative');
+  });
+
+  it('leaves a document that was opened anew with working links and Back', async () => {
+    const page = await openHtml(portal());
+    await page.evaluate(() => {
+      document.open();
+      document.write('<!doctype html><title>Anew</title><div id="site"></div>');
+      document.close();
+      window.TrainingSite?.mount(document.getElementById('site') as Element);
+    });
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
+    await page.goBack();
+    await heading(page, home.heading).waitFor();
+  });
+});

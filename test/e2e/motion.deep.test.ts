@@ -1,0 +1,3 @@
+import { describeLayoutShifts } from './layoutShifts';
+
+describeLayoutShifts(390);

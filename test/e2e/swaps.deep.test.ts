@@ -1,0 +1,4 @@
+import { swappers } from './applications/swappingPages';
+import { describeSwaps } from './applications/swaps';
+
+describeSwaps(swappers.slice(1));

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { rollup } from 'rollup';
+import { beforeAll, expect, it } from 'vitest';
+import { modules, onwarn } from '../../build/bundle.mjs';
+import { compileStyles } from '../../build/styles.mjs';
+import type { MountOptions } from '../../src/index';
+import { training } from '../screens';
+import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
+
+/** The script with a header that shows what wouter's hooks return. */
+async function bundleWithProbe(): Promise<string> {
+  const styles = await compileStyles('src/script.ts');
+  const bundle = await rollup({
+    input: 'src/script.ts',
+    plugins: [
+      {
+        name: 'probe',
+        resolveId: (source) =>
+          source.endsWith('/components/Header')
+            ? fileURLToPath(new URL('wouter/Header.tsx', import.meta.url))
+            : null,
+      },
+      styles.plugin,
+      ...modules({ __STYLES__: styles.css, __PRERENDERED__: '', __VERSION__: '0.0.0-test' }),
+    ],
+    onwarn,
+  });
+  const { output } = await bundle.generate({ format: 'iife', name: 'site' });
+  return `${output[0].code}; site.publish();`;
+}
+
+const shown = (page: Page) => page.locator('[part=header] output').allTextContents();
+
+describeInChromium('wouter in the bundle', ({ openHtml }) => {
+  let script: string;
+
+  beforeAll(async () => {
+    script = await bundleWithProbe();
+  });
+
+  it.each<[MountOptions, hash: string]>([
+    [{}, '#/training'],
+    [{ basePath: '/academy' }, '#/academy/training'],
+    [{ basePath: 'academy' }, '#academy-training'],
+    [{ routing: 'memory' }, ''],
+  ])('useLocation, useRoute, Switch and Link follow the site with %o', async (options, hash) => {
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><title>Portal</title><body><div id="site"></div><script src="/probe.js"></script>
+        <script>mounted = TrainingSite.mount(document.getElementById('site'), ${JSON.stringify(options)});</script>`,
+      {
+        prepare: (page) =>
+          page.route('**/probe.js', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: script }),
+          ),
+      },
+    );
+    const sees = (...expected: string[]) => eventually(() => shown(page)).toEqual(expected);
+    await sees('/, not training', 'no screen');
+
+    await page.getByRole('link', { name: 'By link' }).click();
+    await sees('/training, training', 'training');
+    expect(new URL(page.url()).hash).toBe(hash);
+    expect(await page.getByRole('link', { name: 'By link' }).getAttribute('class')).toBe('active');
+    await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+
+    await page.getByRole('button', { name: 'By hook' }).click();
+    await sees('/careers, not training', 'careers');
+
+    await page.evaluate('mounted.navigate("/no-such-screen")');
+    await sees('/no-such-screen, not training', 'no-such-screen');
+  });
+});
