@@ -16,7 +16,7 @@ export function Fit({ text, children = text }: FitProps) {
   return (
     <span className={classes.room}>
       <span className={classes.measure}>
-        <span className={classes.copy} data-text={text} />
+        <span className={classes.copy} data-copy={text} />
         <span className={classes.rest}>
           <span className={classes.words}>{children}</span>
         </span>

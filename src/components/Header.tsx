@@ -24,7 +24,7 @@ export function Header(props: HeaderProps) {
       {props.homeLink}
       <div
         className={classes.measure}
-        data-text={items.map(({ displayName }) => displayName).join('\u2003\u2003')}
+        data-copy={items.map(({ displayName }) => displayName).join('\u2003\u2003')}
       >
         <div className={classes.rest}>
           <nav className={classes.nav} aria-label={navLabel}>
@@ -35,7 +35,7 @@ export function Header(props: HeaderProps) {
                     link={{ kind: 'screen', path: url }}
                     className={classes.link}
                     aria-current={url === currentPath ? 'page' : undefined}
-                    data-bold={displayName}
+                    data-copy={displayName}
                   >
                     <span>{displayName}</span>
                   </SiteLink>

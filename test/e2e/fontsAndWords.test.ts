@@ -69,8 +69,8 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
           const [, after] = words.find(([before]) => element.textContent === before) ?? [];
           if (after && text instanceof Text) text.data = after;
           const [, copy] =
-            words.find(([before]) => element.getAttribute('data-text') === before) ?? [];
-          if (copy) element.setAttribute('data-text', copy);
+            words.find(([before]) => element.getAttribute('data-copy') === before) ?? [];
+          if (copy) element.setAttribute('data-copy', copy);
         }
       };
       new MutationObserver(replace).observe(root, { childList: true, subtree: true });
