@@ -29,7 +29,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
     sourcemap: true,
     // The code of Rollup's own, as short as it can be.
-    generatedCode: 'es2015',
+    generatedCode: { preset: 'es2015', symbols: false },
     esModule: false,
     externalLiveBindings: false,
     freeze: false,

@@ -14,9 +14,11 @@ export function doubleText() {
     if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText} { ${inside} }`;
     if (!(rule instanceof CSSStyleRule)) return '';
     const { fontSize } = rule.style;
+    // The wordmarks of clients are pictures.
+    const isPicture = root.querySelector(`svg:is(${rule.selectorText})`) !== null;
     // The second are widths, which Fit.module.css has as font sizes.
     const follows = !fontSize || /em|lh|inherit/.test(fontSize) || fontSize === '100cqi';
-    return `${rule.selectorText} { ${follows ? '' : `font-size: calc(2 * (${fontSize}));`} ${inside} }`;
+    return `${rule.selectorText} { ${follows || isPicture ? '' : `font-size: calc(2 * (${fontSize}));`} ${inside} }`;
   };
   const sheet = new CSSStyleSheet();
   const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
