@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
 import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
+import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
 import { compileStyles } from './build/styles.mjs';
@@ -26,7 +27,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     file,
     format: 'iife',
     name: 'site',
-    banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
+    banner: `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`,
     sourcemap: true,
     plugins: [...minified, wrap(before, after)],
   });
@@ -44,7 +45,7 @@ export default async function build({ configDev: isDev = false } = {}) {
         __PRERENDERED__: home.fingerprint,
         __VERSION__: version,
       }),
-      ...(isDev ? [] : [release({ version, styles, home })]),
+      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home })]),
     ],
     onwarn,
   };
