@@ -36,6 +36,11 @@ export default async function build({ configDev: isDev = false } = {}) {
     name: 'site',
     banner,
     sourcemap: true,
+    // The code of Rollup's own, as short as it can be.
+    generatedCode: 'es2015',
+    esModule: false,
+    externalLiveBindings: false,
+    freeze: false,
     plugins: [...minified, wrap(before, after)],
   });
   /** @type {Bundle} */

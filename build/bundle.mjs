@@ -31,6 +31,7 @@ export function modules(constants = {}) {
 export function minify() {
   const plugin = terser({
     ecma: 2020,
+    module: true,
     format: {
       // A host page in windows-1252 would garble anything but ASCII.
       ascii_only: true,
@@ -38,7 +39,15 @@ export function minify() {
       // V8 compiles a function in parentheses with the script, off the main thread.
       wrap_iife: true,
     },
-    compress: { passes: 2, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
+    // `inline` and `unsafe_arrows`, with `module` and the options of the output: 0.3 kB (brotli) less.
+    compress: {
+      inline: 1,
+      passes: 2,
+      pure_getters: true,
+      reduce_funcs: false,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
   });
   const renderChunk = /** @type {import('rollup').RenderChunkHook} */ (plugin.renderChunk);
   /** @type {ReturnType<typeof renderChunk> | undefined} */

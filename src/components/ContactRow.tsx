@@ -1,5 +1,6 @@
 import type { Link } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
+import { Address } from './Address';
 import classes from './ContactRow.module.css';
 import { SiteLink } from './SiteLink';
 
@@ -25,8 +26,7 @@ export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
         <span className={classes.words}>
           <span className={classes.kind}>{kind}</span>{' '}
           <span className={classes.value}>
-            {/* Numbers and addresses are left-to-right in every language. */}
-            <bdi dir="ltr">{value}</bdi>
+            <Address>{value}</Address>
           </span>
         </span>
         <Icon name="arrow" />
