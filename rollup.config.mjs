@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
 import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
+import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
 import { compileStyles } from './build/styles.mjs';
@@ -19,14 +20,21 @@ export default async function build({ configDev: isDev = false } = {}) {
   const styles = await compileStyles('src/script.ts');
   const home = await prerender('src/embed/prerender.tsx', styles);
 
-  // Both files have the same code, an object `site`; so it is bundled and minified once.
+  const constants = {
+    __STYLES__: styles.css,
+    __PRERENDERED__: home.fingerprint,
+    __VERSION__: version,
+  };
+  const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
+
+  // These files have the same code, an object `site`; so it is bundled and minified once.
   const minified = isDev ? [] : [minify()];
   /** @type {(file: string, before: string, after: string) => import('rollup').OutputOptions} */
   const output = (file, before, after) => ({
     file,
     format: 'iife',
     name: 'site',
-    banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
+    banner,
     sourcemap: true,
     // The code of Rollup's own, as short as it can be.
     generatedCode: { preset: 'es2015', symbols: false },
@@ -36,21 +44,44 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [...minified, wrap(before, after)],
   });
   /** @type {Bundle} */
-  const scriptAndModule = {
+  const standalone = {
     input: 'src/script.ts',
     output: [
       output('dist/training-site.js', '(()=>{', 'site.publish()})();'),
       output('dist/training-site.mjs', '', 'export const{mount,version}=site;'),
+      // For Jest and other tools that can't `require` a module.
+      {
+        ...output(
+          'dist/training-site.cjs',
+          '',
+          'exports.mount=site.mount,exports.version=site.version;',
+        ),
+        sourcemap: false,
+      },
     ],
     plugins: [
       styles.plugin,
-      ...modules({
-        __STYLES__: styles.css,
-        __PRERENDERED__: home.fingerprint,
-        __VERSION__: version,
-      }),
-      ...(isDev ? [] : [release({ version, styles, home })]),
+      ...modules(constants),
+      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home })]),
     ],
+    onwarn,
+  };
+
+  // For hosts that have React 19 already.
+  /** @type {Bundle} */
+  const externalReact = {
+    input: 'src/index.ts',
+    output: [
+      {
+        file: 'dist/training-site.external-react.mjs',
+        format: 'es',
+        banner,
+        sourcemap: true,
+        plugins: [minify()],
+      },
+    ],
+    external: /^react(-dom)?(\/|$)/,
+    plugins: [styles.plugin, ...modules(constants)],
     onwarn,
   };
 
@@ -62,7 +93,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [dts(), reactTypesAreOptional],
   };
 
-  return isDev ? [scriptAndModule] : [types, scriptAndModule];
+  return isDev ? [standalone] : [types, externalReact, standalone];
 }
 
 /** @type {import('rollup').Plugin} */

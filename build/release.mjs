@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { customElementsManifest } from './customElements.mjs';
 
 const folder = 'dist';
 const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
@@ -28,6 +29,14 @@ export const release = ({ version, styles, home }) => ({
     );
     // TypeScript looks for the types of a module under the module's own name.
     await writeFile(`${folder}/training-site.d.mts`, "export * from './index.js';\n");
+    await writeFile(
+      `${folder}/training-site.external-react.d.mts`,
+      "export * from './index.js';\n",
+    );
+    // For `require`, types have a file of their own.
+    await copyFile(`${folder}/index.d.ts`, `${folder}/training-site.d.cts`);
+    const elements = await customElementsManifest(styles.css);
+    await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(elements, null, 2)}\n`);
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
     const { 'training-site.js': script, 'training-site.css': stylesheet } = files;
     await writeFile(`${folder}/embed.html`, embed(home, version, script, stylesheet));

@@ -27,6 +27,11 @@ export async function serve({ port = 0, setHeaders = () => {} } = {}) {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     origin: `http://localhost:${address.port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser may keep a connection open that has sent no request.
+        server.closeAllConnections();
+      }),
   };
 }

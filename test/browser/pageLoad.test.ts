@@ -19,6 +19,7 @@ it.each([
 ])('after a load of type %s the browser restores the scroll position: %s', (type, expected) => {
   load(type);
   expect(restoresScroll()).toBe(expected);
+  expect(performance.getEntriesByType).toHaveBeenCalledWith('navigation');
 });
 
 it('is false where the browser has no entry of the load', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimTitle, releaseTitles, type TitleClaim } from '../../src/browser/pageTitle';
 
 const claims: TitleClaim[] = [];
@@ -77,4 +77,46 @@ it('may be released twice', () => {
   document.title = 'Portal, 3 messages';
   release();
   expect(document.title).toBe('Portal, 3 messages');
+});
+
+it('shows nothing before it has a title, and leaves the title of the host', () => {
+  const claimant = document.body.appendChild(document.createElement('div'));
+  const claim = claimTitle(claimant);
+  claims.push(claim);
+  const write = vi.spyOn(document, 'title', 'set');
+  claim.show();
+  claim.release();
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  expect(document.title).toBe('Portal');
+});
+
+it('gives the title back to the host when the claim that is left has none', () => {
+  claims.push(claimTitle(document.body.appendChild(document.createElement('div'))));
+  const { release } = claim('Training');
+  release();
+  expect(document.title).toBe('Portal');
+  document.title = 'Portal, 3 messages';
+  releaseTitles();
+  expect(document.title).toBe('Portal, 3 messages');
+});
+
+it('belongs to the host again when the claimant has been collected', () => {
+  claim('Training');
+  const deref = vi.spyOn(WeakRef.prototype, 'deref').mockReturnValue(undefined);
+  releaseTitles();
+  deref.mockRestore();
+  expect(document.title).toBe('Portal');
+});
+
+it('that can’t be set is logged once, and throws nothing', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const write = vi.spyOn(document, 'title', 'set').mockImplementation(() => {
+    throw new Error('frozen');
+  });
+  const { set } = claim('Training');
+  set('Careers');
+  write.mockRestore();
+  expect(log.mock.calls).toEqual([[expect.stringContaining('title'), expect.any(Error)]]);
+  log.mockRestore();
 });

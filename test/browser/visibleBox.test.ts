@@ -75,3 +75,15 @@ it('has no negative size where nothing can be seen', () => {
   place(element, [0, 900, 300, 1000]);
   expect(visibleBox(element)).toMatchObject({ width: 300, height: 0 });
 });
+
+it('is cut at an ancestor around the slot, and not at one of the parent that holds it', () => {
+  const shadow = element.attachShadow({ mode: 'open' });
+  const around = create('div');
+  around.style.overflow = 'hidden';
+  place(around, [20, 30, 120, 90]);
+  around.append(create('slot'));
+  shadow.append(around);
+  const slotted = element.appendChild(create('div'));
+  place(slotted, [0, 0, 1000, 800]);
+  expect(visibleBox(slotted)).toEqual({ left: 20, top: 30, width: 100, height: 60 });
+});

@@ -70,3 +70,40 @@ it('drops a listener that has been collected', () => {
   expect(listener).not.toHaveBeenCalled();
   expect(removed).toHaveBeenCalledTimes(2);
 });
+
+it('hears an event before the handlers of the page, and nothing after the last is gone', () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const heard: string[] = [];
+  element.addEventListener('click', () => heard.push('page'));
+  const listeners = weakListeners(() => [[window, 'click']]);
+  const unsubscribe = listeners.add(() => heard.push('site'));
+  element.click();
+  expect(heard).toEqual(['site', 'page']);
+  unsubscribe();
+  element.click();
+  expect(heard).toEqual(['site', 'page', 'page']);
+  element.remove();
+});
+
+it('forgets collected listeners when another one is added', () => {
+  const deref = vi.spyOn(WeakRef.prototype, 'deref');
+  const { removed, listeners } = createListeners();
+  listeners.add(vi.fn());
+  deref.mockReturnValue(undefined);
+  const unsubscribe = listeners.add(vi.fn());
+  deref.mockRestore();
+  expect(removed).toHaveBeenCalledTimes(2);
+  removed.mockClear();
+  unsubscribe();
+  // It was the last one.
+  expect(removed).toHaveBeenCalledTimes(2);
+});
+
+it('unsubscribed twice, leaves the page alone the second time', () => {
+  const { removed, listeners } = createListeners();
+  const unsubscribe = listeners.add(vi.fn());
+  unsubscribe();
+  removed.mockClear();
+  unsubscribe();
+  expect(removed).not.toHaveBeenCalled();
+});

@@ -11,20 +11,25 @@ export interface Claim {
   readonly title: string;
 }
 
-const record = readFileSync(new URL('../../ACCESSIBILITY.md', import.meta.url), 'utf8');
+const read = (document: string) =>
+  readFileSync(new URL(`../../${document}`, import.meta.url), 'utf8');
 
 /** What ACCESSIBILITY.md says of each criterion, in one line. */
-export const criteria = record
+export const criteria = read('ACCESSIBILITY.md')
   .split(/\n(?=- |#|\n)/)
   .filter((text) => text.startsWith('- **'))
   .map((text) => text.replace(/\s+/g, ' ').trim());
 
-const accessibility = [...record.replace(/\s+/g, ' ').matchAll(/`([\w./]+)` “(.+?)”/g)].map(
-  ([, file = '', title = '']) => ({ source: 'ACCESSIBILITY.md', file, title }),
-);
+const claimsOf = (document: string): Claim[] =>
+  [
+    ...read(document)
+      .replace(/\s+/g, ' ')
+      .matchAll(/`([\w./]+)` “(.+?)”/g),
+  ].map(([, file = '', title = '']) => ({ source: document, file, title }));
 
 export const claims: readonly Claim[] = [
-  ...accessibility,
+  ...claimsOf('ACCESSIBILITY.md'),
+  ...claimsOf('SECURITY.md'),
   ...pitfalls.map(([pitfall, file, title]) => ({
     source: `test/records/pitfalls.ts, ${pitfall}`,
     file,

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchPresence } from '../../src/browser/presence';
+
+/** jsdom has no layout, so the tests say when the browser would report a size. */
+let report: () => void;
+const observed = vi.fn();
+const disconnected = vi.fn();
+let element: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = observed;
+      disconnect = disconnected;
+      constructor(callback: () => void) {
+        report = callback;
+      }
+    },
+  );
+  element = document.createElement('div');
+});
+
+afterEach(() => {
+  element.remove();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('tells that an element has come into the document, and that it has left', () => {
+  const listener = vi.fn();
+  watchPresence(element, listener);
+  expect(observed.mock.calls).toEqual([[element]]);
+  document.body.append(element);
+  report();
+  element.remove();
+  report();
+  expect(listener.mock.calls).toEqual([[true], [false]]);
+});
+
+it('tells nothing of another size, or of a move within the document', () => {
+  document.body.append(element);
+  const listener = vi.fn();
+  watchPresence(element, listener);
+  report();
+  document.body.prepend(element);
+  report();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('tells that an element has come into another document', () => {
+  document.body.append(element);
+  const listener = vi.fn();
+  watchPresence(element, listener);
+  document.implementation.createHTMLDocument().body.append(element);
+  report();
+  expect(listener.mock.calls).toEqual([[true]]);
+});
+
+it('stops when its function is called', () => {
+  const stop = watchPresence(element, vi.fn());
+  expect(disconnected).not.toHaveBeenCalled();
+  stop();
+  expect(disconnected).toHaveBeenCalledOnce();
+});

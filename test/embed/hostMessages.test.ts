@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHostMessages } from '../../src/embed/hostMessages';
+
+const [training, careers] = ['/training', '/careers'].map((path) => ({ path, title: path }));
+let host: HTMLElement;
+const heard = vi.fn();
+const listener = (event: Event) => heard((event as CustomEvent).detail);
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.addEventListener('training-site:navigate', listener);
+});
+
+afterEach(() => {
+  document.removeEventListener('training-site:navigate', listener);
+  heard.mockClear();
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+it('dispatches an event that leaves every shadow root, and calls the callback', () => {
+  const outer = document.body.appendChild(document.createElement('div'));
+  outer.attachShadow({ mode: 'open' }).append(host);
+  const onNavigate = vi.fn();
+  createHostMessages(host, onNavigate).tell(training as never);
+  expect(heard.mock.calls).toEqual([[training]]);
+  expect(onNavigate.mock.calls).toEqual([[training]]);
+  outer.remove();
+});
+
+it('keeps the messages of a site outside the page, and sends each once', () => {
+  const onNavigate = vi.fn();
+  const messages = createHostMessages(host, onNavigate);
+  messages.tell(training as never);
+  messages.tell(careers as never);
+  messages.flush();
+  expect(heard).not.toHaveBeenCalled();
+  document.body.append(host);
+  messages.flush();
+  messages.flush();
+  expect(heard.mock.calls).toEqual([[training], [careers]]);
+  expect(onNavigate.mock.calls).toEqual([[training], [careers]]);
+});
+
+it('logs what the callback throws, and sends the rest', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new Error('no');
+  const messages = createHostMessages(host, () => {
+    throw error;
+  });
+  messages.tell(training as never);
+  messages.tell(careers as never);
+  document.body.append(host);
+  messages.flush();
+  expect(log.mock.calls).toEqual([
+    ['training-site:', error],
+    ['training-site:', error],
+  ]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

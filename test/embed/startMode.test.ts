@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseStartMode } from '../../src/embed/startMode';
+import { withholdEvents } from '../../src/embed/withholdEvents';
+
+const { getEntriesByType } = performance;
+const parent = () => document.createElement('div');
+const load = (type: string) => {
+  performance.getEntriesByType = vi.fn(() => [{ type }] as never);
+};
+
+afterEach(() => {
+  performance.getEntriesByType = getEntriesByType;
+});
+
+it('a site shows the opening of its screen first', () => {
+  load('navigate');
+  expect(chooseStartMode(parent(), false)).toBe('opening-first');
+});
+
+it('a site starts whole where the browser restores the scroll position', () => {
+  load('reload');
+  expect(chooseStartMode(parent(), false)).toBe('whole');
+});
+
+it('a site starts whole where there was one before', () => {
+  load('navigate');
+  const used = parent();
+  chooseStartMode(used, false);
+  expect(chooseStartMode(used, false)).toBe('whole');
+});
+
+it('a site starts whole in the place of prerendered HTML that can’t be hydrated', () => {
+  load('navigate');
+  const prerendered = parent();
+  const host = prerendered.appendChild(document.createElement('div'));
+  expect(chooseStartMode(prerendered.cloneNode(true) as Element, false)).toBe('opening-first');
+  host.attachShadow({ mode: 'open' });
+  expect(chooseStartMode(prerendered, false)).toBe('whole');
+});
+
+it('a site is hydrated wherever it can be', () => {
+  load('reload');
+  const used = parent();
+  expect(chooseStartMode(used, true)).toBe('hydrate');
+  expect(chooseStartMode(used, true)).toBe('hydrate');
+});
+
+it.each(['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'])(
+  'React gets no %s while it hydrates, and gets it afterwards',
+  (name) => {
+    const host = document.body.appendChild(parent());
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(parent());
+    const heard = vi.fn();
+    container.addEventListener(name, heard);
+    const button = container.appendChild(document.createElement('button'));
+    const pass = withholdEvents(shadow);
+    button.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(heard).not.toHaveBeenCalled();
+    pass();
+    button.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(heard).toHaveBeenCalledOnce();
+    host.remove();
+  },
+);

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { replaceHistoryPatch } from '../build/bundle.mjs';
+
+/** The unit tests of the code that `npm run mutation` changes. */
+export default defineConfig({
+  define: { __VERSION__: JSON.stringify('0.0.0-test'), __STYLES__: '""', __PRERENDERED__: '""' },
+  plugins: [{ name: 'without-history-patch', load: replaceHistoryPatch }],
+  test: {
+    server: { deps: { inline: ['wouter'] } },
+    include: ['test/{browser,embed,site}/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['test/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});

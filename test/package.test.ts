@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { attributeNames } from '../src/embed/attributes';
+import { exportedParts } from '../src/embed/siteHost';
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const manifest = json('package.json');
+const files = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(files);
+
+it('every file that package.json names exists', () => {
+  const { main, module, types, unpkg, jsdelivr, customElements } = manifest;
+  const named = [main, module, types, unpkg, jsdelivr, customElements, ...files(manifest.exports)];
+  expect(named.filter((file) => !file.includes('*') && !existsSync(file))).toEqual([]);
+});
+
+it('every entry with code has types, which come first', () => {
+  for (const entry of Object.values<Record<string, Record<string, string>>>(manifest.exports)) {
+    if (typeof entry === 'string') continue;
+    for (const conditions of 'types' in entry ? [entry] : Object.values(entry)) {
+      expect(Object.keys(conditions)).toEqual(['types', 'default']);
+    }
+  }
+});
+
+it.each(['training-site.js', 'training-site.mjs', 'training-site.external-react.mjs'])(
+  'the source map of %s holds its sources',
+  (file) => {
+    const { sources, sourcesContent } = json(`dist/${file}.map`);
+    expect(sourcesContent).toHaveLength(sources.length);
+    expect(sourcesContent.filter((text: unknown) => typeof text !== 'string')).toEqual([]);
+    expect(readFileSync(`dist/${file}`, 'utf8')).toContain(`sourceMappingURL=${file}.map`);
+  },
+);
+
+it('the custom elements manifest names what the element has', () => {
+  const [{ declarations }] = json('dist/custom-elements.json').modules;
+  const [element] = declarations;
+  const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
+  expect(element.tagName).toBe('training-site');
+  expect(names(element.attributes)).toEqual(attributeNames);
+  expect(names(element.cssParts).join(', ')).toBe(exportedParts);
+  expect(names(element.members)).toEqual(['company', 'navigate']);
+  const readme = readFileSync('README.md', 'utf8');
+  for (const name of names(element.cssProperties)) expect(readme).toContain(name);
+});
+
+it('React is only named by the module that leaves it to the host', () => {
+  const imported = (file: string) =>
+    [...readFileSync(`dist/${file}`, 'utf8').matchAll(/\bfrom ?"([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+  expect(imported('training-site.mjs')).toEqual([]);
+  expect(new Set(imported('training-site.external-react.mjs'))).toEqual(
+    new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']),
+  );
+});

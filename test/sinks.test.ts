@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadingElements, renderedElements, sinksIn } from './sinks';
+
+const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const script = read('training-site.js');
+const found = sinksIn(script, read('training-site.js.map'));
+
+const noHtml = 'React parses HTML only for this property, and no component has it';
+const noElement = 'React creates it only for a component that renders it, and none does';
+const later = 'it is given a function, never a text';
+
+/** Every place of the script that could run a text, parse it as HTML, or send it somewhere. */
+const reviewed: readonly (readonly [sink: string, count: number, whyNobodyReachesIt: string])[] = [
+  ['dangerouslySetInnerHTML in react-dom', 13, noHtml],
+  ['innerHTML in react-dom', 5, `${noHtml}; the fifth assigns a constant, for a <script> element`],
+  ['<link> in react-dom', 7, noElement],
+  ['<script> in react-dom', 3, noElement],
+  ['<style> in react-dom', 1, noElement],
+  [
+    'setAttribute in react-dom',
+    13,
+    'the names are written in our components; of the values, the addresses of links are checked',
+  ],
+  ['setAttributeNS in react-dom', 2, 'for xlink: and xml: attributes, which no component has'],
+  ['setTimeout in react-dom', 10, later],
+  ['setTimeout in scheduler', 2, later],
+  ['postMessage in scheduler', 1, 'the port is its own MessageChannel, and the message is null'],
+  ['<style> in src/styles/stylesheet.ts', 1, 'its text is the stylesheet of the build'],
+  ['setAttribute in src/embed/siteHost.ts', 1, 'name and value are constants'],
+  ['setTimeout in src/embed/siteLocation.ts', 1, later],
+];
+
+describe('the script', () => {
+  it.each(reviewed)('has %s %i times: %s', (sink, count) => {
+    expect(found[sink]).toBe(count);
+  });
+
+  it('has no other sink', () => {
+    const known = reviewed.map(([sink]) => sink);
+    expect(Object.keys(found).filter((sink) => !known.includes(sink))).toEqual([]);
+  });
+
+  it('renders no element that runs or loads something', () => {
+    const rendered = renderedElements(script);
+    expect(rendered.size).toBeGreaterThan(20);
+    expect([...rendered].filter((name) => loadingElements.has(name))).toEqual([]);
+  });
+});
+
+describe('a sink is found', () => {
+  it.each([
+    ['element.innerHTML = text', 'innerHTML'],
+    ["element['outerHTML'] = text", 'outerHTML'],
+    ["element.insertAdjacentHTML('beforeend', text)", 'insertAdjacentHTML'],
+    ['document.write(text)', 'write'],
+    ['(0, eval)(text)', 'eval'],
+    ['new Function(text)', 'Function'],
+    ['const later = setTimeout; later(text)', 'setTimeout'],
+    ['parent.postMessage(text)', 'postMessage'],
+    ['window.fetch(text)', 'fetch'],
+    ['new XMLHttpRequest()', 'XMLHttpRequest'],
+    ['navigator.sendBeacon(text)', 'sendBeacon'],
+    ['new WebSocket(text)', 'WebSocket'],
+    ['import(text)', 'import()'],
+    ['window.open(text)', 'window.open'],
+    ['location.href = text', 'location ='],
+    ['window.location.replace(text)', 'location ='],
+    ['document.location = text', 'location ='],
+    ["document.createElement('iframe')", '<iframe>'],
+  ])('in %s', (code, sink) => {
+    expect(sinksIn(code)).toEqual({ [`${sink} in the code`]: 1 });
+  });
+
+  it('in no reading of the address and no text in a property', () => {
+    const code = 'const { href } = location; location.hash === href; text.replace("a", "b");';
+    expect(sinksIn(code)).toEqual({});
+  });
+});
