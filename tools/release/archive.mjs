@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { installPage } from './installPage.mjs';
+
+const documents = ['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md'];
+
+/**
+ * The archive for people without npm: the build, the page that says how to install it, the prerendered
+ * embed and the documents. The same files give the same bytes.
+ *
+ * @param {string} root - a folder with a finished build
+ * @returns {Promise<Uint8Array>}
+ */
+export async function createArchive(root) {
+  const read = (/** @type {string} */ file) => readFile(join(root, file));
+  const manifest = JSON.parse(String(await read('dist/manifest.json')));
+  const embed = String(await read('dist/embed.html'));
+  const folder = `training-site-widget-${manifest.version}`;
+  /** @type {import('fflate').Zippable} */
+  const files = {
+    [`${folder}/install.html`]: Buffer.from(installPage(manifest)),
+    // It names files that stand beside it.
+    [`${folder}/embed.html`]: Buffer.from(embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/')),
+  };
+  for (const name of documents) files[`${folder}/${name}`] = await read(name);
+  for (const name of (await readdir(join(root, 'dist'))).sort()) {
+    if (name !== 'embed.html') files[`${folder}/dist/${name}`] = await read(`dist/${name}`);
+  }
+  return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/** The line of a file in SHA256SUMS, as `sha256sum --check` reads it. @type {(name: string, content: Uint8Array) => string} */
+export function checksumLine(name, content) {
+  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+}

@@ -1,0 +1,76 @@
+/**
+ * @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }} Deployed
+ * @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>> }} Manifest
+ */
+
+const escapeHtml = (/** @type {string} */ text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const block = (/** @type {string} */ code) => `<pre><code>${escapeHtml(code)}</code></pre>`;
+
+/**
+ * The page that says how to install a release, with code to copy. It runs no script and loads nothing.
+ *
+ * @param {Manifest} manifest - dist/manifest.json
+ */
+export function installPage({ version, files }) {
+  const script = files['training-site.js'];
+  const module = files['training-site.mjs'];
+  const stylesheet = files['training-site.css'];
+  if (!script || !module || !stylesheet) throw new Error('dist/manifest.json: a file is missing.');
+  const tag = `<script src="/assets/${script.file}" integrity="${script.integrity}" crossorigin="anonymous" defer></script>`;
+  const rows = [script, module, stylesheet].map(
+    ({ file, bytes, brotli, integrity }) =>
+      `<tr><td><code>${file}</code></td><td>${kilobytes(bytes)}</td><td>${kilobytes(brotli)}</td><td><code>${integrity}</code></td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Install training-site-widget ${version}</title>
+<style>
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #10211d; background: #fff; }
+pre { overflow-x: auto; padding: 1rem; background: #eff4f2; }
+code { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+pre code { overflow-wrap: normal; }
+table { border-collapse: collapse; }
+th, td { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid #c5d1cd; }
+</style>
+<main>
+<h1>Install training-site-widget ${version}</h1>
+<ol>
+<li><p>Upload <code>dist/${script.file}</code> to your server, here to <code>/assets/</code>. Its name contains a hash
+of its content, so let browsers keep it for a year.</p></li>
+<li><p>Put this code into your page, where the site is to appear:</p>
+${block(`${tag}\n<training-site></training-site>`)}
+<p>The <code>integrity</code> attribute makes the browser refuse any other file. For a script on another origin, that
+server must send <code>Access-Control-Allow-Origin: *</code>.</p></li>
+<li><p>Open the page. If you see nothing, open the browser's console: it names what is wrong.</p></li>
+</ol>
+<h2>If your editor removes unknown elements</h2>
+<p>Load the script once for all pages, in the template or theme, and put this into the page:</p>
+${block('<div data-training-site></div>')}
+<h2>If your page uses the hash itself</h2>
+<p>A base path keeps the addresses of the site below <code>#/academy</code>:</p>
+${block('<training-site base-path="/academy"></training-site>')}
+<h2>To show the site before the script is loaded</h2>
+<p>Paste the content of <code>embed.html</code>, and upload <code>dist/${stylesheet.file}</code> too. Change
+<code>dist/</code> in both addresses to where you have put the files.</p>
+<h2>Content-Security-Policy</h2>
+<p><code>script-src</code> must allow the script, and for <code>embed.html</code> <code>style-src</code> the stylesheet.
+Nothing else is needed.</p>
+<h2>Files</h2>
+<table>
+<tr><th>File</th><th>Size</th><th>Brotli</th><th>Integrity</th></tr>
+${rows.join('\n')}
+</table>
+<p><code>README.md</code> has the options, the colours that you may set and help by symptom;
+<code>CHANGELOG.md</code> what to do when you upgrade.</p>
+</main>
+</html>
+`;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
