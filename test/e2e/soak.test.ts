@@ -1,14 +1,7 @@
-import { expect, it } from 'vitest';
-import { launchChromium } from '../../tools/chromium.mjs';
-import { serve } from '../../tools/server.mjs';
-import { soak } from './soak/soak';
+import { describe } from 'vitest';
+import { itSoaks } from './soak/soak';
 
-it('walks', async () => {
-  const server = await serve();
-  const browser = await launchChromium('--disable-frame-rate-limit', '--disable-gpu-vsync');
-  const start = Date.now();
-  try {
-  const result = await soak(browser, server, { seed: Number(process.env.SEED ?? 1), actions: Number(process.env.ACTIONS ?? 500), shrinkTime: Number(process.env.SHRINK ?? 30) * 1000 });
-  console.log(result, (Date.now() - start) / result.actions);
-  } finally { await browser.close(); await server.close(); }
-}, 600_000);
+// More seeds and actions: soak.deep.test.ts, and `npm run soak`.
+describe('a visitor, a host and a browser that do anything', () => {
+  itSoaks({ seed: 1, actions: 350, shrinkTime: 20_000 });
+});

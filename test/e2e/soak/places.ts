@@ -1,1 +1,0 @@
-export const placeCount = 3;
