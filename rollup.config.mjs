@@ -28,6 +28,11 @@ export default async function build({ configDev: isDev = false } = {}) {
     name: 'site',
     banner: `/*! training-site-widget ${version} | MIT | includes React (MIT), wouter (Unlicense) */`,
     sourcemap: true,
+    // The code of Rollup's own, as short as it can be.
+    generatedCode: { preset: 'es2015', symbols: false },
+    esModule: false,
+    externalLiveBindings: false,
+    freeze: false,
     plugins: [...minified, wrap(before, after)],
   });
   /** @type {Bundle} */

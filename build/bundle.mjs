@@ -38,7 +38,15 @@ export function minify() {
       // V8 compiles a function in parentheses with the script, off the main thread.
       wrap_iife: true,
     },
-    compress: { passes: 2, pure_getters: true, reduce_funcs: false, unsafe_methods: true },
+    // `inline` and `unsafe_arrows`, with the options of the output: 0.2 kB (brotli) less.
+    compress: {
+      inline: 1,
+      passes: 2,
+      pure_getters: true,
+      reduce_funcs: false,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
   });
   const renderChunk = /** @type {import('rollup').RenderChunkHook} */ (plugin.renderChunk);
   /** @type {ReturnType<typeof renderChunk> | undefined} */

@@ -154,7 +154,6 @@ function freePort() {
 async function newPage() {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
   });
   await context.addInitScript(() => {
     if (location.protocol !== 'about:') localStorage.setItem('displayCookieDialog', '0');

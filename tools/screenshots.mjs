@@ -1,12 +1,15 @@
 // Takes pictures of every screen:
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
-//                          [--compare DIR]
+//                          [--compare DIR] [--fonts]
 // `--compare` shows how they differ from the pictures of the same names in DIR, in compare.html.
-import { mkdir } from 'node:fs/promises';
+// `--fonts` takes the screens in each font of fonts.mjs, and shows them side by side in fonts.html.
+// All other pictures but those of the portal are in Arimo, which has the widths of Arial and Helvetica.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './chromium.mjs';
 import { writeComparison } from './comparison.mjs';
+import { fontFaces, fonts } from './fonts.mjs';
 import { serve } from './server.mjs';
 
 /** @type {Record<string, string>} */
@@ -33,6 +36,7 @@ const paper = {
  * @property {import('playwright-core').BrowserContextOptions} [context]
  * @property {'print'} [media]
  * @property {string} [address] - a page of the demo instead of an empty one
+ * @property {string} [font] - one of those in fonts.mjs
  */
 
 /** @type {Record<string, Look>} */
@@ -54,6 +58,7 @@ const { values } = parseArgs({
     widths: { type: 'string' },
     out: { type: 'string', default: 'screenshots' },
     compare: { type: 'string' },
+    fonts: { type: 'boolean', default: false },
   },
 });
 if (values.compare && resolve(values.compare) === resolve(values.out)) {
@@ -67,11 +72,11 @@ const browser = await launchChromium();
 await mkdir(values.out, { recursive: true });
 try {
   const files = [];
-  for (const name of values.looks.split(',')) {
-    const look = find('look', looks, name);
+  for (const [name, look] of values.fonts ? looksInFonts() : chosenLooks()) {
     const widths = values.widths?.split(',').map(Number) ?? look.widths;
     for (const width of widths) files.push(...(await takePictures(name, look, width)));
   }
+  if (values.fonts) console.log(await writeFontPage(files));
   if (values.compare) {
     const page = await browser.newPage();
     console.log(await writeComparison(page, files, values.compare, values.out));
@@ -81,9 +86,41 @@ try {
   await server.close();
 }
 
+/** @returns {[name: string, look: Look][]} */
+function chosenLooks() {
+  return values.looks.split(',').map((name) => [name, find('look', looks, name)]);
+}
+
+/** @returns {[name: string, look: Look][]} */
+function looksInFonts() {
+  return Object.keys(fonts).map((font) => [
+    font.replaceAll(' ', '-'),
+    { widths: [1280, 390], font },
+  ]);
+}
+
+/** Writes a page with one row for each screen and width, and one column for each font. */
+async function writeFontPage(/** @type {string[]} */ files) {
+  const rowOf = (/** @type {string} */ file) => file.replace(/-.*-/, ' ');
+  const figure = (/** @type {string} */ file) =>
+    `<figure><figcaption>${file}</figcaption><img src="${file}" alt=""></figure>`;
+  const sections = [...new Set(files.map(rowOf))].map((row) => {
+    const pictures = files.filter((file) => rowOf(file) === row);
+    return `<h2>${row}</h2><div>${pictures.map(figure).join('')}</div>`;
+  });
+  const path = join(values.out, 'fonts.html');
+  await writeFile(
+    path,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site in ${Object.keys(fonts).length} fonts</title>
+<style>body { font: 14px sans-serif } div { display: flex; gap: 16px; overflow-x: auto } figure { margin: 0 } img { width: 390px; outline: 1px solid #ccc }</style>
+${sections.join('\n')}</html>\n`,
+  );
+  return path;
+}
+
 /** @type {(name: string, look: Look, width: number) => Promise<string[]>} */
 async function takePictures(name, look, width) {
-  const { address = '/screenshot', context: options, media, theme = 'light', dir = 'ltr' } = look;
+  const { address = '/screenshot', context: options, media } = look;
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
@@ -92,7 +129,7 @@ async function takePictures(name, look, width) {
   // The notice would hide what is below it.
   await context.addInitScript(() => localStorage.setItem('displayCookieDialog', '0'));
   await context.route('**/screenshot', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html(theme, dir) }),
+    route.fulfill({ contentType: 'text/html', body: html(look) }),
   );
   const page = await context.newPage();
   await page.emulateMedia({ media: media ?? null });
@@ -100,6 +137,7 @@ async function takePictures(name, look, width) {
   for (const screen of values.screens.split(',')) {
     await page.goto('about:blank');
     await page.goto(`${server.origin}${address}#${find('screen', paths, screen)}`);
+    await page.evaluate(() => document.fonts.ready);
     const file = [screen, ...(name === 'light' ? [] : [name]), width].join('-');
     await page.screenshot({ path: join(values.out, `${file}.png`), fullPage: true });
     if (media) await page.pdf({ ...paper, path: join(values.out, `${file}.pdf`) });
@@ -110,9 +148,10 @@ async function takePictures(name, look, width) {
   return files;
 }
 
-/** @type {(theme: string, dir: string) => string} */
-function html(theme, dir) {
-  return `<!doctype html><html lang="en" dir="${dir}"><title>Screenshot</title><body style="margin: 0">
+/** @type {(look: Look) => string} */
+function html({ theme = 'light', dir = 'ltr', font = 'Arimo' }) {
+  return `<!doctype html><html lang="en" dir="${dir}"><title>Screenshot</title><style>${fontFaces}</style>
+    <body style='margin: 0; --training-site-font: "Test ${font}", sans-serif'>
     <training-site theme="${theme}"></training-site><script src="/dist/training-site.js"></script></body></html>`;
 }
 

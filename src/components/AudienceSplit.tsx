@@ -1,6 +1,7 @@
 import type { TrainingSection } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import classes from './AudienceSplit.module.css';
+import { Fit } from './Fit';
 
 interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
@@ -12,7 +13,9 @@ export function AudienceSplit({ audiences }: AudienceSplitProps) {
     <div className={classes.split} data-fields>
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 className={classes.title}>
+            <Fit text={title} />
+          </h2>
           <p className={classes.text}>{text}</p>
           <ul>
             {bullets.map((bullet) => (

@@ -1,4 +1,5 @@
 import { Icon } from '../drawings/Icon';
+import { Address } from './Address';
 import { Columns } from './Columns';
 import classes from './ContactForm.module.css';
 import { Heading } from './Heading';
@@ -32,7 +33,7 @@ export function ContactForm({ heading, note, address, labels }: ContactFormProps
             <p id="form-note">
               {note.before}
               <SiteLink link={{ kind: 'mail', address }} className={classes.mail}>
-                {address}
+                <Address>{address}</Address>
               </SiteLink>
               {note.after}
             </p>

@@ -1,4 +1,5 @@
 import type { Company } from '../content/types';
+import { Address } from './Address';
 import classes from './ContactNotice.module.css';
 import { Heading } from './Heading';
 import { SiteLink } from './SiteLink';
@@ -21,7 +22,7 @@ export function ContactNotice({ company, message, action, onTryAgain }: ContactN
       <ul>
         <li>
           <SiteLink link={{ kind: 'mail', address: company.helloEmail }}>
-            {company.helloEmail}
+            <Address>{company.helloEmail}</Address>
           </SiteLink>
         </li>
         <li>

@@ -1,6 +1,8 @@
 import type { Link } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
+import { Address } from './Address';
 import classes from './ContactRow.module.css';
+import { Fit } from './Fit';
 import { SiteLink } from './SiteLink';
 
 interface ContactRowProps {
@@ -25,8 +27,9 @@ export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
         <span className={classes.words}>
           <span className={classes.kind}>{kind}</span>{' '}
           <span className={classes.value}>
-            {/* Numbers and addresses are left-to-right in every language. */}
-            <bdi dir="ltr">{value}</bdi>
+            <Fit text={value}>
+              <Address>{value}</Address>
+            </Fit>
           </span>
         </span>
         <Icon name="arrow" />

@@ -29,7 +29,7 @@ export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps
           aria-label={chip.label}
           onClick={() => onPress(chip)}
         >
-          <span data-bold={chip.name}>{chip.name}</span>{' '}
+          <span data-copy={chip.name}>{chip.name}</span>{' '}
           <span className={classes.count}>{chip.count}</span>
         </button>
       ))}

@@ -1,5 +1,6 @@
 import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
+import { Fit } from './Fit';
 import classes from './Growth.module.css';
 
 interface GrowthProps {
@@ -28,7 +29,9 @@ export function Growth({ start, today }: GrowthProps) {
 function Figure({ value, label }: Statistic) {
   return (
     <p>
-      <strong className={classes.value}>{value}</strong>{' '}
+      <strong className={classes.value}>
+        <Fit text={value} />
+      </strong>{' '}
       <span className={classes.label}>{label}</span>
     </p>
   );

@@ -11,7 +11,7 @@ interface HeaderProps {
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
   readonly navLabel: string;
-  /** Replaces the links on a narrow site. */
+  /** Replaces the links on a narrow site, and where they don't fit beside the logo. */
   readonly menu: ReactNode;
 }
 
@@ -22,24 +22,31 @@ export function Header(props: HeaderProps) {
     <div className={classes.header} part="header" role={props.landmark ? 'banner' : undefined}>
       {props.skipLink}
       {props.homeLink}
-      <nav className={classes.nav} aria-label={navLabel}>
-        <ul>
-          {items.map(({ displayName, url }) => (
-            <li key={url}>
-              <SiteLink
-                link={{ kind: 'screen', path: url }}
-                className={classes.link}
-                aria-current={url === currentPath ? 'page' : undefined}
-                data-bold={displayName}
-              >
-                <span>{displayName}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={classes.menu} data-print="hidden">
-        {props.menu}
+      <div
+        className={classes.measure}
+        data-copy={items.map(({ displayName }) => displayName).join('\u2003\u2003')}
+      >
+        <div className={classes.rest}>
+          <nav className={classes.nav} aria-label={navLabel}>
+            <ul>
+              {items.map(({ displayName, url }) => (
+                <li key={url}>
+                  <SiteLink
+                    link={{ kind: 'screen', path: url }}
+                    className={classes.link}
+                    aria-current={url === currentPath ? 'page' : undefined}
+                    data-copy={displayName}
+                  >
+                    <span>{displayName}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={classes.menu} data-print="hidden">
+            {props.menu}
+          </div>
+        </div>
       </div>
     </div>
   );

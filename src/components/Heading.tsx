@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { Fit } from './Fit';
 import classes from './Heading.module.css';
 
-interface HeadingProps {
+type HeadingProps = {
   readonly level: 1 | 2 | 3;
   /** Independent of the level in the outline. */
   readonly size: 'display' | 'display-xl' | 'page' | 'section' | 'row';
   readonly id?: string;
-  readonly children: ReactNode;
-}
+} & (
+  | { readonly children: string; readonly text?: never }
+  /** `text` is all of the text, for a heading with elements in it. */
+  | { readonly children: ReactNode; readonly text: string }
+);
 
 /** A heading. At level 1 script can focus it, so that it is announced when its screen is shown. */
-export function Heading({ level, size, id, children }: HeadingProps) {
+export function Heading({ level, size, id, children, text = children as string }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag
@@ -19,7 +23,7 @@ export function Heading({ level, size, id, children }: HeadingProps) {
       data-size={size}
       tabIndex={level === 1 ? -1 : undefined}
     >
-      {children}
+      <Fit text={text}>{children}</Fit>
     </Tag>
   );
 }

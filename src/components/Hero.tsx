@@ -18,7 +18,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
   return (
     <section className={classes.hero}>
       <div className={classes.text}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" text={lines.join('\n')}>
           {lines.map((line) => [
             <span key={line} className={classes.line}>
               {line}

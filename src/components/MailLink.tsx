@@ -1,7 +1,10 @@
+import { Address } from './Address';
+import { Fit } from './Fit';
+import classes from './MailLink.module.css';
 import { TextLink } from './TextLink';
 
-// Number of characters. Longer addresses would not fit on one line as a headline, so they are smaller.
-const headlineLength = 26;
+// Number of characters. Longer addresses may break. Others don't need to, and their underline has no joints.
+const longestLine = 26;
 
 interface MailLinkProps {
   readonly address: string;
@@ -11,13 +14,13 @@ interface MailLinkProps {
 
 /** A mail link whose text is the address. */
 export function MailLink({ address, headline }: MailLinkProps) {
-  const long = address.length > headlineLength;
   return (
-    <TextLink
-      link={{ kind: 'mail', address }}
-      size={!headline ? 'address' : long ? 'long' : 'headline'}
-    >
-      {address}
-    </TextLink>
+    <div className={classes.mail} data-headline={headline}>
+      <Fit text={address}>
+        <TextLink link={{ kind: 'mail', address }}>
+          {address.length > longestLine ? <Address>{address}</Address> : address}
+        </TextLink>
+      </Fit>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Office } from '../content/types';
 import { OfficeMap, type OfficeMapName } from '../drawings/OfficeMap';
+import { Fit } from './Fit';
 import classes from './OfficeCard.module.css';
 
 export interface OfficeCardProps {
@@ -11,7 +12,9 @@ export function OfficeCard({ office }: OfficeCardProps) {
   return (
     <li className={classes.card}>
       <div className={classes.words}>
-        <h3 className={classes.city}>{office.city}</h3>
+        <h3 className={classes.city}>
+          <Fit text={office.city} />
+        </h3>
         <p>{office.region}</p>
         <p className={classes.clock}>{office.timeZone}</p>
         <p>

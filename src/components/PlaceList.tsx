@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from './Columns';
+import { Fit } from './Fit';
 import classes from './PlaceList.module.css';
 
 interface PlaceListProps {
@@ -17,9 +18,13 @@ export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
       <div className={classes.about}>{children}</div>
       <ul className={classes.list}>
         {places.map((place) => (
-          <li key={place}>{place}</li>
+          <li key={place}>
+            <Fit text={place} />
+          </li>
         ))}
-        <li>{otherPlaces}</li>
+        <li>
+          <Fit text={otherPlaces} />
+        </li>
       </ul>
     </Columns>
   );

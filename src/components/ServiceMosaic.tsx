@@ -1,5 +1,6 @@
 import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
+import { Fit } from './Fit';
 import classes from './ServiceMosaic.module.css';
 
 type DrawnService = Service & { readonly drawing: ServiceDrawingName };
@@ -20,7 +21,9 @@ export function ServiceMosaic({ services }: ServiceMosaicProps) {
           <div className={classes.drawing} data-print="hidden">
             <ServiceDrawing name={drawing} />
           </div>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 className={classes.title}>
+            <Fit text={title} />
+          </h2>
           <p className={classes.text}>{text}</p>
         </section>
       ))}

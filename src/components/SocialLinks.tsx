@@ -16,7 +16,7 @@ export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps
   return (
     <ul className={classes.list} data-compact={compact || undefined} data-print="hidden">
       {items.map(({ displayName, url, icon }) => (
-        <li key={icon}>
+        <li key={url}>
           <SiteLink
             link={{ kind: 'external', url }}
             className={classes.link}

@@ -5,15 +5,13 @@ import classes from './TextLink.module.css';
 
 interface TextLinkProps {
   readonly link: Link;
-  /** Default: the size of text. */
-  readonly size?: 'address' | 'headline' | 'long';
   readonly children: ReactNode;
 }
 
 /** A bold, underlined link outside running text. */
-export function TextLink({ link, size, children }: TextLinkProps) {
+export function TextLink({ link, children }: TextLinkProps) {
   return (
-    <SiteLink link={link} className={classes.link} data-size={size}>
+    <SiteLink link={link} className={classes.link}>
       <span>{children}</span>
     </SiteLink>
   );

@@ -1,4 +1,5 @@
 import type { Statistic } from '../content/types';
+import { Fit } from './Fit';
 import classes from './TrackRecord.module.css';
 
 /** Figures in equal rows, not as a chart: they count different things and can't be compared. */
@@ -8,7 +9,9 @@ export function TrackRecord({ statistics }: { readonly statistics: readonly Stat
       {statistics.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Fit text={value} />
+          </dd>
         </div>
       ))}
     </dl>

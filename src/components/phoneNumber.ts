@@ -1,6 +1,11 @@
 // At the end of a number: "ext. 12", "extension 12", "x12", "#12" or ";ext=12".
 const extension = /(?:;?ext[a-z]*[.:=]?|x|#) ?(\d+)$/i;
 
+/** Whether the text is a telephone number, perhaps with an extension. */
+export function isPhoneNumber(text: string): boolean {
+  return /^[+( ]*\d[\d /().\u00a0\u2010-\u2013-]*$/.test(text.replace(extension, ''));
+}
+
 /**
  * The digits to dial, with a plus sign in front of an international number, and without its extension.
  * The zero in "+44 (0)20" is dialled only inside the country, so it is left out.

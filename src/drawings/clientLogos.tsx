@@ -6,17 +6,14 @@ interface Logo {
   shapes: ReactNode;
 }
 
-/*
- * All are 32 high. `textLength` keeps the width of a wordmark in any font by changing the space between
- * its letters.
- */
+/* All are 32 high. In a wide font a wordmark is wider than its box, and the cell has room for that. */
 export const clientLogos = {
   norvale: {
     width: 101,
     shapes: (
       <>
         <path d="M0 27V7l9.3 12.5V5.3L18.5 20v7z" />
-        <text x="27.5" y="22.5" textLength="73.4">
+        <text x="27.5" y="22.5">
           Norvale
         </text>
       </>
@@ -31,7 +28,7 @@ export const clientLogos = {
           strokeWidth="2"
           d="m12.5 3 11 13-11 13-11-13zm0 0v26m-11-13h22"
         />
-        <text className={css.light} x="32.5" y="22.5" textLength="88">
+        <text className={css.light} x="32.5" y="22.5">
           kitebridge
         </text>
       </>
@@ -40,7 +37,7 @@ export const clientLogos = {
   'halden-roe': {
     width: 125,
     shapes: (
-      <text className={css.serif} y="22.75" fontSize="20.5" textLength="125">
+      <text className={css.serif} y="22.75" fontSize="20.5">
         Halden &amp; Roe
       </text>
     ),
@@ -53,14 +50,7 @@ export const clientLogos = {
           fillRule="evenodd"
           d="M0 29.3C1.5 16 8.5 4.4 22.8 3c0 10-4.6 18-14 18.5-3.8 2-6.8 5-8.8 7.8zm18.3-19L8.5 20.8l.5.3z"
         />
-        <text
-          className={css.serif}
-          x="30"
-          y="22.5"
-          fontSize="22"
-          fontStyle="italic"
-          textLength="78"
-        >
+        <text className={css.serif} x="30" y="22.5" fontSize="22" fontStyle="italic">
           Quillory
         </text>
       </>
@@ -73,7 +63,7 @@ export const clientLogos = {
         <rect x="6" y="3" width="12" height="6.5" rx="3" />
         <rect x="3.5" y="11.75" width="17" height="6.75" rx="3" />
         <rect y="21" width="24" height="8.5" rx="3.5" />
-        <text x="31.75" y="22.5" textLength="84.75">
+        <text x="31.75" y="22.5">
           bluecairn
         </text>
       </>
@@ -84,7 +74,7 @@ export const clientLogos = {
     shapes: (
       <>
         <path d="M13 16H0a13 13 0 1 1 13 13z" />
-        <text x="34.5" y="21.5" fontSize="16" textLength="87.5">
+        <text x="34.5" y="21.5" fontSize="16">
           MANDARO
         </text>
       </>
@@ -99,7 +89,7 @@ export const clientLogos = {
           strokeWidth="2.5"
           d="M1.3 2.8h25v26.5h-25zm12.5 0v26.5M1.3 16h25"
         />
-        <text className={css.mono} x="34.5" y="22.5" fontSize="18.5" textLength="78">
+        <text className={css.mono} x="34.5" y="22.5" fontSize="18.5">
           oaksted
         </text>
       </>
@@ -113,7 +103,7 @@ export const clientLogos = {
           <circle cx="10.6" cy="16" r="9.4" />
           <circle cx="22.1" cy="16" r="9.4" />
         </g>
-        <text className={css.light} x="40.25" y="22.5" textLength="75.6">
+        <text className={css.light} x="40.25" y="22.5">
           VERRIN
         </text>
       </>

@@ -1,4 +1,5 @@
 import { warnOnce } from '../browser/log';
+import { isPhoneNumber } from '../components/phoneNumber';
 import { company } from '../content/company';
 import type { Company, SocialLink } from '../content/types';
 import { limitLength, mismatch } from './mismatch';
@@ -18,10 +19,7 @@ const line: Check = {
   expected: 'a line of text that is not empty',
 };
 const phone: Check = {
-  // An extension may follow: see phoneNumber.ts.
-  accepts: (text) =>
-    /^\(?\+?[\d /().\u00a0\u2010-\u2013-]+((;?ext[a-z]*[.:=]?|x|#) ?\d+)?$/i.test(text) &&
-    /^\W*\d/.test(text),
+  accepts: isPhoneNumber,
   expected: 'a telephone number such as "+91 00000 00000"',
 };
 const address: Check = {

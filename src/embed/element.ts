@@ -82,7 +82,7 @@ export function defineElement(): void {
       /** Where to go as soon as there is a site. */
       #nextPath: string | undefined;
       #isMountingAgain = false;
-      /** Whether the site was mounted by the script that is running now. */
+      /** Whether the host has not been told of the site's first screen yet. */
       #isNew = false;
 
       get company() {
@@ -148,9 +148,10 @@ export function defineElement(): void {
         adoptRules(root, ':host(:not([hidden])){display:block}');
         this.#site = mountInto(root, settings, path);
         this.#isNew = true;
-        queueMicrotask(() => {
+        const isShown = () => {
           this.#isNew = false;
-        });
+        };
+        this.addEventListener('training-site:navigate', isShown, { once: true });
         if (this.#nextPath !== undefined) this.#site.navigate(this.#nextPath);
         this.#nextPath = undefined;
       }
@@ -174,8 +175,8 @@ export function defineElement(): void {
       #mountAgain() {
         if (this.#isMountingAgain) return;
         this.#isMountingAgain = true;
-        // Angular connects the element before it sets the attributes. Nobody has seen that first site, and
-        // the host is not told of its screen.
+        // Angular connects the element before it sets the attributes. The host should not be told of the
+        // screen of that first site.
         const schedule = this.#isNew ? queueMicrotask : requestAnimationFrame;
         schedule(() => {
           this.#isMountingAgain = false;

@@ -15,7 +15,7 @@ export function NotFoundScreen(_: ScreenProps) {
         <NotFoundRoute />
       </div>
       <Section last>
-        <Heading level={1} size="page">
+        <Heading level={1} size="page" text={notFoundText.heading}>
           <VisuallyHidden>{notFoundText.code}</VisuallyHidden> {notFoundText.heading}
         </Heading>
         <Lede>{notFoundText.text}</Lede>

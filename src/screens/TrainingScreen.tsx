@@ -27,7 +27,12 @@ export function TrainingScreen() {
       <AudienceSplit audiences={[corporateTraining, collegeTraining]} />
       <Section last labelledBy="options">
         <Columns split="7:5">
-          <Heading level={2} size="section" id="options">
+          <Heading
+            level={2}
+            size="section"
+            id="options"
+            text={`${trainingText.optionsHeading} ${trainingText.optionsHeadingEnd}`}
+          >
             {trainingText.optionsHeading}{' '}
             <span className={classes.quiet}>{trainingText.optionsHeadingEnd}</span>
           </Heading>

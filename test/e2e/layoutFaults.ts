@@ -1,28 +1,32 @@
 export interface Conditions {
   /** Of the site, in px. */
   readonly widths: readonly number[];
-  /** Whether the visitor's own text spacing is applied. Then words may break. */
-  readonly spaced?: boolean;
+  /** Rules of the visitor's own. */
+  readonly rules?: string;
+  /** Whether a paragraph may end with a single word on a line, as it may in fonts that were not designed for. */
+  readonly orphans?: boolean;
 }
+
+/** The values of WCAG 1.4.12. */
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
 
 /**
  * What is wrong with the layout of the screen that is shown, at each width: text that is clipped, broken,
- * covered or beyond the edge, and targets below 44px. Runs in the page, so it uses nothing from outside
+ * covered or beyond an edge, and targets below 44px. Runs in the page, so it uses nothing from outside
  * itself.
  */
-export function faultsAt({ widths, spaced = false }: Conditions): string[] {
+export function faultsAt(conditions: Conditions): string[] {
+  const { widths, rules = '', orphans: mayBeAlone = false } = conditions;
   const element = document.getElementById('site') as HTMLElement;
   const root = element.firstElementChild?.shadowRoot as ShadowRoot;
   const faults: string[] = [];
 
-  if (spaced) {
-    // The values of WCAG 1.4.12.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`);
-    root.adoptedStyleSheets.push(sheet);
-  }
+  const before = [...root.adoptedStyleSheets];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  root.adoptedStyleSheets = [...before, sheet];
 
   const isShown = (node: Element | null): boolean =>
     !node || (getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement));
@@ -37,19 +41,27 @@ export function faultsAt({ widths, spaced = false }: Conditions): string[] {
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement as Element;
-      if (!node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        !node.data.trim() ||
+        parent.closest('svg') ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       if (!isShown(parent)) continue;
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        if (box.width > 1) found.push({ text: node.data.slice(0, 30), box, node });
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Fonts with tall boxes have letters of the same height.
+        const box = new DOMRect(x, y + (height - size) / 2, width, size);
+        if (width > 1) found.push({ text: node.data.slice(0, 30), box, node });
       }
       const rows = new Map<number, string[]>();
-      for (const { 0: word, index } of node.data.matchAll(/[^\s@-]+/g)) {
+      // A mail address consists of several nodes: it may break between them.
+      for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        // Only mail addresses may break inside a word.
-        if (tops.size > 1 && !node.data.includes('@')) broken.push(word);
+        if (tops.size > 1) broken.push(word);
         for (const top of tops) rows.set(top, [...(rows.get(top) ?? []), word]);
       }
       const last = [...rows.values()].at(-1) ?? [];
@@ -62,6 +74,14 @@ export function faultsAt({ widths, spaced = false }: Conditions): string[] {
         orphans.push(...last);
     }
     return { found, broken, orphans };
+  }
+
+  /** The nearest box around a line that text may not leave. */
+  function cellOf(node: Text): DOMRect {
+    let cell = node.parentElement as Element;
+    while (getComputedStyle(cell).display.startsWith('inline'))
+      cell = cell.parentElement as Element;
+    return cell.getBoundingClientRect();
   }
 
   /** Whether an ancestor hides a part of the line. */
@@ -80,12 +100,13 @@ export function faultsAt({ widths, spaced = false }: Conditions): string[] {
     const { left, right } = element.getBoundingClientRect();
     if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
     const { found, broken, orphans } = lines();
-    if (!spaced) {
-      for (const word of broken) fault(`"${word}" is broken`);
-      for (const word of orphans) fault(`"${word}" has a line for itself`);
-    }
+    for (const word of broken) fault(`"${word}" is broken`);
+    if (!mayBeAlone) for (const word of orphans) fault(`"${word}" has a line for itself`);
     for (const { text, box, node } of found) {
       if (isClipped(box, node.parentElement)) fault(`"${text}" is clipped`);
+      const cell = cellOf(node);
+      if (box.left < cell.left - 1 || box.right > cell.right + 1)
+        fault(`"${text}" leaves its cell`);
       if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
     }
     for (const [index, one] of found.entries()) {
@@ -110,5 +131,6 @@ export function faultsAt({ widths, spaced = false }: Conditions): string[] {
       }
     }
   }
+  root.adoptedStyleSheets = before;
   return faults;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, siteAlone } from './everyScreen';
-import { faultsAt } from './layoutFaults';
+import { faultsAt, textSpacing } from './layoutFaults';
 
 /** The ends of the range, both sides of the breakpoint, and what most visitors have. */
 const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920];
@@ -17,7 +17,7 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
 
   it('no screen loses anything to a text spacing of the visitor’s own', async () => {
     const page = await openHtml(siteAlone, { viewport });
-    const conditions = { widths: [320, 768, 1280], spaced: true };
+    const conditions = { widths: [320, 768, 1280], rules: textSpacing, orphans: true };
     await onEveryScreen(page, async ({ path }) => {
       expect([path, await page.evaluate(faultsAt, conditions)]).toEqual([path, []]);
     });

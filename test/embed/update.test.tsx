@@ -206,6 +206,8 @@ describe('<training-site>', () => {
     const element: TrainingSiteElement = document.createElement('training-site');
     await act(async () => {
       holder.append(element);
+      // As Angular does, in the microtasks that follow.
+      for (let step = 0; step < 10; step += 1) await Promise.resolve();
       element.setAttribute('base-path', '/academy');
     });
     expect(heading(element)).toBe(careers.heading);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './Fit.module.css';
+
+interface FitProps {
+  /** All of the text. A line break separates lines for `--fit-lines`. */
+  readonly text: string;
+  /** The text with its elements; default: `text`. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Large text that fills the width of its container, in the container's font size, or in a smaller one if
+ * the longest word would not fit otherwise. See the stylesheet for how.
+ */
+export function Fit({ text, children = text }: FitProps) {
+  return (
+    <span className={classes.room}>
+      <span className={classes.measure}>
+        <span className={classes.copy} data-copy={text} />
+        <span className={classes.rest}>
+          <span className={classes.words}>{children}</span>
+        </span>
+      </span>
+    </span>
+  );
+}
