@@ -41,6 +41,9 @@ const addresses = [...hashes, '/portal/page?page_id=12'];
 
 const paths = [...navigation.map(({ url }) => url), '/no-such-screen', '/Training/?x=1', '/\ud800'];
 
+/** Short names: beside a long one the menu takes the place of the links on a wide site, too. */
+const companies = ['Skillmere', 'Other', 'Academy 24'];
+
 const isPresent = (_: Model, site: SiteModel | undefined) => site?.place !== undefined;
 
 /** What the host's scripts do. */
@@ -59,7 +62,7 @@ export const hostCommands: Commands = {
   'change the company': {
     can: exists,
     act(_, site, slot, random) {
-      site.company = pick(['Skillmere', 'Other', 'A company with a much longer name'], random);
+      site.company = pick(companies, random);
       return { type: 'company', slot, name: site.company };
     },
   },
