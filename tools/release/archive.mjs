@@ -22,7 +22,9 @@ export async function createArchive(root) {
   const files = {
     [`${folder}/install.html`]: Buffer.from(installPage(manifest)),
     // It names files that stand beside it.
-    [`${folder}/embed.html`]: Buffer.from(embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/')),
+    [`${folder}/embed.html`]: Buffer.from(
+      embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/'),
+    ),
   };
   for (const name of documents) files[`${folder}/${name}`] = await read(name);
   for (const name of (await readdir(join(root, 'dist'))).sort()) {
