@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
-import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
+import { alongside, minify, modules, onwarn, wrap } from './build/bundle.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
@@ -26,6 +26,24 @@ export default async function build({ configDev: isDev = false } = {}) {
     __VERSION__: version,
   };
   const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
+
+  // For hosts that have React 19 already.
+  /** @type {Bundle} */
+  const externalReact = {
+    input: 'src/index.ts',
+    output: [
+      {
+        file: 'dist/training-site.external-react.mjs',
+        format: 'es',
+        banner,
+        sourcemap: true,
+        plugins: [minify()],
+      },
+    ],
+    external: /^react(-dom)?(\/|$)/,
+    plugins: [styles.plugin, ...modules(constants)],
+    onwarn,
+  };
 
   // These files have the same code, an object `site`; so it is bundled and minified once.
   const minified = isDev ? [] : [minify()];
@@ -62,26 +80,10 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [
       styles.plugin,
       ...modules(constants),
-      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home })]),
+      ...(isDev
+        ? []
+        : [thirdPartyLicenses(), alongside(externalReact), release({ version, styles, home })]),
     ],
-    onwarn,
-  };
-
-  // For hosts that have React 19 already.
-  /** @type {Bundle} */
-  const externalReact = {
-    input: 'src/index.ts',
-    output: [
-      {
-        file: 'dist/training-site.external-react.mjs',
-        format: 'es',
-        banner,
-        sourcemap: true,
-        plugins: [minify()],
-      },
-    ],
-    external: /^react(-dom)?(\/|$)/,
-    plugins: [styles.plugin, ...modules(constants)],
     onwarn,
   };
 
@@ -93,7 +95,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [dts(), reactTypesAreOptional],
   };
 
-  return isDev ? [standalone] : [types, externalReact, standalone];
+  return isDev ? [standalone] : [types, standalone];
 }
 
 /** @type {import('rollup').Plugin} */

@@ -1,6 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import { rollup } from 'rollup';
 import { typescript } from './typescript.mjs';
 
 /**
@@ -57,6 +58,26 @@ export function minify() {
       minified ??= renderChunk.apply(this, chunk);
       return minified;
     },
+  };
+}
+
+/**
+ * A plugin that builds `other` while its own bundle is minified, which happens in another thread.
+ *
+ * @param {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} other
+ * @returns {import('rollup').Plugin}
+ */
+export function alongside({ output, ...input }) {
+  /** @type {Promise<unknown> | undefined} */
+  let built;
+  return {
+    name: 'alongside',
+    renderStart() {
+      built ??= rollup(input).then((bundle) => Promise.all(output.map(bundle.write)));
+      // The error is reported when the bundle is closed.
+      built.catch(() => {});
+    },
+    closeBundle: () => built?.then(() => {}),
   };
 }
 

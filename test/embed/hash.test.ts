@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatHash, fragmentOf, normalisePath, parseHash } from '../../src/embed/hash';
+import {
+  formatHash,
+  fragmentOf,
+  normaliseBasePath,
+  normalisePath,
+  pageOf,
+  parseHash,
+} from '../../src/embed/hash';
 
 describe('parseHash', () => {
   it.each([
@@ -79,6 +86,28 @@ describe('fragmentOf', () => {
   it('distinguishes a bare # from no hash', () => {
     expect(fragmentOf('https://portal.example/#')).toBe('#');
     expect(fragmentOf('https://portal.example/')).toBe('');
+    expect(fragmentOf('#/training')).toBe('#/training');
+  });
+});
+
+describe('pageOf', () => {
+  it.each([
+    ['https://portal.example/a?b=1#/training', 'https://portal.example/a?b=1'],
+    ['https://portal.example/a?b=1#', 'https://portal.example/a?b=1'],
+    ['https://portal.example/a?b=1', 'https://portal.example/a?b=1'],
+  ])('of %s is %s', (address, page) => {
+    expect(pageOf(address)).toBe(page);
+  });
+});
+
+describe('normaliseBasePath', () => {
+  it.each([
+    ['/academy//', '/academy'],
+    ['/my%20academy', '/my academy'],
+    ['academy', 'academy'],
+    ['/', ''],
+  ])('makes %s to %j', (basePath, normal) => {
+    expect(normaliseBasePath(basePath)).toBe(normal);
   });
 });
 

@@ -40,3 +40,11 @@ it('renders again on another path', () => {
   rerender(boundary('/training'));
   expect(screen.getByText('The screen')).toBeDefined();
 });
+
+it('stays as it is on the same path', () => {
+  const { rerender } = render(boundary('/'), { onCaughtError: vi.fn() });
+  isBroken = false;
+  rerender(boundary('/'));
+  expect(screen.queryByText('The screen')).toBeNull();
+  expect(screen.getByRole('button', { name: errorText.action })).toBeDefined();
+});

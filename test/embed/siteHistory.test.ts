@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaults, type Settings } from '../../src/embed/options';
+import { createSiteLocation, type PageLocation } from '../../src/embed/siteLocation';
+
+let site: PageLocation;
+let isOnPage = true;
+const onNewPage = vi.fn();
+
+function createSite(settings: Partial<Settings> = {}) {
+  site = createSiteLocation({ ...defaults, ...settings }, undefined, () => isOnPage, onNewPage);
+  return site;
+}
+
+/** The host changes the address; the site sees it at the next event. */
+function hostGoesTo(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+beforeEach(() => {
+  isOnPage = true;
+  history.replaceState(null, '', '/partners?tab=1');
+});
+
+afterEach(() => {
+  site.dispose();
+  onNewPage.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('Back to a hash of the host', () => {
+  let keys: string[];
+  let current: string;
+
+  beforeEach(() => {
+    keys = ['one'];
+    current = 'one';
+    const navigation = Object.assign(new EventTarget(), {
+      entries: () => keys.map((key) => ({ key })),
+    });
+    Object.defineProperty(navigation, 'currentEntry', { get: () => ({ key: current }) });
+    vi.stubGlobal('navigation', navigation);
+    vi.spyOn(history, 'pushState').mockImplementation((state, unused, address) => {
+      current = `${keys.length}`;
+      keys = [...keys, current];
+      history.replaceState(state, unused, address);
+    });
+  });
+
+  function goBackTo(key: string, address: string) {
+    current = key;
+    hostGoesTo(address);
+  }
+
+  it('shows the screen that was shown there', () => {
+    hostGoesTo('#pricing');
+    createSite({ initialPath: '/training' });
+    expect(site.path()).toBe('/training');
+    site.navigate('/careers');
+    site.navigate('/contact-us');
+    goBackTo('one', '#pricing');
+    expect(site.path()).toBe('/training');
+    goBackTo('1', '#anchor');
+    expect(site.path()).toBe('/careers');
+  });
+
+  it('keeps the screen where the entry can’t be reached any more', () => {
+    hostGoesTo('#pricing');
+    createSite({ initialPath: '/training' });
+    site.navigate('/careers');
+    keys = ['1'];
+    site.navigate('/contact-us');
+    goBackTo('one', '#pricing');
+    expect(site.path()).toBe('/contact-us');
+  });
+
+  it('keeps the screen in a browser whose entries have no key', () => {
+    current = '';
+    hostGoesTo('#pricing');
+    createSite({ initialPath: '/training' });
+    vi.mocked(history.pushState).mockImplementation((state, unused, address) =>
+      history.replaceState(state, unused, address),
+    );
+    site.navigate('/careers');
+    hostGoesTo('#anchor');
+    expect(site.path()).toBe('/careers');
+  });
+});
+
+describe('who has asked for the screen', () => {
+  it('is nobody at first, and still after an event that changes nothing', () => {
+    createSite();
+    expect(site.movedFromInside()).toBe(false);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(site.movedFromInside()).toBe(false);
+  });
+
+  it('is the site after a navigation, until the address asks for another screen', () => {
+    createSite();
+    site.navigate('/training');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(site.movedFromInside()).toBe(true);
+    hostGoesTo('#/careers');
+    expect(site.movedFromInside()).toBe(false);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of each other screen once, and nothing after they have unsubscribed', () => {
+    createSite();
+    const listener = vi.fn();
+    const unsubscribe = site.subscribe(listener);
+    site.navigate('/training');
+    site.navigate('/Training/');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    hostGoesTo('#/careers');
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    site.navigate('/training');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('hear nothing of a site that is disposed, and a delayed change is dropped', () => {
+    vi.useFakeTimers();
+    createSite();
+    site.navigate('/training');
+    const listener = vi.fn();
+    site.subscribe(listener);
+    hostGoesTo('/about');
+    site.dispose();
+    vi.runAllTimers();
+    hostGoesTo('/about#/careers');
+    expect(site.path()).toBe('/training');
+    site.navigate('/contact-us');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+it('one navigation to the screen that is shown adds no history entry', () => {
+  createSite();
+  site.navigate('/training');
+  const push = vi.spyOn(history, 'pushState');
+  site.navigate('/training?x=1');
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('a site in memory leaves the address alone and doesn’t follow it', () => {
+  createSite({ routing: 'memory' });
+  const push = vi.spyOn(history, 'pushState');
+  site.navigate('/training');
+  expect(push).not.toHaveBeenCalled();
+  hostGoesTo('#/careers');
+  site.follow();
+  expect(site.path()).toBe('/training');
+});
+
+it('a site outside the page doesn’t follow the address until it comes back', () => {
+  createSite();
+  isOnPage = false;
+  hostGoesTo('#/careers');
+  expect(site.path()).toBe('/');
+  isOnPage = true;
+  site.follow();
+  expect(site.path()).toBe('/careers');
+});
+
+it('below a base path an address without a hash is the host’s', () => {
+  createSite({ basePath: '/academy' });
+  site.navigate('/training');
+  hostGoesTo('/partners?tab=1');
+  expect(site.path()).toBe('/training');
+});
+
+it('tells of another path or query once, and of no other hash', () => {
+  vi.useFakeTimers();
+  createSite();
+  hostGoesTo('#/careers');
+  hostGoesTo('#pricing');
+  expect(onNewPage).not.toHaveBeenCalled();
+  hostGoesTo('/about');
+  hostGoesTo('/about?tab=2');
+  vi.runAllTimers();
+  expect(onNewPage).toHaveBeenCalledOnce();
+});
+
+it('the addresses of links are the same function while the page is the same', () => {
+  createSite();
+  const before = site.hrefs();
+  site.navigate('/training');
+  expect(site.hrefs()).toBe(before);
+});
