@@ -8,7 +8,7 @@ export type { TrainingSiteElement } from './embed/element';
 export { type MountedSite, mount } from './embed/mount';
 export type { MountOptions } from './embed/options';
 export { version } from './embed/version';
-export type { ScreenShown, Theme } from './site/Site';
+export type { ScreenShown, Theme } from './site/SiteProps';
 
 interface TrainingSiteGlobal {
   readonly mount: typeof mount;

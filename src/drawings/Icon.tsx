@@ -1,13 +1,8 @@
 import css from './Icon.module.css';
+import type { IconShapes } from './IconShapes';
 import { interfaceIcons } from './interfaceIcons';
 import { optionIcons } from './optionIcons';
 import { reasonIcons } from './reasonIcons';
-
-/** Path of the lines, then the nodes, which are filled with the accent: circles, or paths. */
-export type IconShapes = readonly [
-  lines: string,
-  ...nodes: readonly (string | readonly [cx: number, cy: number, r: number])[],
-];
 
 const icons = { ...optionIcons, ...reasonIcons, ...interfaceIcons };
 

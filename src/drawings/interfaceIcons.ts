@@ -1,4 +1,4 @@
-import type { IconShapes } from './Icon';
+import type { IconShapes } from './IconShapes';
 
 /** Icons of controls and contact details, and the logos of social networks, which CSS fills. */
 export const interfaceIcons = {

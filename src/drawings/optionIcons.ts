@@ -1,4 +1,4 @@
-import type { IconShapes } from './Icon';
+import type { IconShapes } from './IconShapes';
 
 /** One for each training option, each with one node. */
 export const optionIcons = {

@@ -1,4 +1,4 @@
-import type { IconShapes } from './Icon';
+import type { IconShapes } from './IconShapes';
 
 /** One for each reason, each with one node; the two partners have two. */
 export const reasonIcons = {

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Company } from '../content/types';
 import { hasScreen } from '../site/routes';
-import type { ScreenShown, Theme } from '../site/Site';
+import type { ScreenShown, Theme } from '../site/SiteProps';
 import { adoptRules } from '../styles/stylesheet';
 import {
   type AttributeName,

@@ -1,5 +1,5 @@
 import { attempt, logError } from '../browser/log';
-import type { ScreenShown } from '../site/Site';
+import type { ScreenShown } from '../site/SiteProps';
 
 /** The messages to the host page about the screens shown. */
 interface HostMessages {

@@ -1,7 +1,7 @@
 import { warnOnce } from '../browser/log';
 import { company } from '../content/company';
 import type { Company } from '../content/types';
-import type { ScreenShown, Theme } from '../site/Site';
+import type { ScreenShown, Theme } from '../site/SiteProps';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
 import { normaliseBasePath, normalisePath } from './hash';
 import { limitLength, mismatch } from './mismatch';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { mayTakeFocus, moveFocus } from '../browser/focus';
 import { attempt } from '../browser/log';
 import { scrollIntoView } from '../browser/scroll';
-import type { ScreenShown, SiteProps } from './Site';
+import type { ScreenShown, SiteProps } from './SiteProps';
 
 interface ScreenChange
   extends ScreenShown,

@@ -6,7 +6,8 @@ import { company } from '../../src/content/company';
 import { navigation } from '../../src/content/navigation';
 import { defaults } from '../../src/embed/options';
 import { createSiteLocation } from '../../src/embed/siteLocation';
-import { Site, type SiteProps } from '../../src/site/Site';
+import { Site } from '../../src/site/Site';
+import type { SiteProps } from '../../src/site/SiteProps';
 import { home, training } from '../screens';
 import { accept, openMenu, skipLink } from '../words';
 
