@@ -1,4 +1,4 @@
-import { logOnce } from './log';
+import { attempt } from './log';
 import { weakListeners } from './weakListeners';
 
 // - popstate fires before the browser restores the scroll position, so the screen is there in time.
@@ -44,23 +44,23 @@ let isTelling = false;
  */
 export function pushAddress(href: string, push?: (href: string) => void): void {
   const before = location.href;
-  try {
+  attempt('change the address; the site goes on in memory', () => {
     if (push) push(href);
     // Not `location.hash =`: other routers of the page would take the hashchange for theirs, and before
     // the page has loaded the browser would replace the entry. The state is null: a copy of the host's
     // state makes its router take our entry for its own.
     else history.pushState(null, '', href);
-  } catch (error) {
-    logOnce('the address could not be changed; the site goes on in memory', error);
+  });
+  if (!push && location.href !== before) {
+    attempt('dispatch popstate', tellHost);
   }
-  if (!push && location.href !== before) tellHost();
 }
 
 function tellHost() {
   // A router that answers with a navigation of ours must not start an endless loop.
   if (isTelling) return;
-  isTelling = true;
   const event = new PopStateEvent('popstate', { state: history.state });
+  isTelling = true;
   window.dispatchEvent(Object.assign(event, { trainingSite: true }));
   isTelling = false;
 }

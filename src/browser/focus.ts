@@ -1,4 +1,4 @@
-import { logOnce } from './log';
+import { attempt } from './log';
 
 /**
  * Whether focus may go to `element` without being taken from another part of the page: focus is in the
@@ -13,9 +13,5 @@ export function mayTakeFocus(element: Element): boolean {
 
 /** Moves focus to `element`, where there is one, and leaves the scroll position as it is. */
 export function moveFocus(element: HTMLElement | null): void {
-  try {
-    element?.focus({ preventScroll: true });
-  } catch (error) {
-    logOnce('focus could not be moved', error);
-  }
+  attempt('move focus', () => element?.focus({ preventScroll: true }));
 }

@@ -1,10 +1,19 @@
 const logged = new Set<string>();
 
-/** Writes an error of the page around us to the console, the first time that it happens. */
-export function logOnce(what: string, error: unknown): void {
-  if (logged.has(what)) return;
-  logged.add(what);
-  console.error(`training-site: ${what}.`, error);
+/**
+ * Does what the page around us may refuse. An error is written to the console, the first time that it
+ * happens.
+ *
+ * @param what - follows "could not" in the console
+ */
+export function attempt(what: string, act: () => unknown): void {
+  try {
+    act();
+  } catch (error) {
+    if (logged.has(what)) return;
+    logged.add(what);
+    console.error(`training-site: could not ${what}.`, error);
+  }
 }
 
 /** Writes an error of the site to the console. */

@@ -1,4 +1,4 @@
-import { logOnce } from './log';
+import { attempt } from './log';
 
 /** A site's claim on the title of the page. */
 export interface TitleClaim {
@@ -21,16 +21,21 @@ let hostTitle = '';
 /** The page's title since a claimant has set it; undefined while it is the host's. */
 let ownTitle: string | undefined;
 
+const task = 'set the title';
+
 /** Claims `document.title` for as long as `claimant` is on the page. */
 export function claimTitle(claimant: Element): TitleClaim {
   const claim: Claim = { claimant: new WeakRef(claimant) };
   claims.push(claim);
 
   function show() {
-    if (claim.title === undefined || !claimant.isConnected) return;
-    noticeHost();
-    write(claim.title);
-    ownTitle = document.title;
+    const { title } = claim;
+    if (title === undefined || !claimant.isConnected) return;
+    attempt(task, () => {
+      noticeHost();
+      document.title = title;
+      ownTitle = document.title;
+    });
   }
 
   return {
@@ -49,23 +54,17 @@ export function claimTitle(claimant: Element): TitleClaim {
 /** Takes the title from claimants that have left the page, unless the host has changed it since. */
 export function releaseTitles(): void {
   claims = claims.filter(({ claimant }) => claimant.deref());
-  noticeHost();
-  if (ownTitle === undefined) return;
-  const latest = claims.findLast(({ claimant }) => claimant.deref()?.isConnected);
-  write(latest?.title ?? hostTitle);
-  ownTitle = latest?.title === undefined ? undefined : document.title;
+  attempt(task, () => {
+    noticeHost();
+    if (ownTitle === undefined) return;
+    const latest = claims.findLast(({ claimant }) => claimant.deref()?.isConnected);
+    document.title = latest?.title ?? hostTitle;
+    ownTitle = latest?.title === undefined ? undefined : document.title;
+  });
 }
 
 function noticeHost() {
   if (document.title === ownTitle) return;
   hostTitle = document.title;
   ownTitle = undefined;
-}
-
-function write(title: string) {
-  try {
-    document.title = title;
-  } catch (error) {
-    logOnce('the title of the page could not be set', error);
-  }
 }

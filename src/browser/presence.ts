@@ -1,3 +1,10 @@
+import { weakListeners } from './weakListeners';
+
+const watchers = weakListeners(() => []);
+
+/** Tells all watchers that elements of the document may have come or gone. */
+export const tellPresence = watchers.tell;
+
 /**
  * Calls `listener` when `element` has come into a document, or left it. Returns the function that stops
  * it. An element that is moved within its document has not left it.
@@ -7,15 +14,23 @@ export function watchPresence(
   listener: (isPresent: boolean) => void,
 ): () => void {
   let documentBefore = documentOf(element);
-  // A resize observer reports elements that come and go, through every shadow root around them.
-  const observer = new ResizeObserver(() => {
+
+  function update() {
     const document = documentOf(element);
     if (document === documentBefore) return;
     documentBefore = document;
     listener(document !== undefined);
-  });
+  }
+
+  // A resize observer reports elements that come and go, through every shadow root around them. It does
+  // not report hidden elements.
+  const observer = new ResizeObserver(update);
   observer.observe(element);
-  return () => observer.disconnect();
+  const forget = watchers.add(update);
+  return () => {
+    observer.disconnect();
+    forget();
+  };
 }
 
 function documentOf(element: Element): Document | undefined {

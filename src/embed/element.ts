@@ -145,7 +145,7 @@ export function defineElement(): void {
         // In a shadow root of the element's own: its children, which a framework of the host may manage,
         // stay untouched and are not shown.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-        adoptRules(root, ':host{display:block}');
+        adoptRules(root, ':host(:not([hidden])){display:block}');
         this.#site = mountInto(root, settings, path);
         this.#isNew = true;
         const isShown = () => {

@@ -1,4 +1,4 @@
-import { logError } from '../browser/log';
+import { attempt, logError } from '../browser/log';
 import type { ScreenShown } from '../site/Site';
 
 /** The messages to the host page about the screens shown. */
@@ -26,7 +26,9 @@ export function createHostMessages(
     waiting = [];
     for (const detail of messages) {
       const init = { detail, bubbles: true, composed: true };
-      host.dispatchEvent(new CustomEvent('training-site:navigate', init));
+      attempt('dispatch the event', () =>
+        host.dispatchEvent(new CustomEvent('training-site:navigate', init)),
+      );
       try {
         onNavigate(detail);
       } catch (error) {

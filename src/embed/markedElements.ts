@@ -1,3 +1,4 @@
+import { tellPresence } from '../browser/presence';
 import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
 import { holdsSite, type MountedSite, replaceSite } from './mount';
 
@@ -32,6 +33,7 @@ function scheduleUpdate() {
   isScheduled = true;
   requestAnimationFrame(() => {
     isScheduled = false;
+    tellPresence();
     update();
   });
 }

@@ -43,10 +43,11 @@ export function mountInto(
 ): SiteInPage {
   const { ownerDocument } = parent;
   let settings = initialSettings;
+  let isMounted = false;
   const location = createSiteLocation(
     settings,
     path,
-    () => host.isConnected,
+    () => isMounted && host.isConnected,
     // The host's router may have set the host's own title.
     () => title?.show(),
   );
@@ -59,7 +60,7 @@ export function mountInto(
   let title = settings.manageTitle ? claimTitle(host) : undefined;
   // A page with a main landmark of its own has the other landmarks too, and each may be there once.
   const landmarks = !ownerDocument.querySelector('main, [role=main]');
-  let isMounted = true;
+  isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
   const passEvents = prerendered && withholdEvents(shadow);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { mayTakeFocus, moveFocus } from '../browser/focus';
+import { attempt } from '../browser/log';
 import { scrollIntoView } from '../browser/scroll';
 import type { ScreenShown, SiteProps } from './Site';
 
@@ -30,7 +31,10 @@ export function useScreenChange({
     if (shownPath.current === path || !element) return;
     shownPath.current = path;
     const fromInside = location.movedFromInside();
-    if (fromInside || mayTakeFocus(element)) moveFocus(element.querySelector('h1'));
+    attempt(
+      'move focus',
+      () => (fromInside || mayTakeFocus(element)) && moveFocus(element.querySelector('h1')),
+    );
     // The browser restores the scroll position of Back and Forward.
     if (fromInside) scrollIntoView(element.querySelector('[part=header]'));
   }, [site, path, location]);

@@ -1,16 +1,27 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { logError, logOnce, warnOnce } from '../../src/browser/log';
+import { attempt, logError, warnOnce } from '../../src/browser/log';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('writes the same error of the page once, and another one too', () => {
+it('writes what the page refuses once, and another refusal too', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const error = new Error('no');
-  for (const what of ['one', 'other', 'one']) logOnce(what, error);
+  const refuse = () => {
+    throw error;
+  };
+  for (const what of ['read one', 'read another', 'read one']) attempt(what, refuse);
   expect(log.mock.calls).toEqual([
-    ['training-site: one.', error],
-    ['training-site: other.', error],
+    ['training-site: could not read one.', error],
+    ['training-site: could not read another.', error],
   ]);
+});
+
+it('does what the page allows, and writes nothing', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const act = vi.fn();
+  attempt('act', act);
+  expect(act).toHaveBeenCalledOnce();
+  expect(log).not.toHaveBeenCalled();
 });
 
 it('writes each error of the site', () => {

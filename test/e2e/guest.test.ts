@@ -1,10 +1,11 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { homeText } from '../../src/content/home';
 import { home, training } from '../screens';
 import { accept } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
+import { scriptTime, tenSeconds } from './idle';
 import { areSitesWhole } from './whole.mjs';
 
 const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
@@ -83,21 +84,6 @@ function leaveOpening(isWhole: () => boolean, path: string) {
     observer.observe(root, { childList: true, subtree: true });
     return root;
   };
-}
-
-/** How long scripts of the page have run, in seconds. */
-async function scriptTime(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
-}
-
-/** Advances the page's clock by ten seconds. */
-async function tenSeconds(session: CDPSession) {
-  const over = new Promise((resolve) =>
-    session.once('Emulation.virtualTimeBudgetExpired', resolve),
-  );
-  await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: 10_000 });
-  await over;
 }
 
 describeInChromium('the page with the site', ({ openHtml }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { careers, home, training } from '../screens';
-import { accept, closeMenu, cookieNoticeLabel, menuTitle, openMenu } from '../words';
+import { closeMenu, menuTitle, openMenu } from '../words';
 import { describeInChromium, type OpenHtmlOptions } from './chromium';
 import { eventually } from './engines/sitePage';
 
@@ -85,81 +85,6 @@ describeInChromium('the open menu', ({ openHtml }) => {
   });
 });
 
-describeInChromium('a page that refuses', ({ openHtml, complaints }) => {
-  const followsLinks = async (page: Page) => {
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    await heading(page, training.heading).waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
-    await heading(page, careers.heading).waitFor();
-  };
-
-  it.each([
-    [
-      'a title',
-      'title',
-      `Object.defineProperty(document, 'title', { get: () => 'Portal', set() { throw new Error('no'); } })`,
-    ],
-    ['focus', 'focus', `HTMLElement.prototype.focus = () => { throw new Error('no'); }`],
-    [
-      'to scroll',
-      'scrolled',
-      `Element.prototype.scrollIntoView = () => { throw new Error('no'); }`,
-    ],
-  ])('%s keeps every screen, and is told once', async (_, word, script) => {
-    const page = await openHtml(portal(`<script>${script}</script>`));
-    await followsLinks(page);
-    // React moves focus too, and its own error is uncaught.
-    const own = complaints.splice(0).filter((line) => line.includes('training-site: '));
-    expect(own).toEqual([expect.stringContaining(word)]);
-  });
-
-  it('a title that can’t be changed keeps every screen', async () => {
-    const page = await openHtml(
-      portal(`<script>Object.defineProperty(document, 'title', { value: 'Portal' })</script>`),
-    );
-    await followsLinks(page);
-    for (const line of complaints.splice(0)) expect(line).toContain('title');
-  });
-
-  it.each([
-    ['does nothing', 'history.pushState = () => {}'],
-    [
-      'comes late',
-      'const push = history.pushState; history.pushState = (...all) => setTimeout(() => push.apply(history, all), 50)',
-    ],
-  ])('history.pushState that %s keeps every link', async (_, script) => {
-    const page = await openHtml(portal(`<script>{ ${script} }</script>`));
-    await followsLinks(page);
-  });
-
-  it('performance.getEntriesByType that throws keeps the site', async () => {
-    const page = await openHtml(
-      portal(`<script>performance.getEntriesByType = () => { throw new Error('no'); }</script>`),
-    );
-    await followsLinks(page);
-  });
-
-  it.each([
-    ['forgets', 'Storage.prototype.setItem = () => {}'],
-    ['can’t be read', 'Storage.prototype.getItem = () => { throw new Error("no"); }'],
-  ])('storage that %s keeps the notice hidden once it is accepted', async (_, script) => {
-    const page = await openHtml(portal(`<script>${script}</script>`), { notice: true });
-    await page.getByRole('button', { name: accept }).click();
-    const notice = page.getByRole('region', { name: cookieNoticeLabel });
-    await notice.waitFor({ state: 'hidden' });
-    await followsLinks(page);
-    expect(await notice.count()).toBe(0);
-  });
-
-  it.each(['<form id="TrainingSite"></form>', '<img name="TrainingSite" alt="">'])(
-    '%s is not taken for another copy of the script',
-    async (element) => {
-      const page = await openHtml(portal('', `${element}<div id="site"></div>`));
-      await followsLinks(page);
-    },
-  );
-});
-
 describeInChromium('a site outside the page', ({ openHtml }) => {
   const script = '<script src="/dist/training-site.js"></script>';
   const titled = `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${script}</body></html>`;
@@ -189,6 +114,39 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await page.evaluate('document.body.append(holder)');
     await heading(page, careers.heading).waitFor();
     await eventually(() => page.title()).toBe(careers.title);
+  });
+
+  it('has its title when it comes into the page hidden, and gives it back when it is removed', async () => {
+    const page = await openHtml(titled);
+    await page.evaluate(() => {
+      const element = document.createElement('div');
+      element.hidden = true;
+      window.TrainingSite?.mount(element);
+      Object.assign(window, { element });
+      document.body.append(element);
+    });
+    await eventually(() => page.title()).toBe(home.title);
+    await page.evaluate('element.remove()');
+    await eventually(() => page.title()).toBe('Portal');
+  });
+
+  it('shows what the address says when it has been removed and put back hidden', async () => {
+    const page = await openHtml(portal());
+    await heading(page, home.heading).waitFor();
+    await page.evaluate('holder.hidden = true; holder.remove()');
+    await eventually(() => page.title()).toBe('Portal');
+    await page.evaluate('location.hash = "#/careers"');
+    await page.evaluate('document.body.append(holder)');
+    await eventually(() => page.title()).toBe(careers.title);
+    await page.evaluate('holder.hidden = false');
+    await heading(page, careers.heading).waitFor();
+  });
+
+  it('is not seen in a <training-site hidden>', async () => {
+    const page = await openHtml(`${titled}<training-site></training-site>`);
+    await heading(page, home.heading).waitFor();
+    await page.evaluate('document.querySelector("training-site").hidden = true');
+    await heading(page, home.heading).waitFor({ state: 'hidden' });
   });
 
   it('moved into a frame of the same origin has its styles', async () => {

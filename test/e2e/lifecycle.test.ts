@@ -17,6 +17,17 @@ describeInChromium('the life of a site', ({ openHtml }) => {
     },
   );
 
+  it('is released by the next event after a removal without unmount()', async () => {
+    const page = await openHtml(html);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await cycle(page, 10, 'unmount');
+    const before = await count(session);
+    await cycle(page, 1, 'remove');
+    await page.evaluate(() => document.dispatchEvent(new Event('selectionchange')));
+    expect((await count(session)).nodes).toBe(before.nodes);
+  });
+
   it('removes all its listeners except React’s own on the document', async () => {
     const page = await openHtml(html);
     await page.evaluate(() => {

@@ -1,0 +1,100 @@
+/**
+ * Tries what a visitor and a host do with a site. Runs in a world of its own, whose built-in functions
+ * are the browser's, whatever the page has done to its own.
+ *
+ * @param {Record<string, string>} words
+ * @param {readonly string[]} lost - what is not expected to work: the probe doesn't wait long for it
+ */
+export async function probe(words, lost) {
+  /** @type {string[]} */
+  const works = [];
+  const holder = () => document.getElementById('holder');
+  const root = () => holder()?.firstElementChild?.shadowRoot;
+  const find = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null | undefined} */ (root()?.querySelector(selector));
+  const squeeze = (/** @type {string | null | undefined} */ text) => text?.replace(/\s/g, '') ?? '';
+  const isVisible = (/** @type {string} */ selector) => {
+    const box = find(selector)?.checkVisibility() && find(selector)?.getBoundingClientRect();
+    return !!box && box.height > 0;
+  };
+  const shows = (/** @type {string | undefined} */ heading) =>
+    isVisible('h1') && squeeze(find('h1')?.textContent) === squeeze(heading);
+  /** Returns true, as a step of a check. */
+  function press(/** @type {string} */ selector) {
+    find(selector)?.click();
+    return true;
+  }
+  const pressHost = (/** @type {string} */ id) => document.getElementById(id)?.click();
+
+  /** Whether all of these become true, one after another. */
+  async function check(/** @type {string} */ name, /** @type {(() => unknown)[]} */ ...steps) {
+    for (const isTrue of steps) {
+      const end = performance.now() + (lost.includes(name) ? 100 : 5000);
+      while (!isTrue()) {
+        if (performance.now() > end) return false;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+    works.push(name);
+    return true;
+  }
+
+  function whatIsSeen() {
+    if (holder()?.textContent === 'Welcome') return 'the text of the page';
+    if (find('[role=alert]')) return 'how to contact the company';
+    return isVisible('h1') ? 'the site' : 'nothing';
+  }
+
+  let events = 0;
+  addEventListener('training-site:navigate', () => {
+    events += 1;
+  });
+
+  await check('screen', () => shows(words.home) && !find('[data-opening-only]'));
+  const styles = () => {
+    const site = find('.site');
+    return site && getComputedStyle(site);
+  };
+  await check('styles', () => styles()?.position === 'relative');
+  await check('title', () => document.title === words.homeTitle);
+  const sees = whatIsSeen();
+
+  press(`[part=header] a[href$="${words.trainingPath}"]`);
+  await check('links', () => shows(words.training));
+  await check('events', () => events > 0);
+  await check('focus', () => root()?.activeElement?.localName === 'h1');
+  if (await check('address', () => location.hash === `#${words.trainingPath}`)) {
+    history.back();
+    await check('Back', () => shows(words.home));
+  }
+  location.hash = /** @type {string} */ (words.careersPath);
+  await check('hashes', () => shows(words.careers));
+  press('[aria-pressed=false]');
+  await check('filters', () => find('[aria-pressed]')?.ariaPressed === 'false');
+
+  const element = holder();
+  if (element) element.style.width = '390px';
+  await check(
+    'menu',
+    () => isVisible('[aria-haspopup=dialog]') && press('[aria-haspopup=dialog]'),
+    () => find('dialog')?.matches(':modal') && isVisible('dialog nav a') && press('dialog nav a'),
+    () => shows(words.about) && !isVisible('dialog'),
+  );
+  press('[part=notice] button');
+  await check('notice', () => find('[part=notice]') && !isVisible('[part=notice]'));
+  await check('memory', () => {
+    try {
+      return localStorage.getItem('displayCookieDialog') === '0';
+    } catch {
+      return false;
+    }
+  });
+
+  const wasMounted = holder()?.childElementCount;
+  pressHost('unmount');
+  const isEmpty = () => holder()?.childElementCount === 0;
+  await check('unmount', () => wasMounted && isEmpty() && document.title === 'Portal');
+  pressHost('mount');
+  await check('mount again', () => isVisible('h1'));
+  return { works, sees };
+}

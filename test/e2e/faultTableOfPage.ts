@@ -1,0 +1,126 @@
+import {
+  abilities,
+  absent,
+  after,
+  allBut,
+  api,
+  before,
+  beside,
+  type Fault,
+  harmless,
+  noMenu,
+  notMounted,
+  policy,
+  refused,
+  sample,
+} from './fault';
+
+export const onObservers: readonly Fault[] = [
+  ...api('ResizeObserver.prototype.observe', { 'does nothing': harmless }),
+  ...api('MutationObserver.prototype.observe', {
+    throws: noMenu('uncaught: refused'),
+    'does nothing': harmless,
+  }),
+  ...api('window.MutationObserver', {
+    throws: noMenu('uncaught: refused'),
+    'is missing': noMenu('MutationObserver is not a constructor'),
+  }),
+  ...api('window.WeakRef', { 'is missing': notMounted('WeakRef is not a constructor') }),
+  ...api('window.matchMedia', { 'is missing': harmless }),
+];
+
+export const onElements: readonly Fault[] = [
+  ...api('Element.prototype.attachShadow', {
+    'is missing': notMounted('attachShadow is not a function'),
+  }),
+  ...api('window.CSSStyleSheet', { throws: harmless, 'is missing': harmless }),
+  ...api('CSSStyleSheet.prototype.replaceSync', {
+    throws: notMounted('uncaught: refused'),
+    'is missing': harmless,
+  }),
+  before(
+    'there are no adopted style sheets',
+    'delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets',
+    harmless,
+  ),
+  absent('window.customElements', harmless),
+  before(
+    'another script has defined <training-site>',
+    `customElements.define('training-site', class extends HTMLElement {})`,
+    harmless,
+  ),
+  ...api('HTMLDialogElement.prototype.showModal', {
+    throws: noMenu('uncaught: refused'),
+    'is missing': noMenu('showModal is not a function'),
+    'does nothing': { lost: ['menu'] },
+  }),
+  ...api('Element.prototype.replaceChildren', {
+    'is missing': notMounted('replaceChildren is not a function'),
+  }),
+  ...api('Element.prototype.append', { 'is missing': harmless }),
+  ...api('Element.prototype.toggleAttribute', { throws: refused }),
+  ...api('Node.prototype.appendChild', { 'is wrapped': harmless }),
+  ...api('Document.prototype.createElement', { 'is wrapped': harmless }),
+];
+
+export const onBuiltIns: readonly Fault[] = [
+  before(
+    'the console has no functions',
+    'for (const name in console) console[name] = undefined',
+    harmless,
+  ),
+  ...api('console.error', { throws: harmless }),
+  before(
+    'prototypes are extended',
+    `Object.prototype.extended = () => {}; Array.prototype.contains = function () {};
+    Function.prototype.extended = 1; String.prototype.strip = () => ''`,
+    harmless,
+  ),
+  before(
+    'Array.from and Object.assign are those of an old library',
+    `Array.from = (values) => { const all = []; for (let at = 0; at < values.length; at += 1) all.push(values[at]); return all; };
+    Object.assign = (to, ...all) => { for (const one of all) for (const name in one) to[name] = one[name]; return to; }`,
+    harmless,
+  ),
+  before('JSON is replaced', 'JSON = { parse() {}, stringify() {} }', harmless),
+  before(
+    'names of libraries are taken',
+    'window.React = window.root = window.Router = 1',
+    harmless,
+  ),
+  before('errors are hidden', 'onerror = () => true', harmless),
+];
+
+export const onPage: readonly Fault[] = [
+  beside('<form id="TrainingSite"></form>', sample),
+  beside('<img name="TrainingSite" alt="">', sample),
+  beside('<img name="activeElement" alt="">', harmless),
+  beside('<img name="documentElement" alt="">', harmless),
+  beside('<img name="body" alt="">', harmless),
+  beside('<img name="readyState" alt="">', harmless),
+  beside('<img name="querySelector" alt="">', {
+    lost: abilities,
+    sees: 'nothing',
+    logs: ['querySelector is not a function'],
+  }),
+  beside('<main id="faq-start"></main><p id="clients"></p>', harmless),
+  after('the page empties the element', `holder.textContent = ''`, {
+    lost: allBut('mount again'),
+    sees: 'nothing',
+  }),
+  after('the page adds to the shadow root', `holder.firstChild.shadowRoot.append('…')`, harmless),
+  after('the page is editable', `document.designMode = 'on'`, harmless),
+  after('the page makes the element inert', 'holder.inert = true', { lost: ['focus'] }),
+  after(
+    'the page freezes prototypes',
+    'for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype)',
+    harmless,
+  ),
+  after(
+    'the page adds a <base>',
+    `document.head.append(Object.assign(document.createElement('base'), { href: '/other/' }))`,
+    harmless,
+  ),
+  policy(`require-trusted-types-for 'script'; trusted-types 'none'`, harmless),
+  policy(`style-src 'none'`, harmless),
+];

@@ -1,0 +1,4 @@
+import { describeFaults } from './faults';
+import { faults } from './faultTable';
+
+describeFaults(faults);

@@ -1,0 +1,75 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { careers, home, knowUsMore, training } from '../screens';
+import { describeInChromium } from './chromium';
+import { abilities, type Fault } from './fault';
+import { probe } from './faultProbe.mjs';
+
+const words = {
+  home: home.heading,
+  homeTitle: home.title,
+  training: training.heading,
+  trainingPath: training.path,
+  careers: careers.heading,
+  careersPath: careers.path,
+  about: knowUsMore.heading,
+};
+
+const html = ({ script = '', body = '', later = '' }: Fault) => `<!doctype html>
+  <html lang="en"><head><title>Portal</title><script>{ ${script} }</script></head>
+  <body>${body}<div id="holder">Welcome</div>
+  <button id="unmount">Unmount</button><button id="mount">Mount</button>
+  <script src="/dist/training-site.js"></script>
+  <script>
+    let site;
+    const holder = document.getElementById('holder');
+    const mount = () => { site = TrainingSite.mount(holder); };
+    document.getElementById('unmount').onclick = () => site?.unmount();
+    document.getElementById('mount').onclick = mount;
+    mount();
+  </script>
+  <script>{ ${later} }</script></body></html>`;
+
+/** Tests that each fault of a page does no more than the table says. */
+export function describeFaults(faults: readonly Fault[]): void {
+  describeInChromium('a site in a page where', ({ openHtml, complaints }) => {
+    it.each(faults)('$name', async (fault) => {
+      const { lost = [], sees = 'the site', logs = [], policy } = fault;
+      const page = await openHtml(html(fault), {
+        notice: true,
+        waitUntil: 'commit',
+        ...(policy && { headers: { 'content-security-policy': policy } }),
+      });
+      await page.waitForLoadState();
+      const seen = await probeIn(page, lost);
+      expect(seen).toEqual({
+        works: abilities.filter((ability) => !lost.includes(ability)),
+        sees,
+      });
+      const lines = complaints.splice(0);
+      expect(lines.filter((line) => !logs.some((part) => line.includes(part)))).toEqual([]);
+      // The site tells each refusal once.
+      const told = lines.flatMap((line) => line.match(/training-site: could not [^.]*/) ?? []);
+      expect(told).toEqual([...new Set(told)]);
+      expect(logs.filter((part) => !lines.some((line) => line.includes(part)))).toEqual([]);
+    });
+  });
+}
+
+async function probeIn(page: Page, lost: readonly string[]) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  });
+  const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+    functionDeclaration: `${probe}`,
+    arguments: [{ value: words }, { value: lost }],
+    executionContextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await session.detach();
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return result.value as Awaited<ReturnType<typeof probe>>;
+}

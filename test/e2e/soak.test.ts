@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { itSoaks } from './soak/soak';
+
+// More seeds and actions: soak.deep.test.ts, and `npm run soak`.
+describe('a visitor, a host and a browser that do anything', () => {
+  itSoaks({ seed: 1, actions: 350, shrinkTime: 20_000 });
+});

@@ -1,0 +1,107 @@
+// Runs in the page: takes steps, and compares what there is to be seen with what the model expects.
+import { act } from './actions.mjs';
+import { look, overflowOf } from './look.mjs';
+import { focused, focusedSite, frame, rootOf, sites } from './sites.mjs';
+
+export { pointAt } from './actions.mjs';
+
+/** @typedef {import('./expected').Expected} Expected */
+/** @typedef {import('./walker').Step} Step */
+
+/** How long the page may take to be as expected, in ms. */
+const deadline = 4000;
+
+/** @type {string[]} */
+const consoleLines = [];
+for (const level of /** @type {const} */ (['error', 'warn', 'info', 'log', 'debug'])) {
+  const write = console[level];
+  console[level] = (...values) => {
+    consoleLines.push(`${level}: ${values.join(' ')}`);
+    write(...values);
+  };
+}
+addEventListener('error', ({ message }) => consoleLines.push(`uncaught: ${message}`));
+addEventListener('unhandledrejection', ({ reason }) => consoleLines.push(`rejected: ${reason}`));
+
+/** Takes every site away, and goes back to the start. */
+export async function begin() {
+  for (const slot of [0, 1]) if (sites[slot]) act.unmount({ slot });
+  document.title = 'Portal';
+  history.replaceState(null, '', location.pathname + location.search);
+  focused()?.blur();
+  await frame();
+  consoleLines.length = 0;
+  return { isNoticeAccepted: localStorage.getItem('displayCookieDialog') === '0' };
+}
+
+/**
+ * Takes the steps, up to the first after which the page is not as expected.
+ *
+ * @param {readonly Step[]} steps
+ */
+export async function run(steps) {
+  for (const { action, expected } of steps) {
+    const focusBefore = focusedSite();
+    try {
+      await act[action.type](action);
+    } catch (error) {
+      return { action, problems: [`the action failed: ${error}`] };
+    }
+    const end = performance.now() + deadline;
+    let problems;
+    do {
+      await frame();
+      problems = [
+        ...consoleLines,
+        ...differences(expected),
+        ...focusProblems(expected, focusBefore),
+      ];
+    } while (problems.length > 0 && performance.now() < end);
+    if (problems.length > 0) return { action, problems };
+  }
+  return undefined;
+}
+
+/** @param {Expected} expected @returns {string[]} */
+function differences({ sites: wantedSites, titles, fragment, entries, index }) {
+  const { navigation } = /** @type {any} */ (window);
+  const start = location.href.indexOf('#');
+  return [
+    ...wantedSites.flatMap(differencesOfSite),
+    ...(titles.includes(document.title) ? [] : difference('title', titles, document.title)),
+    ...difference('fragment', fragment, start < 0 ? '' : location.href.slice(start)),
+    ...difference('history entries', entries, navigation.entries().length),
+    ...difference('history index', index, navigation.currentEntry.index),
+    ...difference('sideways scroll', 0, overflowOf(document.documentElement)),
+  ];
+}
+
+/** @param {import('./expected').ExpectedSite | null} wanted @param {number} slot @returns {string[]} */
+function differencesOfSite(wanted, slot) {
+  const root = rootOf(slot);
+  if (!wanted || !root) return difference(`site ${slot} is mounted`, !!wanted, !!root);
+  const seen = look(root);
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    difference(`site ${slot}, ${name}`, value, seen[name]),
+  );
+}
+
+/** @param {string} what @param {unknown} wanted @param {unknown} seen */
+function difference(what, wanted, seen) {
+  const [one, other] = [JSON.stringify(wanted), JSON.stringify(seen)];
+  return one === other ? [] : [`${what}: expected ${one}, got ${other}`];
+}
+
+/** @param {Expected} expected @param {number | undefined} before @returns {string[]} */
+function focusProblems({ focusTo }, before) {
+  const element = focused();
+  const name = element?.outerHTML.slice(0, 200);
+  if (element && element !== document.body && !(element.isConnected && element.checkVisibility())) {
+    return [`focus is on ${name}, which nobody can see`];
+  }
+  const [slot] = focusTo;
+  // Focus is not taken from another part of the page.
+  const mayMove = focusTo.length === 1 && (before === undefined || before === slot);
+  if (!mayMove || (element?.localName === 'h1' && focusedSite() === slot)) return [];
+  return [`focus: expected the heading of site ${slot}, got ${name}`];
+}
