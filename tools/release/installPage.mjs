@@ -29,9 +29,11 @@ export function installPage({ version, files }) {
 <title>Install training-site-widget ${version}</title>
 <style>
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #10211d; background: #fff; }
-pre { overflow-x: auto; padding: 1rem; background: #eff4f2; }
+pre { padding: 1rem; background: #eff4f2; white-space: pre-wrap; }
 code { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-pre code { overflow-wrap: normal; }
+/* One click selects all of it. */
+pre code { user-select: all; }
+td + td:not(:last-child) { white-space: nowrap; }
 table { border-collapse: collapse; }
 th, td { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid #c5d1cd; }
 </style>
