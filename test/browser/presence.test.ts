@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchPresence } from '../../src/browser/presence';
+import { tellPresence, watchPresence } from '../../src/browser/presence';
 
 /** jsdom has no layout, so the tests say when the browser would report a size. */
 let report: () => void;
@@ -36,6 +36,21 @@ it('tells that an element has come into the document, and that it has left', () 
   element.remove();
   report();
   expect(listener.mock.calls).toEqual([[true], [false]]);
+});
+
+it('tells of an element that is hidden, and has no size to report', () => {
+  const listener = vi.fn();
+  const stop = watchPresence(element, listener);
+  document.body.append(element);
+  tellPresence();
+  tellPresence();
+  element.remove();
+  tellPresence();
+  expect(listener.mock.calls).toEqual([[true], [false]]);
+  stop();
+  document.body.append(element);
+  tellPresence();
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('tells nothing of another size, or of a move within the document', () => {

@@ -58,3 +58,15 @@ it('logs what the callback throws, and sends the rest', () => {
   ]);
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+it('calls the callback where the event can’t be dispatched', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  document.body.append(host);
+  host.dispatchEvent = () => {
+    throw new Error('no');
+  };
+  const onNavigate = vi.fn();
+  createHostMessages(host, onNavigate).tell(training as never);
+  expect(onNavigate).toHaveBeenCalledWith(training);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('event'), expect.any(Error));
+});
