@@ -29,7 +29,7 @@ export async function probe(words, lost) {
   /** Whether all of these become true, one after another. */
   async function check(/** @type {string} */ name, /** @type {(() => unknown)[]} */ ...steps) {
     for (const isTrue of steps) {
-      const end = performance.now() + (lost.includes(name) ? 100 : 5000);
+      const end = performance.now() + (lost.includes(name) ? 50 : 5000);
       while (!isTrue()) {
         if (performance.now() > end) return false;
         await new Promise((resolve) => setTimeout(resolve, 5));
