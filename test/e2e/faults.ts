@@ -33,7 +33,8 @@ const html = ({ script = '', body = '', later = '' }: Fault) => `<!doctype html>
 /** Tests that each fault of a page does no more than the table says. */
 export function describeFaults(faults: readonly Fault[]): void {
   describeInChromium('a site in a page where', ({ openHtml, complaints }) => {
-    it.each(faults)('$name', async (fault) => {
+    // Not `it.each`, which would cut the names short.
+    it.for(faults.map((fault) => [fault.name, fault] as const))('%s', async ([, fault]) => {
       const { lost = [], sees = 'the site', logs = [], policy } = fault;
       const page = await openHtml(html(fault), {
         notice: true,
