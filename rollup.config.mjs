@@ -17,6 +17,8 @@ import { compileStyles } from './build/styles.mjs';
  * @returns {Promise<Bundle[]>}
  */
 export default async function build({ configDev: isDev = false } = {}) {
+  // The build runs React, which chooses its production build by this name.
+  process.env.NODE_ENV = 'production';
   const { faults, hasOpenings } = await checkContent();
   if (faults.length > 0) throw new Error(asText(faults));
 
