@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
+
 import { alongside, minify, modules, onwarn, wrap } from './build/bundle.mjs';
+import { asText, checkContent } from './build/content.mjs';
+
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
@@ -16,6 +19,11 @@ import { compileStyles } from './build/styles.mjs';
  * @returns {Promise<Bundle[]>}
  */
 export default async function build({ configDev: isDev = false } = {}) {
+  // The build runs React, which chooses its production build by this name.
+  process.env.NODE_ENV = 'production';
+  const { faults, hasOpenings } = await checkContent();
+  if (faults.length > 0) throw new Error(asText(faults));
+
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   const styles = await compileStyles('src/script.ts');
   const home = await prerender('src/embed/prerender.tsx', styles);
@@ -24,6 +32,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     __STYLES__: styles.css,
     __PRERENDERED__: home.fingerprint,
     __VERSION__: version,
+    __HAS_OPENINGS__: hasOpenings,
   };
   const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
 

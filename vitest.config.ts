@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { replaceHistoryPatch } from './build/bundle.mjs';
+import { clientLogos } from './build/clientLogos.mjs';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify('0.0.0-test'), __STYLES__: '""', __PRERENDERED__: '""' },
+  define: {
+    __VERSION__: JSON.stringify('0.0.0-test'),
+    __STYLES__: '""',
+    __PRERENDERED__: '""',
+    __HAS_OPENINGS__: 'true',
+  },
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
@@ -19,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         // Unit tests run wouter as it is in the bundle.
-        plugins: [{ name: 'without-history-patch', load: replaceHistoryPatch }],
+        plugins: [{ name: 'without-history-patch', load: replaceHistoryPatch }, clientLogos()],
         test: {
           name: 'unit',
           server: { deps: { inline: ['wouter'] } },

@@ -7,7 +7,7 @@ import { typescript } from './typescript.mjs';
 /**
  * Plugins that bundle our source with React and wouter, as published, for browsers.
  *
- * @param {Record<string, string>} constants - values that the build puts in the place of names
+ * @param {Record<string, string | boolean>} constants - values that the build puts in the place of names
  */
 export function modules(constants = {}) {
   // React chooses its production build by this name.

@@ -19,8 +19,6 @@ export async function prerender(entry, styles) {
   const plugins = [styles.plugin, ...typescript];
   const bundle = await rollup({ input: entry, external: packages, plugins });
   await bundle.write({ file, format: 'es' });
-  // React chooses its production build by this name.
-  process.env.NODE_ENV = 'production';
   // The query makes Node load the module again in the next build of `npm run dev`.
   const { html, exportedParts, fingerprint } = await import(`${pathToFileURL(file)}?${Date.now()}`);
   const { body } = new JSDOM(html).window.document;

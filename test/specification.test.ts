@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { aboutText, growth } from '../src/content/about';
 import { careerFilters, careersText, openings, sampleCareers } from '../src/content/careers';
@@ -252,4 +253,15 @@ it('section 2 places an icon list of technologies in the data of About', () => {
   const drawn: string[] = trainingOptions.map(({ imageUrl }) => imageUrl);
   expect(technologies.length).toBeGreaterThan(0);
   expect(drawn).toEqual(expect.arrayContaining(technologies.map(({ imageUrl }) => imageUrl)));
+});
+
+it('each file with a text that the specification fixes says so where the text stands', () => {
+  const imports = readFileSync('test/specification.test.ts', 'utf8').matchAll(/'\.\.\/(src.*)'/g);
+  const files = [...imports].map(([, file]) => `${file}.ts`);
+  expect(files.length).toBeGreaterThan(10);
+  const unmarked = files.filter(
+    (file) =>
+      !/Fixed by the\s[\s*]*specification,\s[\s*]*section \d/.test(readFileSync(file, 'utf8')),
+  );
+  expect(unmarked).toEqual([]);
 });

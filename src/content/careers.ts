@@ -8,10 +8,21 @@ export const careersText = {
   /** Follow a number: `opening` after 1, `openings` after any other. */
   opening: 'opening',
   openings: 'openings',
+  // Fixed by the specification, section 2.
   message: 'Currently, we are not hiring!',
   text: 'The next step is not built yet. If you would like to hear when it is, send a short note about what you do best.',
 } as const;
 
+/** Texts of the cards, which are in the bundle while an opening is displayed. */
+export const openingText = {
+  /** Headings of the two lists on a card. */
+  minimumHeading: 'You bring',
+  qualificationHeading: 'Good to have',
+  /** Below the cards, before the mail address. */
+  application: 'To apply, write to us and name the code of the job.',
+} as const;
+
+// Fixed by the specification, section 2: the names of the filters.
 export const careerFilters = [
   { displayName: 'All' },
   { displayName: 'Instructor', departmentCode: 'INS' },
@@ -22,10 +33,16 @@ export const careerFilters = [
   { displayName: 'Design', departmentCode: 'DES' },
 ] as const satisfies readonly CareerFilter[];
 
-/** Current openings, each with `display: true`. */
+/**
+ * Current openings. Those with `display: true` have a card on the screen. Fixed by the specification, section 2:
+ * no opening is displayed.
+ */
 export const openings: readonly CareerEntry[] = [];
 
-/** Examples of the format. No module of the site imports them, so they aren't in the bundle. */
+/**
+ * Examples of the format. No module of the site imports them, so they aren't in the bundle. Fixed by the
+ * specification, section 2: three entries, none displayed.
+ */
 export const sampleCareers = [
   {
     id: 1,

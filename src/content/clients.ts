@@ -1,5 +1,6 @@
 import type { Client } from './types';
 
+// Fixed by the specification, section 2: eight clients.
 export const clients = [
   { displayName: 'Norvale', img: 'norvale', alt: 'Norvale logo' },
   { displayName: 'Kitebridge', img: 'kitebridge', alt: 'Kitebridge logo' },

@@ -9,6 +9,7 @@ export const company = {
   helloEmail: 'hello@skillmere.example',
   infoEmail: 'info@skillmere.example',
   careersEmail: 'careers@skillmere.example',
+  // Fixed by the specification, section 2: the names of the links.
   socialLinks: [
     {
       displayName: 'LinkedIn',
@@ -28,5 +29,5 @@ export const company = {
   ],
 } as const satisfies Company;
 
-/** First year of the copyright line. */
+/** First year of the copyright line. Fixed by the specification, section 1. */
 export const foundingYear = 2015;

@@ -4,9 +4,11 @@ export const consultancyText = {
   heading: 'Consultancy',
   lede: 'Advice from people who also have to make it run.',
   faqHeading: 'Questions, answered plainly',
+  // Fixed by the specification, section 2.
   mailHeading: 'Want to know More?',
 } as const;
 
+// Fixed by the specification, section 2: the four titles.
 export const services = [
   {
     title: 'Management',

@@ -13,6 +13,7 @@ export const contactText = {
   formHeading: 'Send a message',
   /** One sentence; the hello address is inserted between the two parts. */
   formNote: {
+    // Fixed by the specification, section 2: “forms are being reworked”.
     before: 'Our forms are being reworked, so this one is switched off. Please write to ',
     after: ' instead; it reaches the same people.',
   },
@@ -24,6 +25,7 @@ export const contactText = {
   },
 } as const;
 
+// Fixed by the specification, section 2: cities and regions.
 export const offices = [
   {
     city: 'Delhi',

@@ -1,5 +1,6 @@
 import type { FaqItem } from './types';
 
+// Fixed by the specification, section 2: four questions.
 export const faq = [
   {
     question: 'How does an engagement start?',

@@ -1,5 +1,5 @@
 export const homeText = {
-  /** One sentence, split into lines. */
+  /** One sentence, split into lines. Fixed by the specification, section 2. */
   heroLines: ['STOP WANDERING!', 'TIME TO UPGRADE...'],
   lede: 'Instructor-led IT training and hands-on consultancy for companies and colleges in India, UAE, Singapore and other nations.',
   trainingAction: 'See the training',
@@ -7,6 +7,7 @@ export const homeText = {
   writeToUs: 'Write to us',
   /** Labels of the route in the drawing, from the lowest tread up. */
   steps: ['Assess', 'Learn', 'Build', 'Apply', 'Lead'],
+  // Fixed by the specification, section 2: and the next two.
   clientsHeading: 'Our Happy Clients',
   reasonsHeading: 'Why choose us?',
   statisticsHeading: 'Our Track Record',

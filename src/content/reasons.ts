@@ -1,5 +1,6 @@
 import type { Reason } from './types';
 
+// Fixed by the specification, section 2: the four titles.
 export const reasons = [
   {
     title: 'True partners',

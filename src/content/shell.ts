@@ -16,6 +16,7 @@ export const shellText = {
 export const cookieNotice = {
   label: 'Cookie notice',
   text: 'We remember one thing: that you have read this notice. No tracking, no adverts.',
+  // Fixed by the specification, section 4.
   accept: 'Accept',
 } as const;
 

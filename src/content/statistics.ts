@@ -1,5 +1,6 @@
 import type { Statistic } from './types';
 
+// Fixed by the specification, section 9.
 export const statistics = [
   { label: 'Nations', value: '3+' },
   { label: 'Cities', value: '8+' },

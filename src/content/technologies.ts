@@ -1,6 +1,6 @@
 import type { TechnologyIcon } from './types';
 
-/** Part of the specification of the About screen, but not displayed. */
+/** Fixed by the specification, section 2: a part of the data of About, but not displayed. */
 export const technologies = [
   { displayName: 'AI/ML', imageUrl: 'ai-ml' },
   { displayName: 'Blockchain', imageUrl: 'blockchain' },

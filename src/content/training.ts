@@ -3,13 +3,14 @@ import type { TrainingOption, TrainingSection } from './types';
 export const trainingText = {
   heading: 'Getting Ready for the future.',
   lede: 'One method for two audiences: start from real work, practise on real work, leave able to do it.',
-  // The specification has “that”, not “than”.
+  // Fixed by the specification, section 2: “that”, not “than”.
   optionsHeading: 'More that 15+',
-  /** The end of the heading, in a softer colour. */
+  /** The end of the heading, in a softer colour. Fixed by the specification, section 2. */
   optionsHeadingEnd: 'options',
   optionsText: 'Technologies and skills, taught alone or combined into one path for your group.',
 } as const;
 
+// Fixed by the specification, section 3: title and bullets.
 export const corporateTraining = {
   title: 'Corporate',
   text: 'For teams with a system to run, a migration to finish or a new skill to put on the bench.',
@@ -22,6 +23,7 @@ export const corporateTraining = {
   ],
 } as const satisfies TrainingSection;
 
+// Fixed by the specification, section 3: title and bullets.
 export const collegeTraining = {
   title: 'College',
   text: 'For students who should arrive at the first interview with work to show.',
@@ -34,6 +36,7 @@ export const collegeTraining = {
   ],
 } as const satisfies TrainingSection;
 
+// Fixed by the specification, section 3: the fifteen labels.
 export const trainingOptions = [
   {
     displayText: 'AI/ML',

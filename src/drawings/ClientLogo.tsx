@@ -1,11 +1,13 @@
+import { clientLogos, type Logo } from 'virtual:client-logos';
 import css from './ClientLogo.module.css';
-import { clientLogos } from './clientLogos';
 
-export type ClientLogoName = keyof typeof clientLogos;
-
-/** A client's logo. The image role keeps screen readers from reading the text inside as well. */
-export function ClientLogo({ name, alt }: { name: ClientLogoName; alt: string }) {
-  const { width, shapes } = clientLogos[name];
+/**
+ * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box, and the
+ * cell has room for that. The image role keeps screen readers from reading the text inside as well.
+ */
+export function ClientLogo({ name, alt }: { name: string; alt: string }) {
+  // The build stops when the file is missing.
+  const { width, shapes } = clientLogos[name] as Logo;
   return (
     <svg
       className={css.logo}

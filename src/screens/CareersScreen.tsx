@@ -4,16 +4,23 @@ import { type FilterChip, FilterChips } from '../components/FilterChips';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
+import { OpeningList } from '../components/OpeningList';
 import { Section } from '../components/Section';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { careerFilters, careersText, openings } from '../content/careers';
+import { careerFilters, careersText, openings, openingText } from '../content/careers';
+import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
 import classes from './CareersScreen.module.css';
-import { countOpenings } from './countOpenings';
+import { openingsOf } from './openingsOf';
 import type { ScreenProps } from './ScreenProps';
 
-const chips = careerFilters.map((filter): FilterChip => {
-  const count = countOpenings(openings, filter);
+/** Whether an opening is displayed. The build knows it, and leaves out cards that nobody would see. */
+declare const __HAS_OPENINGS__: boolean;
+
+const filters: readonly CareerFilter[] = careerFilters;
+
+const chips = filters.map((filter): FilterChip => {
+  const count = openingsOf(openings, filter).length;
   return {
     name: filter.displayName,
     count,
@@ -24,6 +31,7 @@ const chips = careerFilters.map((filter): FilterChip => {
 export function CareersScreen({ company }: ScreenProps) {
   const [pressed, setPressed] = useState<string>(careerFilters[0].displayName);
   const [announcement, setAnnouncement] = useState('');
+  const mailLink = <MailLink address={company.careersEmail} />;
 
   function press({ name, count }: FilterChip) {
     setPressed(name);
@@ -44,16 +52,30 @@ export function CareersScreen({ company }: ScreenProps) {
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={classes.openings}>
-        <EmptyOpenings
-          heading={
-            <Heading level={2} size="section">
-              {careersText.message}
-            </Heading>
-          }
-          text={careersText.text}
-          mailLink={<MailLink address={company.careersEmail} />}
-          drawing={<CareersStair />}
-        />
+        {__HAS_OPENINGS__ && chips.some(({ name, count }) => name === pressed && count > 0) ? (
+          <>
+            <OpeningList
+              openings={filters
+                .filter(({ displayName }) => displayName === pressed)
+                .flatMap((filter) => openingsOf(openings, filter))}
+              minimumHeading={openingText.minimumHeading}
+              qualificationHeading={openingText.qualificationHeading}
+            />
+            <p>{openingText.application}</p>
+            {mailLink}
+          </>
+        ) : (
+          <EmptyOpenings
+            heading={
+              <Heading level={2} size="section">
+                {careersText.message}
+              </Heading>
+            }
+            text={careersText.text}
+            mailLink={mailLink}
+            drawing={<CareersStair />}
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
+import { clientLogos } from 'virtual:client-logos';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ClientLogo, type ClientLogoName } from '../../src/drawings/ClientLogo';
-import { clientLogos } from '../../src/drawings/clientLogos';
+import { ClientLogo } from '../../src/drawings/ClientLogo';
 import { Icon, type IconName } from '../../src/drawings/Icon';
 import css from '../../src/drawings/Icon.module.css';
 import { interfaceIcons } from '../../src/drawings/interfaceIcons';
@@ -14,7 +14,7 @@ import { ServiceDrawing } from '../../src/drawings/ServiceDrawing';
 const namesOf = <Shapes extends object>(shapes: Shapes) => Object.keys(shapes) as (keyof Shapes)[];
 const options = namesOf(optionIcons);
 const reasons = namesOf(reasonIcons);
-const clients: ClientLogoName[] = namesOf(clientLogos);
+const clients = Object.keys(clientLogos);
 
 function nodesOf(name: IconName) {
   const { container } = render(<Icon name={name} />);

@@ -23,7 +23,12 @@ async function bundleWithProbe(): Promise<string> {
             : null,
       },
       styles.plugin,
-      ...modules({ __STYLES__: styles.css, __PRERENDERED__: '', __VERSION__: '0.0.0-test' }),
+      ...modules({
+        __STYLES__: styles.css,
+        __PRERENDERED__: '',
+        __VERSION__: '0.0.0-test',
+        __HAS_OPENINGS__: false,
+      }),
     ],
     onwarn,
   });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { careersText, sampleCareers } from '../../src/content/careers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { careersText, openingText, sampleCareers } from '../../src/content/careers';
 import { company } from '../../src/content/company';
 import { CareersScreen } from '../../src/screens/CareersScreen';
 import { filters } from '../words';
@@ -46,4 +46,35 @@ it('shows none of the sample entries', () => {
       expect(container.textContent).not.toContain(text);
     }
   }
+});
+
+afterEach(() => {
+  vi.doUnmock('../../src/content/careers');
+  vi.resetModules();
+});
+
+it('has a card for each opening of the pressed filter, and the address for careers', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/content/careers', async (original) => ({
+    ...(await original<object>()),
+    openings: sampleCareers.map((entry) => ({ ...entry, display: entry.id < 3 })),
+  }));
+  const { CareersScreen: Screen } = await import('../../src/screens/CareersScreen');
+  const user = userEvent.setup();
+  render(<Screen company={company} />);
+  const cards = () => screen.queryAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+
+  expect(cards()).toEqual(['Python instructor', 'Software engineer']);
+  expect(screen.queryByText(careersText.message)).toBeNull();
+  const [card] = screen.getAllByRole('listitem');
+  expect(card?.textContent).toBe(
+    `Python instructorDelhi, INS-001${openingText.minimumHeading}Three years of Python` +
+      `${openingText.qualificationHeading}Teaching experience`,
+  );
+  expect(screen.getByRole('link', { name: company.careersEmail })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Engineering, 1 opening' }));
+  expect(cards()).toEqual(['Software engineer']);
+  await user.click(screen.getByRole('button', { name: 'Sales, 0 openings' }));
+  expect(cards()).toEqual([careersText.message]);
 });

@@ -1,12 +1,12 @@
 import type { CareerEntry, CareerFilter } from '../content/types';
 
-/** Number of displayed entries in the department of the filter; without a department, in all. */
-export function countOpenings(
+/** The displayed entries in the department of the filter; without a department, in all. */
+export function openingsOf(
   entries: readonly CareerEntry[],
   { departmentCode }: CareerFilter,
-): number {
+): readonly CareerEntry[] {
   return entries.filter(
     ({ display, jobCode }) =>
       display && (departmentCode === undefined || jobCode.startsWith(`${departmentCode}-`)),
-  ).length;
+  );
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { CareerEntry } from '../../src/content/types';
+import { openingsOf } from '../../src/screens/openingsOf';
+
+const entries = [
+  entry('ENG-001', true),
+  entry('ENG-002', true),
+  entry('ENG-003', false),
+  entry('OPS-001', true),
+  entry('ENGAGE-001', true),
+];
+const codes = (found: readonly CareerEntry[]) => found.map(({ jobCode }) => jobCode);
+
+it('gives the displayed openings of a department', () => {
+  const filter = { displayName: 'Engineering', departmentCode: 'ENG' };
+  expect(codes(openingsOf(entries, filter))).toEqual(['ENG-001', 'ENG-002']);
+});
+
+it('gives every displayed opening for a filter without a department', () => {
+  const all = ['ENG-001', 'ENG-002', 'OPS-001', 'ENGAGE-001'];
+  expect(codes(openingsOf(entries, { displayName: 'All' }))).toEqual(all);
+});
+
+it('gives none where there is none', () => {
+  expect(openingsOf(entries, { displayName: 'Sales', departmentCode: 'SAL' })).toEqual([]);
+  expect(openingsOf([], { displayName: 'All' })).toEqual([]);
+});
+
+function entry(jobCode: string, display: boolean): CareerEntry {
+  return {
+    id: 1,
+    display,
+    description: '',
+    jobCode,
+    qualificationList: [],
+    minimumQualificationList: [],
+    location: '',
+    responsibilityList: [],
+  };
+}
