@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { attempt, logError, warnOnce } from '../../src/browser/log';
 

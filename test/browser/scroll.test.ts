@@ -1,12 +1,14 @@
+// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { scrollIntoView } from '../../src/browser/scroll';
 
 afterEach(() => vi.restoreAllMocks());
 
+const elementThat = (scrollIntoView: () => void) => ({ scrollIntoView }) as unknown as Element;
+
 it('scrolls as little as is needed, and at once', () => {
-  const element = document.createElement('div');
-  const scroll = vi.spyOn(element, 'scrollIntoView');
-  scrollIntoView(element);
+  const scroll = vi.fn();
+  scrollIntoView(elementThat(scroll));
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
 });
 
@@ -14,10 +16,10 @@ it('does nothing without an element, and logs what the page throws', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   scrollIntoView(null);
   expect(log).not.toHaveBeenCalled();
-  const element = document.createElement('div');
-  vi.spyOn(element, 'scrollIntoView').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  scrollIntoView(element);
+  scrollIntoView(
+    elementThat(() => {
+      throw new Error('refused');
+    }),
+  );
   expect(log).toHaveBeenCalledWith('training-site: could not scroll the page.', expect.any(Error));
 });
