@@ -6,6 +6,7 @@ import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
 import { compileStyles } from './build/styles.mjs';
+import { typescript } from './build/typescript.mjs';
 
 /** @typedef {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} Bundle */
 
@@ -92,6 +93,22 @@ export default async function build({ configDev: isDev = false } = {}) {
     onwarn,
   };
 
+  // For people who look for what disturbs the site in their page.
+  /** @type {Bundle} */
+  const diagnose = {
+    input: 'src/diagnose/script.ts',
+    output: [
+      {
+        file: 'dist/training-site.diagnose.js',
+        format: 'iife',
+        banner: `/*! training-site-widget ${version}, MIT */`,
+        plugins: isDev ? [] : [minify()],
+      },
+    ],
+    plugins: typescript,
+    onwarn,
+  };
+
   /** @type {Bundle} */
   const types = {
     input: 'src/index.ts',
@@ -100,7 +117,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [dts(), reactTypesAreOptional],
   };
 
-  return isDev ? [standalone] : [types, externalReact, standalone];
+  return isDev ? [standalone, diagnose] : [types, externalReact, diagnose, standalone];
 }
 
 /** @type {import('rollup').Plugin} */
