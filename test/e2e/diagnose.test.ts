@@ -147,4 +147,14 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
       'The stylesheet of the prerendered site is missing.',
     ]);
   });
+
+  it('runs from the bookmarklet of docs/diagnose.md', async () => {
+    const [bookmarklet = ''] =
+      /javascript:.*/.exec(await readFile('docs/diagnose.md', 'utf8')) ?? [];
+    const page = await openHtml(html(site + script).replace(diagnosis, ''));
+    const line = page.waitForEvent('console');
+    await page.evaluate(bookmarklet.replace(/https:[^']*(?=training-site)/, '/dist/'));
+    expect((await line).text()).toContain('found nothing that could disturb the site');
+    complaints.length = 0;
+  });
 });
