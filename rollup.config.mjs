@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dts } from 'rollup-plugin-dts';
-
 import { alongside, minify, modules, onwarn, wrap } from './build/bundle.mjs';
 import { asText, checkContent } from './build/content.mjs';
-
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
 import { compileStyles } from './build/styles.mjs';
+import { typescript } from './build/typescript.mjs';
 
 /** @typedef {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} Bundle */
 
@@ -96,6 +95,22 @@ export default async function build({ configDev: isDev = false } = {}) {
     onwarn,
   };
 
+  // For people who look for what disturbs the site in their page.
+  /** @type {Bundle} */
+  const diagnose = {
+    input: 'src/diagnose/script.ts',
+    output: [
+      {
+        file: 'dist/training-site.diagnose.js',
+        format: 'iife',
+        banner: `/*! training-site-widget ${version}, MIT */`,
+        plugins: isDev ? [] : [minify()],
+      },
+    ],
+    plugins: typescript,
+    onwarn,
+  };
+
   /** @type {Bundle} */
   const types = {
     input: 'src/index.ts',
@@ -104,7 +119,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [dts(), reactTypesAreOptional],
   };
 
-  return isDev ? [standalone] : [types, standalone];
+  return isDev ? [standalone, diagnose] : [types, diagnose, standalone];
 }
 
 /** @type {import('rollup').Plugin} */

@@ -21,7 +21,7 @@ const attributes = new Set(
     .split(' '),
 );
 /** Attributes that would change the picture, unlike all others that drawing programs write. */
-const refused = /^(class|style|clip-path|mask|filter|.*href)$/;
+const refused = /^(class|clip-path|mask|filter|.*href)$/;
 const advice =
   'Export the logo as plain shapes: texts as paths, attributes instead of styles, no effects.';
 
@@ -135,7 +135,7 @@ function elementCode(element) {
 function propsOf(element, isRoot = false) {
   /** @type {Record<string, string>} */
   const props = {};
-  for (const { name, value } of element.attributes) {
+  for (const [name, value] of attributesOf(element)) {
     if (isRoot && /^(x|y|width|height|class)$/.test(name)) continue;
     if (refused.test(name)) {
       throw new Error(
@@ -150,6 +150,18 @@ function propsOf(element, isRoot = false) {
       : value;
   }
   return props;
+}
+
+/** The attributes, and the declarations of the attribute `style` like them. @type {(element: Element) => (readonly [name: string, value: string])[]} */
+function attributesOf(element) {
+  return Array.from(element.attributes).flatMap(({ name, value }) =>
+    name === 'style'
+      ? value.split(';').map((part) => {
+          const [property = '', text = ''] = part.split(':').map((word) => word.trim());
+          return /** @type {const} */ ([property, text]);
+        })
+      : [/** @type {const} */ ([name, value])],
+  );
 }
 
 /** @type {(element: Element, name: string, value: string) => string} */

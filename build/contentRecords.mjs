@@ -25,7 +25,7 @@ const lists = [
     file: 'training',
     list: 'trainingOptions',
     fields: 'displayText imageUrl title',
-    unique: 'displayText imageUrl title',
+    unique: 'displayText title',
   },
   { file: 'consultancy', list: 'services', fields: 'title text drawing', unique: 'title drawing' },
   {

@@ -1,8 +1,10 @@
+import type { diagnose } from './diagnose/diagnose';
 import { defineElement } from './embed/element';
 import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
 
 export type { Company, SocialLink } from './content/types';
+export type { Finding } from './diagnose/diagnose';
 export type { CompanyOverrides } from './embed/companyOverrides';
 export type { TrainingSiteElement } from './embed/element';
 export { type MountedSite, mount } from './embed/mount';
@@ -13,6 +15,8 @@ export type { ScreenShown, Theme } from './site/SiteProps';
 interface TrainingSiteGlobal {
   readonly mount: typeof mount;
   readonly version: string;
+  /** Added by `training-site.diagnose.js`. */
+  readonly diagnose?: typeof diagnose;
 }
 
 declare global {

@@ -26,6 +26,13 @@ it('leaves out what drawing programs add and nobody sees', async () => {
   expect(code).toBe('<path d="M0 0h9v9z"></path>');
 });
 
+it('reads the styles that Inkscape writes as attributes', async () => {
+  const { code } = await toLogo(
+    svg('<path style="fill:#000000; stroke-width:2px;-inkscape-x:1" d="M0 0z"/>'),
+  );
+  expect(code).toBe('<path fill="currentColor" strokeWidth="2px" d="M0 0z"></path>');
+});
+
 it('draws black in the colour of the text', async () => {
   const { code } = await toLogo(svg('<path fill="#000" d="M0 0z"/>'));
   expect(code).toBe('<path fill="currentColor" d="M0 0z"></path>');
@@ -38,7 +45,8 @@ it.each([
   ['a photograph', svg('<image href="a.png"/>'), 'It has <image>, which is not possible.'],
   ['script', svg('<script>alert(1)</script>'), 'It has <script>, which is not possible.'],
   ['a gradient', svg('<defs><linearGradient/></defs>'), 'It has <defs>, which is not possible.'],
-  ['a style', svg('<path style="fill: red" d="M0 0z"/>'), '<path> has the attribute style'],
+  ['a class', svg('<path class="a" d="M0 0z"/>'), '<path> has the attribute class'],
+  ['a mask', svg('<path style="mask: url(#a)" d="M0 0z"/>'), '<path> has the attribute mask'],
   ['a colour', svg('<path fill="#c00" d="M0 0z"/>'), '<path> has fill="#c00". Logos are drawn in'],
   ['too many details', svg(`<path d="${'M0 0h9v9z'.repeat(500)}"/>`), 'at most 4000 are possible'],
 ])('refuses a file with %s, in words', async (_, text, message) => {

@@ -5,12 +5,67 @@ import { findFaults, type Site } from '../../build/contentFaults.mjs';
 
 let site: Site;
 
+/** Content of the tests, so that an edit of the site's content breaks none of them. */
 beforeAll(async () => {
-  site = await readContent();
+  const { hasScreen, overrideCompany, content } = await readContent();
+  const about = { ...content.navigation?.about, displayName: 'About', url: '/know-us-more' };
+  site = {
+    hasScreen,
+    overrideCompany,
+    optionIcons: ['python'],
+    reasonIcons: ['partners'],
+    logos: ['norvale'],
+    content: {
+      navigation: { about, navigation: [{ ...about, displayName: 'Home', url: '/' }, about] },
+      clients: { clients: [{ displayName: 'Norvale', img: 'norvale', alt: 'Norvale logo' }] },
+      faq: {
+        faq: [
+          { question: 'Where?', answer: 'Here.', ref: 'faq-start', isActive: true },
+          { question: 'When?', answer: 'Now.', ref: 'faq-end', isActive: false },
+        ],
+      },
+      reasons: { reasons: [{ title: 'Partners', text: 'We plan.', icon: 'partners' }] },
+      statistics: { statistics: [{ label: 'Nations', value: '3+' }] },
+      training: {
+        trainingOptions: [{ displayText: 'Python', imageUrl: 'python', title: 'Python' }],
+      },
+      contact: {
+        offices: [
+          {
+            city: 'Delhi',
+            region: 'India',
+            timeZone: 'IST',
+            coordinates: '28.61° N, 77.21° E',
+            map: 'delhi',
+          },
+        ],
+      },
+      careers: {
+        careerFilters: [
+          { displayName: 'All' },
+          { displayName: 'Instructor', departmentCode: 'INS' },
+          { displayName: 'Sales', departmentCode: 'SAL' },
+        ],
+        openings: [],
+        sampleCareers: [{ ...opening, display: false, description: 'Python instructor' }],
+      },
+      company: {
+        foundingYear: 2015,
+        company: {
+          name: 'Skillmere',
+          phone: '+91 00000 00000',
+          infoEmail: 'info@skillmere.example',
+          socialLinks: [
+            { displayName: 'LinkedIn', url: 'https://www.linkedin.com/a', icon: 'linkedin' },
+          ],
+        },
+      },
+    },
+  };
 });
 
 it('the content and the logos are right', async () => {
-  expect(await checkContent()).toEqual({ faults: [], hasOpenings: false });
+  expect((await checkContent()).faults).toEqual([]);
 });
 
 const client = { displayName: 'Aster', img: 'aster', alt: 'Aster logo' };
@@ -42,7 +97,7 @@ const changes: readonly (readonly [name: string, change: Change, fault: string])
   [
     'a logo without a client',
     (content) => content.clients?.clients.pop(),
-    "src/drawings/clients/verrin.svg: no client in src/content/clients.ts has img: 'verrin'.",
+    "src/drawings/clients/norvale.svg: no client in src/content/clients.ts has img: 'norvale'.",
   ],
   [
     'a client with another text for screen readers',
@@ -72,7 +127,7 @@ const changes: readonly (readonly [name: string, change: Change, fault: string])
   [
     'a record without one of its fields',
     (content) => delete content.faq?.faq[1].answer,
-    'src/content/faq.ts: faq, entry 2 (Can consultancy and training be combined?) has no answer.',
+    'src/content/faq.ts: faq, entry 2 (When?) has no answer.',
   ],
   [
     'two openings with the same job code',
@@ -82,7 +137,7 @@ const changes: readonly (readonly [name: string, change: Change, fault: string])
   [
     'an opening in no department',
     (content) => content.careers?.openings.push({ ...opening, jobCode: 'LAW-001' }),
-    "has the jobCode 'LAW-001'. Expected a department (INS, OPS, ENG, PEO, SAL, DES)",
+    "has the jobCode 'LAW-001'. Expected a department (INS, SAL)",
   ],
   [
     'an opening that asks for nothing',

@@ -107,6 +107,8 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     await opened.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
+    // On a busy machine React may still have something to clean up.
+    await opened.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const session = await opened.context().newCDPSession(opened);
     await session.send('Performance.enable');
     const before = await scriptTime(session);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { careersText, openingText, sampleCareers } from '../../src/content/careers';
 import { company } from '../../src/content/company';
+import type { CareerEntry } from '../../src/content/types';
 import { CareersScreen } from '../../src/screens/CareersScreen';
 import { filters } from '../words';
 
@@ -30,8 +31,9 @@ it('presses one filter at a time, and announces its count', async () => {
   }
 });
 
-it('says that nobody is being hired, and links to the address for careers', () => {
-  render(<CareersScreen company={{ ...company, careersEmail: 'jobs@brand.example' }} />);
+it('says that nobody is being hired, and links to the address for careers', async () => {
+  const Screen = await screenWith([]);
+  render(<Screen company={{ ...company, careersEmail: 'jobs@brand.example' }} />);
   expect(screen.getByRole('heading', { level: 1, name: careersText.heading })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: careersText.message })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'jobs@brand.example' }).getAttribute('href')).toBe(
@@ -39,8 +41,9 @@ it('says that nobody is being hired, and links to the address for careers', () =
   );
 });
 
-it('shows none of the sample entries', () => {
-  const { container } = render(<CareersScreen company={company} />);
+it('shows none of the sample entries', async () => {
+  const Screen = await screenWith([]);
+  const { container } = render(<Screen company={company} />);
   for (const { description, jobCode, location } of sampleCareers) {
     for (const text of [description, jobCode, location]) {
       expect(container.textContent).not.toContain(text);
@@ -53,13 +56,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('has a card for each opening of the pressed filter, and the address for careers', async () => {
+/** The screen with these openings, whatever the content has. */
+async function screenWith(entries: readonly CareerEntry[]) {
   vi.resetModules();
   vi.doMock('../../src/content/careers', async (original) => ({
     ...(await original<object>()),
-    openings: sampleCareers.map((entry) => ({ ...entry, display: entry.id < 3 })),
+    openings: entries,
   }));
-  const { CareersScreen: Screen } = await import('../../src/screens/CareersScreen');
+  return (await import('../../src/screens/CareersScreen')).CareersScreen;
+}
+
+it('has a card for each opening of the pressed filter, and the address for careers', async () => {
+  const Screen = await screenWith(
+    sampleCareers.map((entry) => ({ ...entry, display: entry.id < 3 })),
+  );
   const user = userEvent.setup();
   render(<Screen company={company} />);
   const cards = () => screen.queryAllByRole('heading', { level: 2 }).map((h) => h.textContent);

@@ -1,0 +1,10 @@
+// The entry of dist/training-site.diagnose.js, which adds to the global of the script.
+import { diagnose } from './diagnose';
+
+const loaded: unknown = window.TrainingSite;
+// Where the script has not run there is none, or an element of the page with this name.
+if (typeof loaded === 'object' && loaded !== null && 'mount' in loaded) {
+  Object.assign(loaded, { diagnose });
+} else {
+  Object.assign(window, { TrainingSite: { diagnose } });
+}

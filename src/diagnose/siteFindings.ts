@@ -1,0 +1,127 @@
+import type { Finding } from './diagnose';
+import { elementsIn, type FoundSite, nameOf, parentOf } from './sites';
+
+/** Scripts that use the hash as a selector, by what they leave in the page. */
+const hashReaders = [
+  '[data-bs-spy=scroll], [data-spy=scroll], [data-magellan], [data-deep-link]',
+  '[data-bs-toggle=tab], [data-toggle=tab]',
+].join();
+
+/** What could bite one site in its place. */
+export function siteFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
+  const hash = homeHash(site);
+  return [
+    ...routerFindings(hash, elements),
+    ...selectorFindings(hash, elements),
+    ...stylesheetFindings(site),
+    ...ancestorFindings(site),
+    ...widthFindings(site),
+  ];
+}
+
+/** The hash of Home: `#/`, `#/academy` or `#academy`. */
+function homeHash({ shadow }: FoundSite): string {
+  const link = shadow.querySelector<HTMLAnchorElement>('[part=header] a[aria-label]');
+  return link?.hash ?? '';
+}
+
+function routerFindings(home: string, elements: readonly Element[]): Finding[] {
+  const routed = elements.find((element) => {
+    const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
+    return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);
+  });
+  if (!routed || home === '') return [];
+  return [
+    {
+      finding: 'A router of the page seems to keep its place in the hash.',
+      where: nameOf(routed),
+      help: 'Set base-path to the route of the site, and let the route match what is below it.',
+    },
+  ];
+}
+
+function selectorFindings(home: string, elements: readonly Element[]): Finding[] {
+  const reader = elements.find((element) => element.matches(hashReaders));
+  if (!reader || !home.startsWith('#/')) return [];
+  return [
+    {
+      finding: 'A script of the page may use the hash as a selector.',
+      where: nameOf(reader),
+      help: `'${home === '#/' ? '#/training' : home}' is not a valid selector. Use a word as the base path.`,
+    },
+  ];
+}
+
+function stylesheetFindings({ shadow }: FoundSite): Finding[] {
+  const links = shadow.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  return Array.from(links)
+    .filter(isMissing)
+    .map((link) => ({
+      finding: 'The stylesheet of the prerendered site is missing.',
+      where: nameOf(link),
+      help: 'Put the files that embed.html names beside your page, and check the address and integrity.',
+    }));
+}
+
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet || sheet.cssRules.length === 0;
+  } catch {
+    // Loaded, from another origin.
+    return false;
+  }
+}
+
+function ancestorFindings({ host }: FoundSite): Finding[] {
+  const findings: Finding[] = [];
+  for (let element = parentOf(host); element; element = parentOf(element)) {
+    if (element === document.body || element === document.documentElement) break;
+    const { transform, overflowX, overflowY } = getComputedStyle(element);
+    if (/hidden|auto|scroll/.test(`${overflowX} ${overflowY}`)) {
+      findings.push({
+        finding: 'An element around the site cuts it off, or scrolls.',
+        where: nameOf(element),
+        help: "The cookie notice doesn't follow the scroll position. Use overflow: clip, or none.",
+      });
+    }
+    if (transform !== 'none') {
+      findings.push({
+        finding: 'An element around the site is transformed.',
+        where: nameOf(element),
+        help: 'Texts may look blurred, and the menu covers the untransformed window. Remove transform when it ends.',
+      });
+    }
+  }
+  return findings;
+}
+
+function widthFindings({ host }: FoundSite): Finding[] {
+  const { width } = host.getBoundingClientRect();
+  if (width >= 768) return [];
+  return [
+    {
+      finding: `The site is ${Math.round(width)}px wide.`,
+      where: nameOf(parentOf(host) ?? host),
+      help: 'Below 768px the header shows a menu button and no links. Its own width decides.',
+    },
+  ];
+}
+
+/** Places for a site in which there is none. */
+export function emptyPlaces(elements: readonly Element[]): Finding[] {
+  return elements
+    .filter((element) => element.matches('training-site, [data-training-site]'))
+    .filter((place) => !holdsSite(place))
+    .map((place) => ({
+      finding: 'This element holds no site.',
+      where: nameOf(place),
+      help: 'Load the script in this page, and look for errors in the console.',
+    }));
+}
+
+function holdsSite(place: Element): boolean {
+  const inside = place.shadowRoot ? [...elementsIn(place.shadowRoot)] : [];
+  return [...place.querySelectorAll('*'), ...inside].some(({ shadowRoot }) =>
+    shadowRoot?.querySelector('[part=header]'),
+  );
+}

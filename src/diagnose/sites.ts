@@ -1,0 +1,40 @@
+import { exportedParts } from '../embed/siteHost';
+
+/** A site that the page shows. */
+export interface FoundSite {
+  readonly host: Element;
+  readonly shadow: ShadowRoot;
+}
+
+/** Every element of the document and of its open shadow roots, without the insides of sites. */
+export function* elementsIn(root: Document | ShadowRoot): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot && !isSite(element)) yield* elementsIn(element.shadowRoot);
+  }
+}
+
+/** The sites that the page shows, wherever they are. */
+export const sitesIn = (elements: readonly Element[]): FoundSite[] =>
+  elements.flatMap((host) =>
+    host.shadowRoot && isSite(host) ? [{ host, shadow: host.shadowRoot }] : [],
+  );
+
+function isSite(element: Element): boolean {
+  return element.getAttribute('exportparts') === exportedParts;
+}
+
+/** The element around another one, also out of a shadow root. */
+export function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** An element in words: `<div id="training">`. */
+export function nameOf(element: Element): string {
+  const names = ['id', 'class', 'src', 'href'].flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value ? [` ${name}="${value.slice(0, 80)}"`] : [];
+  });
+  return `<${element.localName}${names.slice(0, 2).join('')}>`;
+}

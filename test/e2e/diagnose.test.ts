@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from './chromium';
+
+const script = '<script src="/dist/training-site.js"></script>';
+const diagnosis = '<script src="/dist/training-site.diagnose.js"></script>';
+const site = '<training-site></training-site>';
+/** A page in which nothing disturbs the site, but for `parts`. */
+const html = (body: string, head = '') =>
+  `<!doctype html><title>Portal</title>${head}<body style="margin: 0"><main>${body}</main>${diagnosis}`;
+
+describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
+  /** Its findings, as "finding | where". What it and the page write to the console is expected. */
+  async function findingsIn(page: Page): Promise<string[]> {
+    const findings = await page.evaluate(() =>
+      window.TrainingSite?.diagnose?.().map(({ finding, where }) => `${finding} | ${where}`),
+    );
+    complaints.length = 0;
+    return findings ?? [];
+  }
+
+  it('says that a page without a site has none', async () => {
+    const page = await openHtml(html('<p>Hello</p>'));
+    expect(await findingsIn(page)).toEqual([`This page has no site. | ${page.url()}`]);
+  });
+
+  it('finds nothing in a page that leaves the site alone, and writes one line', async () => {
+    const page = await openHtml(html(site + script));
+    await page.evaluate(() => window.TrainingSite?.diagnose?.());
+    expect(complaints.splice(0)).toEqual([
+      'info: training-site: found nothing that could disturb the site in this page.',
+    ]);
+  });
+
+  it('writes its findings to the console as a table', async () => {
+    const page = await openHtml(html(`<base href="/x/">${site}${script}`));
+    await page.evaluate(() => window.TrainingSite?.diagnose?.());
+    expect(complaints.splice(0).map((line) => line.split(':')[0])).toEqual(['table']);
+  });
+
+  it.each([
+    ['<base href>', `<base href="/portal/">${site}`, '<base href> changes where', '<base href'],
+    [
+      'a router that uses the hash',
+      `<a href="#/tasks">Tasks</a>${site}`,
+      'A router of the page seems to keep its place in the hash.',
+      '<a href="#/tasks">',
+    ],
+    [
+      'a script that uses the hash as a selector',
+      `<div data-bs-spy="scroll" id="spy"></div>${site}`,
+      'A script of the page may use the hash as a selector.',
+      '<div id="spy">',
+    ],
+    [
+      'an AMD loader',
+      `${site}<script>function define() {} define.amd = {};</script>`,
+      'The page has an AMD loader, such as RequireJS.',
+      'window.define',
+    ],
+    [
+      'a second copy',
+      `${site}<script src="/dist/training-site.js?2"></script>`,
+      'The script is in the page 2 times.',
+      '<script src="/dist/training-site.js">',
+    ],
+    [
+      'an element that cuts the site off',
+      `<div id="box" style="overflow: hidden">${site}</div>`,
+      'An element around the site cuts it off, or scrolls.',
+      '<div id="box">',
+    ],
+    [
+      'a transformed element',
+      `<div id="box" style="transform: translateX(0)">${site}</div>`,
+      'An element around the site is transformed.',
+      '<div id="box">',
+    ],
+    [
+      'a small column',
+      `<div id="box" style="width: 380px">${site}</div>`,
+      'The site is 380px wide.',
+      '<training-site>',
+    ],
+  ])('finds %s, and nothing else', async (_, body, finding, where) => {
+    const findings = await findingsIn(await openHtml(html(body + script)));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain(finding);
+    expect(findings[0]).toContain(where);
+  });
+
+  it('finds a page without <main>', async () => {
+    const page = await openHtml(
+      `<!doctype html><body style="margin: 0">${site}${script}${diagnosis}`,
+    );
+    expect(await findingsIn(page)).toEqual(['The page has no <main>. | <body>']);
+  });
+
+  it('finds a site that mount has put into a shadow root', async () => {
+    const into = `<div id="box" style="width: 380px"></div>${script}<script>
+      TrainingSite.mount(box.attachShadow({ mode: 'open' }).appendChild(document.createElement('p')));
+    </script>`;
+    expect(await findingsIn(await openHtml(html(into)))).toEqual(['The site is 380px wide. | <p>']);
+  });
+
+  it('accepts the scripts that use the hash, where the base path is a word', async () => {
+    const body = `<div data-bs-spy="scroll"></div><training-site base-path="academy"></training-site>`;
+    expect(await findingsIn(await openHtml(html(body + script)))).toEqual([]);
+  });
+
+  it('finds a Content-Security-Policy that blocks the script', async () => {
+    const page = await openHtml(html(site + script).replace(diagnosis, ''), {
+      headers: { 'content-security-policy': "script-src 'none'" },
+    });
+    // As a visitor pastes it into the console, which no policy blocks.
+    await page.evaluate(await readFile('dist/training-site.diagnose.js', 'utf8'));
+    expect(await findingsIn(page)).toContain(
+      'The Content-Security-Policy blocks the script (script-src-elem). | ' +
+        new URL('/dist/training-site.js', page.url()).href,
+    );
+  });
+
+  it('finds a script that did not run, and the element that it left empty', async () => {
+    const page = await openHtml(html(`${site}<script src="/nowhere/training-site.js"></script>`));
+    expect(await findingsIn(page)).toEqual([
+      `This page has no site. | ${page.url()}`,
+      'This element holds no site. | <training-site>',
+      'The script is in the page, but it did not run. | <script src="/nowhere/training-site.js">',
+    ]);
+  });
+
+  it('finds the missing stylesheet of a prerendered site', async () => {
+    const page = await open('/dist/embed.html', {
+      fresh: true,
+      prepare: (page) =>
+        page.route(/\.(css|js)$/, (route) =>
+          route.request().url().includes('diagnose')
+            ? route.continue()
+            : route.fulfill({ status: 404 }),
+        ),
+    });
+    await page.addScriptTag({ url: '/dist/training-site.diagnose.js' });
+    expect((await findingsIn(page)).map((line) => line.split(' | ')[0])).toEqual([
+      'The script is in the page, but it did not run.',
+      'The page has no <main>.',
+      'The stylesheet of the prerendered site is missing.',
+    ]);
+  });
+
+  it('runs from the bookmarklet of docs/diagnose.md', async () => {
+    const [bookmarklet = ''] =
+      /javascript:.*/.exec(await readFile('docs/diagnose.md', 'utf8')) ?? [];
+    const page = await openHtml(html(site + script).replace(diagnosis, ''));
+    const line = page.waitForEvent('console');
+    await page.evaluate(bookmarklet.replace(/https:[^']*(?=training-site)/, '/dist/'));
+    expect((await line).text()).toContain('found nothing that could disturb the site');
+    complaints.length = 0;
+  });
+});
