@@ -108,7 +108,7 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
     'e2e/hosts',
     "looks the same as on an empty page: 'from right to left'",
   ],
-  ['22. closed answers print empty', 'e2e/print', 'prints every answer, open or closed'],
+  ['22. closed answers print empty', 'e2e/print.deep', 'prints every answer, open or closed'],
   [
     '23. content policies block its styles',
     'e2e/hosts',
