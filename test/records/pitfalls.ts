@@ -116,10 +116,14 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   ],
   [
     '24. an AMD loader takes it for a module',
-    'e2e/hosts',
+    'e2e/hosts.deep',
     "looks the same as on an empty page: 'beside RequireJS'",
   ],
-  ['25. mojibake', 'e2e/hosts', "looks the same as on an empty page: 'on a page in windows-1252'"],
+  [
+    '25. mojibake',
+    'e2e/hosts.deep',
+    "looks the same as on an empty page: 'on a page in windows-1252'",
+  ],
   [
     '26. storage throws',
     'e2e/cookieNotice',
