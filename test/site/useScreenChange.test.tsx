@@ -140,3 +140,24 @@ it('a site that starts whole is rendered once, and one that opens first twice', 
   };
   expect(reads('opening-first')).toBeGreaterThan(reads('whole'));
 });
+
+it('the title is set anew for each screen, and by another function that sets it', () => {
+  location = createSiteLocation(defaults);
+  const [first, second] = [vi.fn(), vi.fn()];
+  const titled = (setTitle: (title: string) => void) => (
+    <Site
+      theme="light"
+      landmarks
+      start="whole"
+      location={location}
+      company={company}
+      setTitle={setTitle}
+      onNavigate={onNavigate}
+    />
+  );
+  const { rerender } = render(titled(first));
+  act(() => location.navigate(training.path));
+  rerender(titled(second));
+  expect(first.mock.calls).toEqual([[home.title], [training.title]]);
+  expect(second.mock.calls).toEqual([[training.title]]);
+});
