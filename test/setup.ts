@@ -6,8 +6,19 @@ vi.resetModules();
 
 afterEach(() => {
   cleanup();
+  if (globalThis.document) releaseFocus();
   globalThis.localStorage?.clear();
 });
+
+/** Gives focus back to the body. */
+function releaseFocus() {
+  // An element that is removed together with the shadow root around it keeps the focus in jsdom, and
+  // `document.activeElement` is null then.
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  button.remove();
+}
 
 // Parts of a browser that jsdom lacks, as far as the site calls them. It has no layout, so nothing
 // scrolls and no size changes.

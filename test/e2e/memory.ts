@@ -42,14 +42,23 @@ export type Way = 'unmount' | 'remove';
 export function cycle(page: Page, times: number, way: Way) {
   return page.evaluate(
     async ([rounds, how]) => {
-      const rendered = () => new Promise((resolve) => setTimeout(resolve));
       for (let round = 0; round < rounds; round += 1) {
         const element = document.createElement('div');
         document.body.append(element);
+        const shown = () =>
+          new Promise((resolve) =>
+            element.addEventListener('training-site:navigate', resolve, { once: true }),
+          );
+        // React works in slices, and on a busy machine other tasks come between them.
+        const idle = () => new Promise(requestIdleCallback);
+        const first = shown();
         const site = window.TrainingSite?.mount(element);
-        await rendered();
+        await first;
+        await idle();
+        const second = shown();
         site?.navigate(round % 2 ? '/training' : '/careers');
-        await rendered();
+        await second;
+        await idle();
         if (how === 'unmount') site?.unmount();
         element.remove();
       }
