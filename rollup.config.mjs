@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { dts } from 'rollup-plugin-dts';
-import { alongside, minify, modules, onwarn, wrap } from './build/bundle.mjs';
+import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
 import { asText, checkContent } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
 import { compileStyles } from './build/styles.mjs';
+import { writeTypes } from './build/types.mjs';
 import { typescript } from './build/typescript.mjs';
 
-/** @typedef {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} Bundle */
+/** @typedef {import('./build/bundle.mjs').Bundle} Bundle */
 
 /**
  * Gives what dist/ is made from. It reads the source at each call.
@@ -20,6 +20,7 @@ import { typescript } from './build/typescript.mjs';
 export default async function build({ configDev: isDev = false } = {}) {
   // The build runs React, which chooses its production build by this name.
   process.env.NODE_ENV = 'production';
+  const types = isDev ? undefined : writeTypes();
   const { faults, hasOpenings } = await checkContent();
   if (faults.length > 0) throw new Error(asText(faults));
 
@@ -35,26 +36,18 @@ export default async function build({ configDev: isDev = false } = {}) {
   };
   const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
 
-  // For hosts that have React 19 already.
+  // For hosts that have React 19 already. Their own build minifies it.
   /** @type {Bundle} */
   const externalReact = {
     input: 'src/index.ts',
-    output: [
-      {
-        file: 'dist/training-site.external-react.mjs',
-        format: 'es',
-        banner,
-        sourcemap: true,
-        plugins: [minify()],
-      },
-    ],
+    output: [{ file: 'dist/training-site.external-react.mjs', format: 'es', banner }],
     external: /^react(-dom)?(\/|$)/,
     plugins: [styles.plugin, ...modules(constants)],
     onwarn,
   };
 
   // These files have the same code, an object `site`; so it is bundled and minified once.
-  const minified = isDev ? [] : [minify()];
+  const minified = isDev ? [] : [minify(externalReact)];
   /** @type {(file: string, before: string, after: string) => import('rollup').OutputOptions} */
   const output = (file, before, after) => ({
     file,
@@ -88,9 +81,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [
       styles.plugin,
       ...modules(constants),
-      ...(isDev
-        ? []
-        : [thirdPartyLicenses(), alongside(externalReact), release({ version, styles, home })]),
+      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, types })]),
     ],
     onwarn,
   };
@@ -111,24 +102,5 @@ export default async function build({ configDev: isDev = false } = {}) {
     onwarn,
   };
 
-  /** @type {Bundle} */
-  const types = {
-    input: 'src/index.ts',
-    output: [{ file: 'dist/index.d.ts', format: 'es' }],
-    external: ['react', /\.css$/],
-    plugins: [dts(), reactTypesAreOptional],
-  };
-
-  return isDev ? [standalone, diagnose] : [types, diagnose, standalone];
+  return [diagnose, standalone];
 }
-
-/** @type {import('rollup').Plugin} */
-const reactTypesAreOptional = {
-  name: 'react-types-are-optional',
-  // What is declared for JSX is an error in a host without React's types, and of no use there.
-  renderChunk: (code) =>
-    code.replace(
-      /^(import .* from|declare module) 'react'/gm,
-      '// @ts-ignore: for hosts with React\n$&',
-    ),
-};

@@ -4,6 +4,8 @@ import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { typescript } from './typescript.mjs';
 
+/** @typedef {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} Bundle */
+
 /**
  * Plugins that bundle our source with React and wouter, as published, for browsers.
  *
@@ -27,9 +29,10 @@ export function modules(constants = {}) {
 /**
  * A plugin that minifies. Outputs that share it must have the same code, which it minifies once.
  *
+ * @param {Bundle[]} others - bundles that are built while another thread minifies
  * @returns {import('rollup').Plugin}
  */
-export function minify() {
+export function minify(...others) {
   const plugin = terser({
     ecma: 2020,
     format: {
@@ -54,31 +57,20 @@ export function minify() {
   let minified;
   return {
     name: 'minify',
-    renderChunk(...chunk) {
-      minified ??= renderChunk.apply(this, chunk);
+    async renderChunk(...chunk) {
+      if (!minified) {
+        minified = renderChunk.apply(this, chunk);
+        await Promise.all(others.map(write));
+      }
       return minified;
     },
   };
 }
 
-/**
- * A plugin that builds `other` while its own bundle is minified, which happens in another thread.
- *
- * @param {import('rollup').RollupOptions & { output: import('rollup').OutputOptions[] }} other
- * @returns {import('rollup').Plugin}
- */
-export function alongside({ output, ...input }) {
-  /** @type {Promise<unknown> | undefined} */
-  let built;
-  return {
-    name: 'alongside',
-    renderStart() {
-      built ??= rollup(input).then((bundle) => Promise.all(output.map(bundle.write)));
-      // The error is reported when the bundle is closed.
-      built.catch(() => {});
-    },
-    closeBundle: () => built?.then(() => {}),
-  };
+/** @param {Bundle} bundle */
+async function write({ output, ...input }) {
+  const bundle = await rollup(input);
+  await Promise.all(output.map(bundle.write));
 }
 
 /**

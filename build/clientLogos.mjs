@@ -59,9 +59,23 @@ export async function logoNames() {
     .sort();
 }
 
-/** @param {string} name */
+/** Logos by the text of their file, because a build reads each of them for several bundles. */
+const logos = new Map();
+
+/** @param {string} name @returns {Promise<Logo>} */
 export async function readLogo(name) {
-  return toLogo(await readFile(`${logoFolder}/${name}.svg`, 'utf8'));
+  const svg = await readFile(`${logoFolder}/${name}.svg`, 'utf8');
+  if (!logos.has(svg)) logos.set(svg, toLogo(svg));
+  return logos.get(svg);
+}
+
+/** @type {Promise<DOMParser> | undefined} */
+let parser;
+
+/** Loads jsdom when it is needed, because that takes half a second and few commands need it. */
+async function loadParser() {
+  const { JSDOM } = await import('jsdom');
+  return new new JSDOM().window.DOMParser();
 }
 
 /**
@@ -72,10 +86,8 @@ export async function readLogo(name) {
  * @throws Error that says what is wrong with the file
  */
 export async function toLogo(svg) {
-  // Loaded here, because it takes half a second and few commands need it.
-  const { JSDOM } = await import('jsdom');
-  const parser = new new JSDOM().window.DOMParser();
-  const { documentElement: root } = parser.parseFromString(svg, 'image/svg+xml');
+  parser ??= loadParser();
+  const { documentElement: root } = (await parser).parseFromString(svg, 'image/svg+xml');
   if (root.localName !== 'svg') throw new Error('This is no SVG file, or it is damaged.');
   const box =
     root

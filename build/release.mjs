@@ -14,13 +14,14 @@ const compress = promisify(brotliCompress);
  * A plugin that writes the rest of dist/ when script and module are there: the stylesheet, a copy of
  * each file with a hash in its name, the manifest of these, and the prerendered embed.
  *
- * @param {{ version: string, styles: import('./styles.mjs').Styles, home: import('./prerender.mjs').Home }} build
+ * @param {{ version: string, styles: import('./styles.mjs').Styles, home: import('./prerender.mjs').Home, types: Promise<unknown> | undefined }} build
  * @returns {import('rollup').Plugin}
  */
-export const release = ({ version, styles, home }) => ({
+export const release = ({ version, styles, home, types }) => ({
   name: 'release',
   async closeBundle(error) {
     if (error) return;
+    await types;
     await writeFile(`${folder}/training-site.css`, styles.css);
     const old = (await readdir(folder)).filter((file) => /^training-site-\d/.test(file));
     await Promise.all(old.map((file) => rm(`${folder}/${file}`)));
@@ -33,8 +34,6 @@ export const release = ({ version, styles, home }) => ({
       `${folder}/training-site.external-react.d.mts`,
       "export * from './index.js';\n",
     );
-    // For `require`, types have a file of their own.
-    await copyFile(`${folder}/index.d.ts`, `${folder}/training-site.d.cts`);
     const elements = await customElementsManifest(styles.css);
     await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(elements, null, 2)}\n`);
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { careers, home } from '../screens';
+import { careers } from '../screens';
 import { describeFocusRing } from './focusRing';
 
-describeFocusRing(['light'], [home, careers]);
+describeFocusRing(['light'], [careers]);

@@ -50,7 +50,7 @@ export function cycle(page: Page, times: number, way: Way) {
             element.addEventListener('training-site:navigate', resolve, { once: true }),
           );
         // React works in slices, and on a busy machine other tasks come between them.
-        const idle = () => new Promise(requestIdleCallback);
+        const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
         const first = shown();
         const site = window.TrainingSite?.mount(element);
         await first;

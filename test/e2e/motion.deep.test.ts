@@ -1,3 +1,4 @@
 import { describeLayoutShifts } from './layoutShifts';
 
+describeLayoutShifts(1280);
 describeLayoutShifts(390);

@@ -5,7 +5,6 @@ import { consultancy } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen } from './everyScreen';
-import { describeLayoutShifts } from './layoutShifts';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -39,8 +38,6 @@ function declaredMotions() {
     }),
   );
 }
-
-describeLayoutShifts(1280);
 
 describeInChromium('motion', ({ open }) => {
   it.each(sizes)('plays once, within 2 seconds, at $width px', async (viewport) => {
