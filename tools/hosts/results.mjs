@@ -63,6 +63,8 @@ export async function writeTable() {
     'Written by `npm run examples`: a visitor in Chromium walks through each application, whose page',
     '`/partners` holds the site. Each address, title, screen, history entry and event is compared.',
     '',
+    'The same for WordPress, by `npm run wordpress`: [wordpress.md](wordpress.md).',
+    '',
     ...columns.map((row) => `- **${labelOf(row)}** ${titles[row]}`),
     '',
     `| Host | Version | ${columns.map(labelOf).join(' | ')} |`,

@@ -1,6 +1,6 @@
 // A throwaway WordPress of Debian's packages: own database, own files, removed at the end.
 import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -66,13 +66,13 @@ export async function startPortal() {
     servers.push(spawn(command, args, { cwd: home, env, detached: true, stdio: 'ignore' }));
   };
   const close = async () => {
-    process.off('exit', killAll);
     await Promise.all(servers.map(stop));
     await rm(home, { recursive: true, force: true });
   };
-  // Each has a process group of its own: PHP's workers outlive the process that has started them.
-  const killAll = () => servers.forEach((server) => void kill(server));
-  process.on('exit', killAll);
+  process.once('exit', () => {
+    servers.forEach(kill);
+    rmSync(home, { recursive: true, force: true });
+  });
   process.once('SIGINT', () => process.exit(130));
 
   try {
@@ -149,7 +149,11 @@ async function stop(server) {
   await ended;
 }
 
-/** @param {import('node:child_process').ChildProcess} server */
+/**
+ * Stops a server with its children: PHP's workers outlive the process that has started them.
+ *
+ * @param {import('node:child_process').ChildProcess} server
+ */
 function kill({ pid, exitCode, signalCode }) {
   if (pid && exitCode === null && signalCode === null) process.kill(-pid);
 }

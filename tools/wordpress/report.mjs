@@ -3,6 +3,8 @@ import { checks } from './checks.mjs';
 
 /** @typedef {import('./posts.mjs').Post} Post */
 
+/** @typedef {{ theme: string, post: Post, results: Record<string, string> }} Walk */
+
 /**
  * @typedef {object} Found
  * @property {import('./portal.mjs').Versions} versions
@@ -10,7 +12,7 @@ import { checks } from './checks.mjs';
  * @property {Record<string, string>} library - what WordPress says of the script in the media library, by user
  * @property {readonly Post[]} posts
  * @property {ReadonlyMap<Post, { keeps: string, previews: string }>} edited
- * @property {readonly { theme: string, post: Post, results: Record<string, string> }[]} walks
+ * @property {readonly Walk[]} walks
  */
 
 /** What has become of the pasted code in a text. @type {(code: string, text: string) => string} */
@@ -44,7 +46,7 @@ export function report({ versions, script, library, posts, edited, walks }) {
   const { WordPress, PHP, MariaDB, themes } = versions;
   const failures = walks.flatMap(({ theme, post, results }) =>
     Object.entries(results)
-      .filter(([, result]) => result !== 'yes' && result !== '–')
+      .filter(([, result]) => result !== 'yes')
       .map(
         ([name, result]) =>
           `- ${themes[theme]}, ${post.user}, ${post.place}, ${post.markup.name}, ${name}: ${result}`,
@@ -70,7 +72,7 @@ export function report({ versions, script, library, posts, edited, walks }) {
     '## What is left of the pasted code',
     '',
     `An administrator ${has(versions, 'administrator')} \`unfiltered_html\`, an author ${has(versions, 'author')}.`,
-    'Neither can put the script into the media library if WordPress refuses it here:',
+    'What the media library answers when they upload the script:',
     '',
     ...Object.entries(library).map(([user, answer]) => `- ${user}: ${answer}`),
     '',
@@ -116,9 +118,7 @@ export function report({ versions, script, library, posts, edited, walks }) {
         post.place,
         post.user,
         post.markup.name,
-        ...names.map((name) =>
-          /^(yes|–)$/.test(results[name] ?? '') ? String(results[name]) : 'no',
-        ),
+        ...names.map((name) => (results[name] === 'yes' ? 'yes' : results[name] ? 'no' : '–')),
       ]),
     ),
     '',

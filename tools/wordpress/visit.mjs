@@ -64,7 +64,7 @@ export async function newVisitor(browser, origin, { width = 1280, user, notice, 
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(5000);
+  context.setDefaultTimeout(15_000);
   if (!notice) {
     await context.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('displayCookieDialog', '0');
