@@ -71,6 +71,7 @@ async function putFiles() {
 <div data-training-site data-base-path="${wordpress.basePath}" data-theme="auto"></div>
 <script src="${uploads}/training-site.js"></script>`;
   await writeFile(`${portal.folder}/empty.html`, empty);
+  await writeFile(`${portal.folder}/favicon.ico`, '');
 }
 
 async function publishAll() {
