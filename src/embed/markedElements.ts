@@ -1,4 +1,5 @@
 import { tellPresence } from '../browser/presence';
+import { queryAll } from '../browser/queryAll';
 import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
 import { holdsSite, type MountedSite, replaceSite } from './mount';
 
@@ -44,7 +45,7 @@ function update() {
     site.unmount();
     sites.delete(element);
   }
-  for (const element of document.querySelectorAll(`[${marker}]`)) {
+  for (const element of queryAll(document, `[${marker}]`)) {
     if (holdsSite(element)) continue;
     warnOfMisspelledAttributes(element, 'data-');
     sites.set(element, replaceSite(element, settingsFromAttributes(element, 'data-')));
