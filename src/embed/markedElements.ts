@@ -1,3 +1,4 @@
+import { attempt } from '../browser/log';
 import { tellPresence } from '../browser/presence';
 import { queryAll } from '../browser/queryAll';
 import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
@@ -18,11 +19,13 @@ export function watchMarkedElements(): void {
     return;
   }
   update();
-  new MutationObserver(scheduleUpdate).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: [marker],
-  });
+  attempt(`watch [${marker}]`, () =>
+    new MutationObserver(scheduleUpdate).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: [marker],
+    }),
+  );
 }
 
 /**

@@ -136,7 +136,7 @@ export const notRendered = (works: readonly Ability[], ...logs: string[]): Outco
 export const noMenu: Outcome = { lost: ['menu'], logs: ['could not open the menu'] };
 
 /** The menu is open, but perhaps not over the site. */
-export const notPlaced: Outcome = { logs: ['could not place the menu'] };
+export const notPlaced = { logs: ['could not place the menu'] };
 
 export const refused: Outcome = { logs: ['uncaught: refused'] };
 

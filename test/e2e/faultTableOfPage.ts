@@ -15,15 +15,17 @@ import {
   sample,
 } from './fault';
 
+const notWatched = { logs: ['could not watch [data-training-site]', ...notPlaced.logs] };
+
 export const onObservers: readonly Fault[] = [
   ...api('ResizeObserver.prototype.observe', { 'does nothing': harmless }),
   ...api('MutationObserver.prototype.observe', {
-    throws: notPlaced,
+    throws: notWatched,
     'does nothing': harmless,
   }),
   ...api('window.MutationObserver', {
-    throws: notPlaced,
-    'is missing': notPlaced,
+    throws: notWatched,
+    'is missing': notWatched,
   }),
   ...api('window.WeakRef', { 'is missing': notMounted('WeakRef is not a constructor') }),
   ...api('window.matchMedia', { 'is missing': harmless }),
