@@ -12,7 +12,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * A plugin that writes the rest of dist/ when script and module are there: the stylesheet, a copy of
- * each file with a hash in its name, the manifest of these, and the prerendered embed.
+ * each file with a hash in its name, the manifest of these, and the prerendered embed. manifest.js has both.
  *
  * @param {{ version: string, styles: import('./styles.mjs').Styles, home: import('./prerender.mjs').Home, types: Promise<unknown> | undefined }} build
  * @returns {import('rollup').Plugin}
@@ -38,7 +38,13 @@ export const release = ({ version, styles, home, types }) => ({
     await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(elements, null, 2)}\n`);
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
     const { 'training-site.js': script, 'training-site.css': stylesheet } = files;
-    await writeFile(`${folder}/embed.html`, embed(home, version, script, stylesheet));
+    const html = embed(home, version, script, stylesheet);
+    await writeFile(`${folder}/embed.html`, html);
+    // For demo/configure.html: a page that is opened from disk can't fetch.
+    await writeFile(
+      `${folder}/manifest.js`,
+      `globalThis.trainingSiteBuild = ${JSON.stringify({ version, files, embed: html })};\n`,
+    );
   },
 });
 
