@@ -21,7 +21,7 @@ export default async function build({ configDev: isDev = false } = {}) {
   // The build runs React, which chooses its production build by this name.
   process.env.NODE_ENV = 'production';
   const types = isDev ? undefined : writeTypes();
-  const { faults, hasOpenings } = await checkContent();
+  const { faults, hasOpenings, content } = await checkContent();
   if (faults.length > 0) throw new Error(asText(faults));
 
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -81,7 +81,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [
       styles.plugin,
       ...modules(constants),
-      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, types })]),
+      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, content, types })]),
     ],
     onwarn,
   };

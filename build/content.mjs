@@ -58,7 +58,8 @@ export async function readContent() {
 /**
  * Checks the content and the logos.
  *
- * @returns {Promise<{ faults: string[], hasOpenings: boolean }>} what is wrong, in words
+ * @returns {Promise<{ faults: string[], hasOpenings: boolean, content: import('./contentFaults.mjs').Site['content'] }>}
+ *   what is wrong, in words; and the content, which is empty where a logo is wrong
  */
 export async function checkContent() {
   const faults = [];
@@ -69,12 +70,12 @@ export async function checkContent() {
       faults.push(`${logoFolder}/${name}.svg: ${error instanceof Error ? error.message : error}`);
     }
   }
-  if (faults.length > 0) return { faults, hasOpenings: false };
+  if (faults.length > 0) return { faults, hasOpenings: false, content: {} };
   const site = await readContent();
   const hasOpenings = site.content.careers?.openings.some(
     (/** @type {{ display: boolean }} */ { display }) => display,
   );
-  return { faults: findFaults(site), hasOpenings };
+  return { faults: findFaults(site), hasOpenings, content: site.content };
 }
 
 /** @param {readonly string[]} faults */

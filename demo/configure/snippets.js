@@ -175,6 +175,9 @@ const snippets = {
       ...(choice.options.theme || choice.options.company
         ? ['The theme and the company record apply when the script is loaded.']
         : []),
+      ...(choice.options.basePath
+        ? ['Until the script is loaded, the links have no base path.']
+        : []),
       ...(choice.options.initialPath
         ? [
             'The HTML is Home. When the script is loaded, it shows the first screen that you have chosen.',
