@@ -8,6 +8,9 @@ describeInChromium('the gallery of awkward pages', ({ open }) => {
     const page = await open('/demo/hosts/');
     const first = page.frameLocator('iframe[src="clean.html"]');
     await first.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+    const awkward = page.frameLocator('iframe[src="important.html"]');
+    await awkward.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     const titles = await page
       .getByRole('listitem')
       .getByRole('link')
