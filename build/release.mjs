@@ -38,7 +38,14 @@ export const release = ({ version, styles, home, content, types }) => ({
     const elements = await customElementsManifest(styles.css);
     await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(elements, null, 2)}\n`);
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
-    await writeFile(`${folder}/embed.html`, embed({ version, home, files, content }));
+    const html = embed({ version, home, files, content });
+    await writeFile(`${folder}/embed.html`, html);
+    // For demo/configure.html: a page that is opened from disk can't fetch.
+    await writeFile(
+      `${folder}/manifest.js`,
+      `globalThis.trainingSiteBuild = ${JSON.stringify({ version, files, embed: html })};
+`,
+    );
     await writeFile(`${folder}/organization.html`, organization(content));
   },
 });
