@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
-import { asText, checkContent } from './build/content.mjs';
+import { checkContent, checkLogos } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { release } from './build/release.mjs';
+import { loadSource } from './build/source.mjs';
 import { compileStyles } from './build/styles.mjs';
 import { writeTypes } from './build/types.mjs';
 import { typescript } from './build/typescript.mjs';
@@ -21,18 +22,19 @@ export default async function build({ configDev: isDev = false } = {}) {
   // The build runs React, which chooses its production build by this name.
   process.env.NODE_ENV = 'production';
   const types = isDev ? undefined : writeTypes();
-  const { faults, hasOpenings } = await checkContent();
-  if (faults.length > 0) throw new Error(asText(faults));
-
+  await checkLogos();
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   const styles = await compileStyles('src/script.ts');
-  const home = await prerender('src/embed/prerender.tsx', styles);
+  const source = await loadSource(styles.plugin);
+  checkContent(source);
+  const { content } = source;
+  const home = prerender(source);
 
   const constants = {
     __STYLES__: styles.css,
     __PRERENDERED__: home.fingerprint,
     __VERSION__: version,
-    __HAS_OPENINGS__: hasOpenings,
+    __HAS_OPENINGS__: hasOpenings(content),
   };
   const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
 
@@ -81,7 +83,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     plugins: [
       styles.plugin,
       ...modules(constants),
-      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, types })]),
+      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, content, types })]),
     ],
     onwarn,
   };
@@ -104,3 +106,7 @@ export default async function build({ configDev: isDev = false } = {}) {
 
   return [diagnose, standalone];
 }
+
+/** Whether the site shows an opening, without which it needs no code for them. @param {Record<string, any>} content */
+const hasOpenings = ({ careers }) =>
+  careers.openings.some((/** @type {{ display: boolean }} */ { display }) => display);

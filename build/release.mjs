@@ -3,6 +3,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { customElementsManifest } from './customElements.mjs';
+import { embed, organization } from './embed.mjs';
 
 const folder = 'dist';
 const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
@@ -12,12 +13,12 @@ const compress = promisify(brotliCompress);
 
 /**
  * A plugin that writes the rest of dist/ when script and module are there: the stylesheet, a copy of
- * each file with a hash in its name, the manifest of these, and the prerendered embed.
+ * each file with a hash in its name, the manifest of these, and the HTML to paste.
  *
- * @param {{ version: string, styles: import('./styles.mjs').Styles, home: import('./prerender.mjs').Home, types: Promise<unknown> | undefined }} build
+ * @param {{ version: string, styles: import('./styles.mjs').Styles, home: import('./prerender.mjs').Home, content: import('./contentFaults.mjs').Site['content'], types: Promise<unknown> | undefined }} build
  * @returns {import('rollup').Plugin}
  */
-export const release = ({ version, styles, home, types }) => ({
+export const release = ({ version, styles, home, content, types }) => ({
   name: 'release',
   async closeBundle(error) {
     if (error) return;
@@ -37,8 +38,15 @@ export const release = ({ version, styles, home, types }) => ({
     const elements = await customElementsManifest(styles.css);
     await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(elements, null, 2)}\n`);
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
-    const { 'training-site.js': script, 'training-site.css': stylesheet } = files;
-    await writeFile(`${folder}/embed.html`, embed(home, version, script, stylesheet));
+    const html = embed({ version, home, files, content });
+    await writeFile(`${folder}/embed.html`, html);
+    // For demo/configure.html: a page that is opened from disk can't fetch.
+    await writeFile(
+      `${folder}/manifest.js`,
+      `globalThis.trainingSiteBuild = ${JSON.stringify({ version, files, embed: html })};
+`,
+    );
+    await writeFile(`${folder}/organization.html`, organization(content));
   },
 });
 
@@ -54,22 +62,4 @@ async function deploy(name, version) {
     bytes: content.length,
     brotli: (await compress(content)).length,
   };
-}
-
-/** @type {(home: import('./prerender.mjs').Home, version: string, script: Deployed, stylesheet: Deployed) => string} */
-function embed({ html, exportedParts }, version, script, stylesheet) {
-  const by = (/** @type {string} */ attribute, /** @type {Deployed} */ { file, integrity }) =>
-    `${attribute}="${file}" integrity="${integrity}" crossorigin="anonymous"`;
-  // No space between these tags: the script hydrates only HTML with the same nodes.
-  const site = [
-    '<training-site><template shadowrootmode="open">',
-    `<div exportparts="${exportedParts}"><template shadowrootmode="open">`,
-    `<link rel="stylesheet" ${by('href', stylesheet)}>${html}`,
-    '</template></div></template></training-site>',
-  ].join('');
-  const comment = `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->`;
-  return `${comment}\n${site}\n<script ${by('src', script)} defer></script>\n`.replace(
-    /[^\0-~]/g,
-    (character) => `&#${character.codePointAt(0)};`,
-  );
 }

@@ -32,6 +32,16 @@ describe('the archive', () => {
       expect(install).toContain(integrity);
     }
     expect(install.replaceAll('&lt;', '<')).toContain('<training-site></training-site>');
+    // Each page finds what it links to.
+    const pages = names.filter((name) => /\/demo\/[^/]+\.html$/.test(name));
+    expect(pages).toContain(`${top}demo/configure.html`);
+    for (const page of [...pages, `${top}install.html`]) {
+      const html = strFromU8(entries[page] as Uint8Array);
+      const linked = [...html.matchAll(/ (?:href|src)="([^"#:]+)"/g)].map(([, address = '']) =>
+        new URL(address, `https://archive.example/${page}`).pathname.slice(1),
+      );
+      expect(linked.filter((name) => !names.includes(name))).toEqual([]);
+    }
     const embed = strFromU8(entries[`${top}embed.html`] as Uint8Array);
     const addresses = [...embed.matchAll(/(?:href|src)="(?!#|https?:|mailto:|tel:)([^"]+)"/g)];
     expect(addresses.length).toBe(2);

@@ -1,9 +1,10 @@
 // Checks the texts, records and logos of the site: npm run content
-import { asText, checkContent } from '../build/content.mjs';
+import { checkContent, checkLogos } from '../build/content.mjs';
+import { loadSource } from '../build/source.mjs';
 
 try {
-  const { faults } = await checkContent();
-  if (faults.length > 0) throw new Error(asText(faults));
+  await checkLogos();
+  checkContent(await loadSource());
   console.log('The content is right. Build the site to see it: npm start');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

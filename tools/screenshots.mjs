@@ -1,8 +1,9 @@
 // Takes pictures of every screen:
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
-//                          [--compare DIR] [--fonts]
+//                          [--compare DIR] [--fonts] [--readme]
 // `--compare` shows how they differ from the pictures of the same names in DIR, in compare.html.
 // `--fonts` takes the screens in each font of fonts.mjs, and shows them side by side in fonts.html.
+// `--readme` takes those in README.md, and no others.
 // All other pictures but those of the portal are in Arimo, which has the widths of Arial and Helvetica.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from './chromium.mjs';
 import { writeComparison } from './comparison.mjs';
 import { fontFaces, fonts } from './fonts.mjs';
+import { takeReadmePictures } from './readmePictures.mjs';
 import { serve } from './server.mjs';
 
 /** @type {Record<string, string>} */
@@ -59,6 +61,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'screenshots' },
     compare: { type: 'string' },
     fonts: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
   },
 });
 if (values.compare && resolve(values.compare) === resolve(values.out)) {
@@ -69,8 +72,16 @@ if (values.compare && resolve(values.compare) === resolve(values.out)) {
 
 const server = await serve();
 const browser = await launchChromium();
-await mkdir(values.out, { recursive: true });
 try {
+  if (values.readme) await takeReadmePictures(browser, server.origin);
+  else await takeAllPictures();
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function takeAllPictures() {
+  await mkdir(values.out, { recursive: true });
   const files = [];
   for (const [name, look] of values.fonts ? looksInFonts() : chosenLooks()) {
     const widths = values.widths?.split(',').map(Number) ?? look.widths;
@@ -81,9 +92,6 @@ try {
     const page = await browser.newPage();
     console.log(await writeComparison(page, files, values.compare, values.out));
   }
-} finally {
-  await browser.close();
-  await server.close();
 }
 
 /** @returns {[name: string, look: Look][]} */

@@ -10,5 +10,6 @@ const { origin } = await serve({ port, setHeaders: setHostHeaders }).catch(() =>
 console.log(`
 The site by itself:       ${origin}/demo/
 Inside a portal's page:   ${origin}/demo/portal.html
-In many kinds of hosts:   ${origin}/demo/hosts/
+In awkward pages:         ${origin}/demo/hosts/
+Code for your page:       ${origin}/demo/configure.html
 `);

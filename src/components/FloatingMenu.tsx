@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { attempt } from '../browser/log';
 import type { NavigationItem } from '../content/types';
 import classes from './FloatingMenu.module.css';
 import { IconButton } from './IconButton';
@@ -30,8 +31,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
       close();
       return;
     }
-    start();
-    dialog.current?.showModal();
+    attempt('place the menu', start);
+    attempt('open the menu', () => dialog.current?.showModal());
   }
 
   // Before focus moves to the heading of a new screen: outside a modal dialog nothing can have focus.

@@ -1,4 +1,6 @@
+import { attempt } from '../browser/log';
 import { tellPresence } from '../browser/presence';
+import { queryAll } from '../browser/queryAll';
 import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
 import { holdsSite, type MountedSite, replaceSite } from './mount';
 
@@ -17,11 +19,13 @@ export function watchMarkedElements(): void {
     return;
   }
   update();
-  new MutationObserver(scheduleUpdate).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: [marker],
-  });
+  attempt(`watch [${marker}]`, () =>
+    new MutationObserver(scheduleUpdate).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: [marker],
+    }),
+  );
 }
 
 /**
@@ -44,7 +48,7 @@ function update() {
     site.unmount();
     sites.delete(element);
   }
-  for (const element of document.querySelectorAll(`[${marker}]`)) {
+  for (const element of queryAll(document, `[${marker}]`)) {
     if (holdsSite(element)) continue;
     warnOfMisspelledAttributes(element, 'data-');
     sites.set(element, replaceSite(element, settingsFromAttributes(element, 'data-')));

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from '../browser/log';
 import { claimTitle, releaseTitles } from '../browser/pageTitle';
 import { watchPresence } from '../browser/presence';
+import { queryAll } from '../browser/queryAll';
 import { Site } from '../site/Site';
 import type { ScreenShown } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
@@ -60,7 +61,7 @@ export function mountInto(
 
   let title = settings.manageTitle ? claimTitle(host) : undefined;
   // A page with a main landmark of its own has the other landmarks too, and each may be there once.
-  const landmarks = !ownerDocument.querySelector('main, [role=main]');
+  const landmarks = queryAll(ownerDocument, 'main, [role=main]').length === 0;
   isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));

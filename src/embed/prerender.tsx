@@ -17,5 +17,5 @@ const home = {
 
 const site = <Site {...defaults} location={home} landmarks={false} start="hydrate" />;
 
-/** The content of the shadow root: the container of the React root, and the site in it. */
-export const html = `<div>${renderToString(site)}</div>`;
+/** Gives the content of the shadow root: the container of the React root, and the site in it. */
+export const renderHome = () => `<div>${renderToString(site)}</div>`;

@@ -30,7 +30,11 @@ function sheetOf(document: Document, text: string): CSSStyleSheet | undefined {
   let sheet = known.get(text);
   if (!sheet) {
     sheet = new Sheet();
-    sheet.replaceSync(text);
+    try {
+      sheet.replaceSync(text);
+    } catch {
+      return undefined;
+    }
     known.set(text, sheet);
   }
   return sheet;

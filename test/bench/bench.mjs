@@ -2,13 +2,16 @@
 //   npm run bench -- [--runs 9] [--out reports]
 // or with another build, such as that of an earlier commit:
 //   npm run bench -- --against DIST
+// With --navigations: where the time of each navigation goes.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launchChromium } from '../../tools/chromium.mjs';
-import { measure, median, profiles } from './measure.mjs';
+import { measure, profiles } from './measure.mjs';
+import { measureNavigations } from './navigations.mjs';
+import { ratio, round, spread, summary } from './report.mjs';
+import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';
 
 const { values } = parseArgs({
@@ -16,6 +19,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '9' },
     out: { type: 'string', default: 'reports' },
     against: { type: 'string' },
+    navigations: { type: 'boolean', default: false },
   },
 });
 
@@ -43,28 +47,23 @@ const pairs = values.against
     ];
 
 const all = values.against
-  ? {
-      ...(await pagesOf('dist')),
-      ...Object.fromEntries(
-        Object.entries(await pagesOf(values.against)).map(([name, page]) => [
-          `${name} before`,
-          page,
-        ]),
-      ),
-    }
+  ? { ...(await pagesOf('dist')), ...(await pagesBefore(values.against)) }
   : { ...(await pagesOf('dist')), ...(await comparisons()) };
-const names = Object.keys(all);
+// Only these have links.
+const names = Object.keys(all).filter((name) => !values.navigations || /^script/.test(name));
 const { origin, close } = await serveCompressed(all);
 const browser = await launchChromium();
 const runs = Object.fromEntries(
   Object.keys(profiles).map((profile) => [profile, names.map((name) => ({ name, figures: [] }))]),
 );
 try {
+  const measureOnce = values.navigations ? measureNavigations : measure;
   // In turns, so that other work of the machine slows all of them alike.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {
       for (const { name, figures } of runs[profile]) {
-        figures.push(await measure(browser, `${origin}/${encodeURIComponent(name)}/`, conditions));
+        const address = `${origin}/${encodeURIComponent(name)}/`;
+        figures.push(await measureOnce(browser, address, conditions));
       }
       runs[profile].push(runs[profile].shift());
     }
@@ -75,27 +74,53 @@ try {
   close();
 }
 
-const report = Object.fromEntries(
-  Object.entries(runs).map(([profile, results]) => [
-    profile,
-    Object.fromEntries(
-      names.map((name) => {
-        const { figures } = results.find((result) => result.name === name);
-        return [name, { ...sizesOf(all[name]), ...summary(figures) }];
-      }),
-    ),
-  ]),
-);
-for (const [profile, results] of Object.entries(report)) {
-  console.log(`\n${profile}, ${values.runs} runs: median (smallest–largest)`);
-  console.table(tableOf(results));
+if (values.navigations) reportNavigations();
+else await reportPages();
+
+/** A table for each profile and build: one row for each screen. */
+function reportNavigations() {
+  for (const [profile, results] of Object.entries(runs)) {
+    for (const { name, figures } of results) {
+      const rows = figures[0].map(({ screen }, index) => {
+        const times = figures.map((run) => ({ ...run[index], screen: 0 }));
+        const { screen: _, ...parts } = summary(times);
+        const texts = Object.entries(parts).map(([part, figure]) => [part, spread(figure)]);
+        return [screen, Object.fromEntries(texts)];
+      });
+      console.log(`\n${name}, ${profile}, ${values.runs} runs: ms, median (smallest–largest)`);
+      console.table(Object.fromEntries(rows));
+    }
+  }
 }
-if (!values.against) {
-  console.log('\nGoals, throttled');
-  console.table(goals.map(verdict));
+
+async function reportPages() {
+  const report = Object.fromEntries(
+    Object.entries(runs).map(([profile, results]) => [
+      profile,
+      Object.fromEntries(
+        names.map((name) => {
+          const { figures } = results.find((result) => result.name === name);
+          return [name, { ...sizesOf(all[name]), ...summary(figures) }];
+        }),
+      ),
+    ]),
+  );
+  for (const [profile, results] of Object.entries(report)) {
+    console.log(`\n${profile}, ${values.runs} runs: median (smallest–largest)`);
+    console.table(tableOf(results));
+  }
+  if (!values.against) {
+    console.log('\nGoals, throttled');
+    console.table(goals.map((goal) => verdict(report, goal)));
+  }
+  await mkdir(values.out, { recursive: true });
+  await writeFile(join(values.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 }
-await mkdir(values.out, { recursive: true });
-await writeFile(join(values.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+
+async function pagesBefore(dist) {
+  const pages = Object.entries(await pagesOf(dist));
+  return Object.fromEntries(pages.map(([name, page]) => [`${name} before`, page]));
+}
 
 function sizesOf(subject) {
   const sum = (sizeOf) =>
@@ -107,18 +132,6 @@ function sizesOf(subject) {
   };
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, { median: size, least: size, most: size }]),
-  );
-}
-
-function summary(figures) {
-  return Object.fromEntries(
-    Object.keys(figures[0]).map((figure) => {
-      const measured = figures.map((run) => run[figure]);
-      return [
-        figure,
-        { median: median(measured), least: Math.min(...measured), most: Math.max(...measured) },
-      ];
-    }),
   );
 }
 
@@ -140,18 +153,7 @@ function tableOf(results) {
   );
 }
 
-function spread(figure) {
-  if (!figure) return '';
-  const [middle, least, most] = [figure.median, figure.least, figure.most].map(round);
-  return least === most ? `${middle}` : `${middle} (${least}–${most})`;
-}
-
-function ratio(one, other) {
-  return one && other?.median ? (one.median / other.median).toFixed(2) : '';
-}
-
-function verdict([figure, name, other, goal]) {
-  const { throttled } = report;
+function verdict({ throttled }, [figure, name, other, goal]) {
   const value = throttled[name][figure].median;
   const unit = other ? throttled[other][figure].median : 1;
   return {
@@ -160,38 +162,5 @@ function verdict([figure, name, other, goal]) {
     goal,
     measured: unit ? round(value / unit, 3) : `${round(value)} : 0`,
     met: value <= goal * unit,
-  };
-}
-
-function round(value, digits = value < 10 ? 2 : 0) {
-  return Number(value.toFixed(digits));
-}
-
-/** Serves files from memory, compressed as a good host would. */
-async function serveCompressed(subjects) {
-  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-  const bodies = new Map();
-  for (const [name, subject] of Object.entries(subjects)) {
-    for (const [file, text] of Object.entries(subject)) {
-      const body = brotliCompressSync(text);
-      const headers = {
-        'content-type': types[extname(file)],
-        'content-encoding': 'br',
-        'content-length': body.length,
-      };
-      bodies.set(`/${encodeURIComponent(name)}/${file.replace('index.html', '')}`, {
-        body,
-        headers,
-      });
-    }
-  }
-  const server = createServer(({ url }, response) => {
-    const { body, headers } = bodies.get(url) ?? {};
-    response.writeHead(body ? 200 : 404, headers).end(body);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://localhost:${server.address().port}`,
-    close: () => server.close(),
   };
 }

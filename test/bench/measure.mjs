@@ -23,14 +23,9 @@ export async function measure(browser, address, { cpu, network }) {
     if (network) {
       await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
-    await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     // CPU time of the page's main thread, so other work of the machine does not count.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.prepare(observe);
-    await page.send('Page.navigate', { url: address });
-    await page.evaluate(untilShown);
-    do await page.evaluate(untilIdle);
-    while (!(await page.evaluate(areSitesWhole)));
+    await load(page, address, cpu);
     const { scriptTime, work } = await metrics(page);
     await page.send('HeapProfiler.collectGarbage');
     const { heap } = await metrics(page);
@@ -40,6 +35,16 @@ export async function measure(browser, address, { cpu, network }) {
   } finally {
     await page.close();
   }
+}
+
+/** Loads `address`, on a CPU that is `cpu` times slower, until the whole site is shown. */
+export async function load(page, address, cpu) {
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.prepare(observe);
+  await page.send('Page.navigate', { url: address });
+  await page.evaluate(untilShown);
+  do await page.evaluate(untilIdle);
+  while (!(await page.evaluate(areSitesWhole)));
 }
 
 /** In the page: collects what the browser reports about it. */
@@ -106,33 +111,44 @@ async function navigate(page) {
   const times = [];
   const works = [];
   for (const name of ['Training', 'Consultancy', 'Contact Us', 'Know Us More', 'Training']) {
-    const at = await page.evaluate(centreOfLink, name);
-    if (!at) return undefined;
-    await page.evaluate(watchClick);
     const before = await metrics(page);
-    const button = { ...at, button: 'left', clickCount: 1 };
-    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-    await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
-    await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
-    times.push(await page.evaluate(() => window.bench.painted));
-    await page.evaluate(untilIdle);
+    const time = await click(page, name);
+    if (time === undefined) return undefined;
+    times.push(time);
     works.push((await metrics(page)).work - before.work);
   }
   return { navigation: median(times), navigationWork: median(works) };
 }
 
-/** In the page: the centre of a link of the header; undefined if there is none. */
+/** Clicks the first link with this name: the time until its frame is painted; undefined if there is none. */
+export async function click(page, name) {
+  const at = await page.evaluate(centreOfLink, name);
+  if (!at) return undefined;
+  await page.evaluate(watchClick, name);
+  const button = { ...at, button: 'left', clickCount: 1 };
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+  await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
+  const time = await page.evaluate(() => window.bench.painted);
+  await page.evaluate(untilIdle);
+  return time;
+}
+
+/** In the page: the centre of a link, which is scrolled into view; undefined if there is none. */
 function centreOfLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot.firstElementChild.shadowRoot;
-  const links = [...(site?.querySelectorAll('[part=header] > nav a') ?? [])];
-  const link = links.find(({ textContent }) => textContent === name);
+  const links = [...(site?.querySelectorAll('[part=header] a, [part=footer] a') ?? [])];
+  const link = links.find(
+    (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === name,
+  );
   if (!link) return undefined;
+  link.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = link.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** In the page: measures the time from the next click until its frame is painted. */
-function watchClick() {
+/** In the page: measures the time from the next click, on the link `name`, until its frame is painted. */
+function watchClick(name) {
   window.bench.painted = new Promise((resolve) => {
     addEventListener(
       'click',
@@ -140,7 +156,12 @@ function watchClick() {
         requestAnimationFrame(() => {
           // A message is the first task after the frame.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port1.onmessage = () => {
+            const end = performance.now();
+            // For the trace, see navigations.mjs.
+            performance.measure(`click ${name}`, { start: timeStamp, end });
+            resolve(end - timeStamp);
+          };
           port2.postMessage(null);
         }),
       { capture: true, once: true },

@@ -32,7 +32,7 @@ export async function pagesOf(dist) {
 export async function comparisons() {
   const read = readFrom('dist');
   const embed = await read('embed.html');
-  const home = embed.match(/(<div><div class="site".*)<\/template><\/div><\/template>/s)[1];
+  const home = embed.match(/(<div\n><div class="site".*)<\/template><\/div><\/template>/s)[1];
   return {
     floor: {
       'index.html': page('<div id="site"></div>', scriptTag('floor.js')),

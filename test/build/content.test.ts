@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent, readContent } from '../../build/content.mjs';
+import { checkContent } from '../../build/content.mjs';
 import { findFaults, type Site } from '../../build/contentFaults.mjs';
+import { loadSource } from '../../build/source.mjs';
 
+let shipped: Site;
 let site: Site;
 
 /** Content of the tests, so that an edit of the site's content breaks none of them. */
 beforeAll(async () => {
-  const { hasScreen, overrideCompany, content } = await readContent();
+  shipped = await loadSource();
+  const { hasScreen, overrideCompany, content } = shipped;
   const about = { ...content.navigation?.about, displayName: 'About', url: '/know-us-more' };
   site = {
     hasScreen,
@@ -65,7 +68,7 @@ beforeAll(async () => {
 });
 
 it('the content and the logos are right', async () => {
-  expect((await checkContent()).faults).toEqual([]);
+  expect(() => checkContent(shipped)).not.toThrow();
 });
 
 const client = { displayName: 'Aster', img: 'aster', alt: 'Aster logo' };

@@ -1,37 +1,6 @@
 // @vitest-environment node
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The errors of files beside dist/, which see the published types: `{ name: text }`. */
-function errorsOf(files: Record<string, string>, { withReact = true } = {}) {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    types: [],
-  };
-  const texts = new Map(Object.entries(files).map(([name, text]) => [join(root, name), text]));
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.fileExists = (path) =>
-    texts.has(path) || ((withReact || !path.includes('/@types/react/')) && fileExists(path));
-  const program = ts.createProgram([...texts.keys()], options, host);
-  const errors: Record<string, string[]> = {};
-  for (const name of Object.keys(files)) {
-    errors[name] = ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(join(root, name)))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  }
-  return errors;
-}
+import { errorsOf } from './errorsOf';
 
 const script = `
   const site = TrainingSite.mount(document.body, { basePath: 'academy', theme: 'auto', initialPath: '/careers' });

@@ -132,8 +132,11 @@ export const notRendered = (works: readonly Ability[], ...logs: string[]): Outco
   logs,
 });
 
-/** An error that a handler of an event does not catch keeps the menu closed. */
-export const noMenu = (log: string): Outcome => ({ lost: ['menu'], logs: [log] });
+/** The menu stays closed. */
+export const noMenu: Outcome = { lost: ['menu'], logs: ['could not open the menu'] };
+
+/** The menu is open, but perhaps not over the site. */
+export const notPlaced = { logs: ['could not place the menu'] };
 
 export const refused: Outcome = { logs: ['uncaught: refused'] };
 

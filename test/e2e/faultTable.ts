@@ -6,8 +6,8 @@ import {
   beside,
   type Fault,
   harmless,
-  noMenu,
   notMounted,
+  notPlaced,
   notRendered,
   refused,
   sample,
@@ -65,12 +65,12 @@ const onFocus: readonly Fault[] = [
     'is missing': notScrolled,
     'does nothing': harmless,
   }),
-  ...api('Element.prototype.getBoundingClientRect', { throws: noMenu('uncaught: refused') }),
-  ...api('window.getComputedStyle', { throws: noMenu('uncaught: refused') }),
+  ...api('Element.prototype.getBoundingClientRect', { throws: notPlaced }),
+  ...api('window.getComputedStyle', { throws: notPlaced }),
   ...api('window.getSelection', { throws: harmless, 'is missing': harmless }),
   ...api('Element.prototype.checkVisibility', { 'is missing': harmless }),
   ...api('Element.prototype.matches', { throws: refused }),
-  ...api('Element.prototype.closest', { throws: noMenu('uncaught: refused') }),
+  ...api('Element.prototype.closest', { throws: notPlaced }),
 ];
 
 const onHistory: readonly Fault[] = [

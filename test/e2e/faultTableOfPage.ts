@@ -1,5 +1,4 @@
 import {
-  abilities,
   absent,
   after,
   allBut,
@@ -10,20 +9,23 @@ import {
   harmless,
   noMenu,
   notMounted,
+  notPlaced,
   policy,
   refused,
   sample,
 } from './fault';
 
+const notWatched = { logs: ['could not watch [data-training-site]', ...notPlaced.logs] };
+
 export const onObservers: readonly Fault[] = [
   ...api('ResizeObserver.prototype.observe', { 'does nothing': harmless }),
   ...api('MutationObserver.prototype.observe', {
-    throws: noMenu('uncaught: refused'),
+    throws: notWatched,
     'does nothing': harmless,
   }),
   ...api('window.MutationObserver', {
-    throws: noMenu('uncaught: refused'),
-    'is missing': noMenu('MutationObserver is not a constructor'),
+    throws: notWatched,
+    'is missing': notWatched,
   }),
   ...api('window.WeakRef', { 'is missing': notMounted('WeakRef is not a constructor') }),
   ...api('window.matchMedia', { 'is missing': harmless }),
@@ -35,7 +37,7 @@ export const onElements: readonly Fault[] = [
   }),
   ...api('window.CSSStyleSheet', { throws: harmless, 'is missing': harmless }),
   ...api('CSSStyleSheet.prototype.replaceSync', {
-    throws: notMounted('uncaught: refused'),
+    throws: harmless,
     'is missing': harmless,
   }),
   before(
@@ -50,8 +52,8 @@ export const onElements: readonly Fault[] = [
     harmless,
   ),
   ...api('HTMLDialogElement.prototype.showModal', {
-    throws: noMenu('uncaught: refused'),
-    'is missing': noMenu('showModal is not a function'),
+    throws: noMenu,
+    'is missing': noMenu,
     'does nothing': { lost: ['menu'] },
   }),
   ...api('Element.prototype.replaceChildren', {
@@ -98,11 +100,7 @@ export const onPage: readonly Fault[] = [
   beside('<img name="documentElement" alt="">', harmless),
   beside('<img name="body" alt="">', harmless),
   beside('<img name="readyState" alt="">', harmless),
-  beside('<img name="querySelector" alt="">', {
-    lost: abilities,
-    sees: 'nothing',
-    logs: ['querySelector is not a function'],
-  }),
+  beside('<img name="querySelector" alt=""><img name="querySelectorAll" alt="">', harmless),
   beside('<main id="faq-start"></main><p id="clients"></p>', harmless),
   after('the page empties the element', `holder.textContent = ''`, {
     lost: allBut('mount again'),

@@ -6,6 +6,7 @@ import { consultancy } from '../screens';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen } from './everyScreen';
+import { siteInFonts, useFont } from './fonts';
 
 /** The widths of A4 paper in px, portrait and landscape, between margins of 12 mm. */
 const papers = [703, 1032];
@@ -64,6 +65,31 @@ describeInChromium('on paper', ({ open, openHtml }) => {
       expect(await answer.isVisible()).toBe(true);
       expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
     }
+  });
+
+  it('the statistics keep a distance in a wide font', async () => {
+    const page = await openHtml(siteInFonts, { viewport: portrait });
+    await useFont(page, 'DejaVu Sans');
+    await page.emulateMedia({ media: 'print' });
+    const figures = page.locator('dl').filter({ hasText: statistics[0].label }).locator('div');
+    const distances = await figures.evaluateAll((all) => {
+      const boxes = all.map((figure) => {
+        const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const rects = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          rects.push(range.getBoundingClientRect());
+        }
+        return rects;
+      });
+      return boxes.slice(1).map((rects, index) => {
+        const right = Math.max(...(boxes[index] ?? []).map((rect) => rect.right));
+        return Math.min(...rects.map((rect) => rect.left)) - right;
+      });
+    });
+    expect(distances).toHaveLength(statistics.length - 1);
+    expect(Math.min(...distances)).toBeGreaterThan(6);
   });
 
   it.each(papers)('the statistics stand in one row on %ipx', async (width) => {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { installPage } from './installPage.mjs';
 
+const pages = ['index.html', 'portal.html', 'page.css', 'configure.html'];
 const documents = ['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md'];
 
 /**
  * The archive for people without npm: the build, the page that says how to install it, the prerendered
- * embed and the documents. The same files give the same bytes.
+ * embed, the demo's page that writes the code to paste, and the documents. The same files give the same bytes.
  *
  * @param {string} root - a folder with a finished build
  * @returns {Promise<Uint8Array>}
@@ -29,6 +30,12 @@ export async function createArchive(root) {
   for (const name of documents) files[`${folder}/${name}`] = await read(name);
   for (const name of (await readdir(join(root, 'dist'))).sort()) {
     if (name !== 'embed.html') files[`${folder}/dist/${name}`] = await read(`dist/${name}`);
+  }
+  const scripts = (await readdir(join(root, 'demo/configure'))).map((name) => `configure/${name}`);
+  for (const name of [...pages, ...scripts].sort()) {
+    // The awkward pages need the libraries that disturb them, which are not here.
+    const text = String(await read(`demo/${name}`)).replace(/^ *<a href="hosts\/.*\n/m, '');
+    files[`${folder}/demo/${name}`] = Buffer.from(text);
   }
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }

@@ -48,6 +48,8 @@ ${block(`${tag}\n<training-site></training-site>`)}
 server must send <code>Access-Control-Allow-Origin: *</code>.</p></li>
 <li><p>Open the page. If you see nothing, open the browser's console: it names what is wrong.</p></li>
 </ol>
+<p>With other options, colours or names: <a href="demo/configure.html">demo/configure.html</a> shows the site as you
+choose it, and writes the code.</p>
 <h2>If your editor removes unknown elements</h2>
 <p>Load the script once for all pages, in the template or theme, and put this into the page:</p>
 ${block('<div data-training-site></div>')}

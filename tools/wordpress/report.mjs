@@ -37,13 +37,14 @@ const tagsOf = (text) => new Set([...text.matchAll(/<([a-z][a-z-]*)/g)].map(([, 
 /** @type {Readonly<Record<string, string>>} */
 const titles = {
   ...Object.fromEntries(Object.entries(checks).map(([name, { title }]) => [name, title])),
-  console: 'the site writes no line to the console',
+  console:
+    'the site writes no line to the console, except where WordPress has changed the texts of the prerendered HTML: there the one line that it was rendered afresh',
 };
 
 /** @param {Found} found */
 export function report({ versions, script, library, posts, edited, walks }) {
   const names = Object.keys(titles);
-  const { WordPress, PHP, MariaDB, themes } = versions;
+  const { WordPress, PHP, MariaDB, themes, can } = versions;
   const failures = walks.flatMap(({ theme, post, results }) =>
     Object.entries(results)
       .filter(([, result]) => result !== 'yes')
@@ -71,7 +72,9 @@ export function report({ versions, script, library, posts, edited, walks }) {
     '',
     '## What is left of the pasted code',
     '',
-    `An administrator ${has(versions, 'administrator')} \`unfiltered_html\`, an author ${has(versions, 'author')}.`,
+    `Who has \`unfiltered_html\`: ${Object.entries(can)
+      .map(([user, may]) => `${user} ${may ? 'yes' : 'no'}`)
+      .join(', ')}.`,
     'What the media library answers when they upload the script:',
     '',
     ...Object.entries(library).map(([user, answer]) => `- ${user}: ${answer}`),
@@ -134,9 +137,6 @@ function fates(post) {
   const [stored, rendered] = [fate(post.code, post.stored), fate(post.code, post.rendered)];
   return stored === rendered || stored.startsWith('without') ? stored : `${stored}; ${rendered}`;
 }
-
-/** @type {(versions: import('./portal.mjs').Versions, user: string) => string} */
-const has = ({ can }, user) => (can[user] ? 'has' : 'has no');
 
 /** @type {(head: readonly string[], rows: readonly (readonly string[])[]) => string[]} */
 const table = (head, rows) =>

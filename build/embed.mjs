@@ -1,0 +1,99 @@
+/** The modules of src/content by name. @typedef {Record<string, any>} Content */
+
+/** Tags that begin a line. */
+const lines =
+  /><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
+
+/**
+ * Gives the HTML to paste: Home as the script renders it, and for readers that don't know declarative
+ * shadow roots a few words, which browsers don't show.
+ *
+ * @param {{
+ *   version: string,
+ *   home: import('./prerender.mjs').Home,
+ *   files: Record<string, import('./release.mjs').Deployed>,
+ *   content: Content,
+ * }} build
+ */
+export function embed({ version, home, files, content }) {
+  const by = (/** @type {string} */ attribute, /** @type {string} */ name) => {
+    const { file, integrity } = files[name] ?? {};
+    return `${attribute}="${file}" integrity="${integrity}" crossorigin="anonymous"`;
+  };
+  // No space between tags: the script hydrates only HTML with the same nodes. So lines break inside tags.
+  const site = [
+    '<training-site><template shadowrootmode="open">',
+    `<div exportparts="${home.exportedParts}"><template shadowrootmode="open">`,
+    `<link rel="stylesheet" ${by('href', 'training-site.css')}>${home.html.replace(lines, '\n><')}`,
+    '</template></div></template>',
+  ].join('');
+  return ascii(`<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
+${site}
+${summary(content)}
+</training-site>
+<script ${by('src', 'training-site.js')} defer></script>
+`);
+}
+
+/** Name, sentence and links. @param {Content} content */
+function summary({ company, home, navigation }) {
+  const { name, helloEmail } = company.company;
+  const links = [
+    ...navigation.navigation.map(
+      (/** @type {{ displayName: string, url: string }} */ { displayName, url }) => [
+        displayName,
+        `#${url}`,
+      ],
+    ),
+    [helloEmail, `mailto:${helloEmail}`],
+  ];
+  return [
+    `<p>${escapeHtml(name)}: ${escapeHtml(home.homeText.lede)}</p>`,
+    '<ul>',
+    ...links.map(
+      ([text, href]) => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`,
+    ),
+    '</ul>',
+  ].join('\n');
+}
+
+/**
+ * Gives the company as JSON-LD, which search engines read: https://schema.org/Organization
+ *
+ * @param {Content} content
+ */
+export function organization({ company, home, contact }) {
+  const { name, phone, helloEmail, careersEmail, socialLinks } = company.company;
+  /** @type {(contactType: string, details: object) => object} */
+  const point = (contactType, details) => ({ '@type': 'ContactPoint', contactType, ...details });
+  const record = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    description: home.homeText.lede,
+    email: helloEmail,
+    telephone: phone,
+    sameAs: socialLinks.map((/** @type {{ url: string }} */ { url }) => url),
+    location: contact.offices.map(
+      (/** @type {{ city: string, region: string }} */ { city, region }) => ({
+        '@type': 'Place',
+        name: city,
+        address: `${city}, ${region}`,
+      }),
+    ),
+    contactPoint: [
+      point('sales', { email: helloEmail, telephone: phone }),
+      point('careers', { email: careersEmail }),
+    ],
+  };
+  // A `<` could end the element.
+  const json = JSON.stringify(record, null, 2).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">\n${json}\n</script>\n`;
+}
+
+const escapeHtml = (/** @type {string} */ text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A page in windows-1252 would garble other characters. */
+const ascii = (/** @type {string} */ html) =>
+  html.replace(/[^\0-~]/gu, (character) => `&#${character.codePointAt(0)};`);

@@ -1,0 +1,105 @@
+// Reads the form.
+
+/** @typedef {import('../../src/index').SocialLink} SocialLink */
+
+/** @type {<Kind extends Element = HTMLElement>(selector: string) => Kind} */
+const find = (selector) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`No element matches ${selector}.`);
+  return /** @type {any} */ (element);
+};
+
+/** @type {HTMLFormElement} */
+const form = find('#choices');
+
+const defaults = {
+  basePath: '',
+  initialPath: '/',
+  routing: 'hash',
+  manageTitle: true,
+  theme: 'light',
+};
+/** @type {readonly Omit<SocialLink, 'url'>[]} */
+const networks = [
+  { displayName: 'LinkedIn', icon: 'linkedin' },
+  { displayName: 'Facebook', icon: 'facebook' },
+  { displayName: 'Twitter', icon: 'twitter' },
+];
+
+/** @type {(name: string, expected: string, value: string) => TypeError} */
+const refusal = (name, expected, value) =>
+  new TypeError(`${name}: expected ${expected}, got the string ${JSON.stringify(value)}.`);
+
+/** The record without the entries that are undefined; undefined if none is left. @param {object} record */
+function compact(record) {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** @param {string} name */
+const textOf = (name) => String(new FormData(form).get(name) ?? '').trim();
+
+/** The social links with the one that the form has; undefined if there is none. */
+/** @type {(links: readonly SocialLink[], network: Omit<SocialLink, 'url'>) => readonly SocialLink[] | undefined} */
+function withLink(links, network) {
+  const url = textOf(network.icon);
+  const all = networks.flatMap(({ icon }) =>
+    icon === network.icon
+      ? url
+        ? { ...network, url }
+        : []
+      : links.filter((link) => link.icon === icon),
+  );
+  return all.length === 0 ? undefined : all;
+}
+
+/**
+ * A choice with what the form has in one field.
+ *
+ * @param {Choice} choice
+ * @param {string} name - of the field
+ * @throws TypeError if the text can't be used. Of the options, `mount` is the judge
+ * @returns {Choice}
+ */
+function choiceWith(choice, name) {
+  const text = textOf(name);
+  const { options, properties } = choice;
+  const withOption = (/** @type {string} */ option, /** @type {unknown} */ value) => ({
+    ...choice,
+    options: compact({ ...options, [option]: value }) ?? {},
+  });
+  const withProperty = (/** @type {string | undefined} */ value) => ({
+    ...choice,
+    properties: compact({ ...properties, [name]: value }) ?? {},
+  });
+  const withCompany = (/** @type {string} */ field, /** @type {unknown} */ value) =>
+    withOption('company', compact({ ...options.company, [field]: value }));
+
+  const network = networks.find(({ icon }) => icon === name);
+  if (network) {
+    return withCompany('socialLinks', withLink(options.company?.socialLinks ?? [], network));
+  }
+  if (name.startsWith('company.')) return withCompany(name.slice(8), text || undefined);
+  if (name === 'brand' || name === 'accent') {
+    const hex = toHex(text || shipped[name]);
+    if (!hex) throw refusal(`the ${name}`, 'an opaque colour such as "#5e35b1"', text);
+    return withProperty(hex === shipped[name] ? undefined : hex);
+  }
+  if (name === 'font') {
+    // Only what a list of families needs: the text stands in a <style>.
+    const isFont =
+      /^[\p{L}\p{N}\s"',._-]*$/u.test(text) && CSS.supports('font-family', text || 'serif');
+    if (!isFont)
+      throw refusal('the font', 'font families such as "Your Grotesk", sans-serif', text);
+    return withProperty(text || undefined);
+  }
+  if (name === 'address') {
+    const isAddress = /^[^\s"'<>]*$/.test(text) && URL.canParse(text, 'https://page.example/');
+    if (!isAddress || !/^https?:/.test(new URL(text, 'https://page.example/').protocol)) {
+      throw refusal('the files', 'a folder such as "/assets/" or an https: address', text);
+    }
+    return { ...choice, address: text };
+  }
+  const value = name === 'manageTitle' ? new FormData(form).has(name) : text;
+  return withOption(name, value === Reflect.get(defaults, name) ? undefined : value);
+}

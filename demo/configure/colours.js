@@ -1,0 +1,129 @@
+// What the site does with a brand colour and an accent. The numbers are those of src/styles/tokens.css.
+
+/** @typedef {readonly [red: number, green: number, blue: number]} Rgb - in linear light, 0 to 1 */
+/** @typedef {'light' | 'dark' | 'auto'} Theme */
+/** @typedef {{ readonly colour: string, readonly text: string, readonly says: string }} Finding */
+
+/** The colours of the site while the page sets none. */
+const shipped = { brand: '#0a5848', brandInDark: '#6fd0b5', accent: '#ffb81f' };
+
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+/**
+ * A colour in any notation of CSS as `#rrggbb`; undefined where the text is no colour, or the colour is
+ * not opaque.
+ *
+ * @param {string} text
+ */
+function toHex(text) {
+  if (
+    !canvas ||
+    !CSS.supports('color', text) ||
+    /var\(|^\W*(inherit|initial|unset|revert)/i.test(text)
+  )
+    return;
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = text;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  return alpha === 255 ? hexOf([red ?? 0, green ?? 0, blue ?? 0]) : undefined;
+}
+
+/** @param {readonly number[]} bytes */
+function hexOf(bytes) {
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @type {(hex: string) => Rgb} */
+function linear(hex) {
+  const channel = (/** @type {number} */ start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** @type {(rgb: Rgb) => string} */
+function display(rgb) {
+  return hexOf(
+    rgb.map((value) => {
+      const inside = Math.min(1, Math.max(0, value));
+      const encoded = inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
+      return Math.round(encoded * 255);
+    }),
+  );
+}
+
+/** Relative luminance, as in WCAG. @type {(hex: string) => number} */
+function luminance(hex) {
+  const [red, green, blue] = linear(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, as in WCAG. @type {(one: string, other: string) => number} */
+function contrast(one, other) {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Not rounded up: 4.497 is not 4.5. @param {number} ratio */
+const inWords = (ratio) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
+
+/** The same hue with at most this luminance. @type {(hex: string, most: number) => string} */
+function darkened(hex, most) {
+  const factor = Math.min(1, most / luminance(hex));
+  const [red, green, blue] = linear(hex);
+  return factor === 1 ? hex : display([red * factor, green * factor, blue * factor]);
+}
+
+/** With at least this luminance, by adding white light. @type {(hex: string, least: number) => string} */
+function lightened(hex, least) {
+  const added = Math.max(0, least - luminance(hex));
+  const [red, green, blue] = linear(hex);
+  // XYZ (1, 1, 1) in sRGB.
+  return added === 0
+    ? hex
+    : display([red + 1.2048 * added, green + 0.9483 * added, blue + 0.9089 * added]);
+}
+
+/** @type {(brand: string, theme: 'light' | 'dark') => Finding} */
+function brandIn(brand, theme) {
+  const isDark = theme === 'dark';
+  const [surface, name] = isDark ? ['#0b1b18', 'the dark surface'] : ['#ffffff', 'white'];
+  const chosen = isDark && brand === shipped.brand ? shipped.brandInDark : brand;
+  const used = isDark ? lightened(chosen, 0.26) : darkened(chosen, 0.15);
+  const ratio = inWords(contrast(chosen, surface));
+  const change = `${isDark ? 'lightens' : 'darkens'} it to ${used} (${inWords(contrast(used, surface))})`;
+  return {
+    colour: used,
+    text: surface,
+    says:
+      used === chosen
+        ? `${ratio} against ${name}. The site uses it as it is.`
+        : `${ratio} against ${name}. The site ${change}, so that text in this colour is easy to read.`,
+  };
+}
+
+/** What is shown of a brand colour, for each theme. @type {(brand: string, theme: Theme) => Finding[]} */
+function brandFindings(brand, theme) {
+  const themes = theme === 'auto' ? /** @type {const} */ (['light', 'dark']) : [theme];
+  return themes.map((one) => brandIn(brand, one));
+}
+
+/** What is shown of an accent, the same in each theme. @type {(accent: string) => Finding[]} */
+function accentFindings(accent) {
+  const light = luminance(accent);
+  const isWhite = light < 0.18;
+  const lift = isWhite ? 1 : Math.max(0, 0.04 * (light - 0.24));
+  const ratio = isWhite ? 1.05 / (light + 0.05) : (light + 0.05) / (lift + 0.05);
+  const onDark = lightened(accent, 0.36);
+  return [
+    {
+      colour: accent,
+      text: display([lift, lift, lift]),
+      says: `${inWords(ratio)} with the ${isWhite ? 'white' : 'black'} text that the site puts on it.${
+        onDark === accent ? '' : ` For figures on dark bands the site lightens it to ${onDark}.`
+      }`,
+    },
+  ];
+}

@@ -1,0 +1,169 @@
+// The page: reads the form, shows the site and the code. The options that `update` can change are changed in
+// place; for the others the site is mounted again. The site is in the page itself and not in a frame, because
+// that is what most pages do with it; its routing is 'memory', so that the address of this page stays.
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} Control */
+
+const holder = find('#site');
+/** @type {HTMLTextAreaElement} */
+const snippetField = find('#snippet');
+
+/** The last choice that the site has accepted. @type {Choice} */
+let choice = { options: {}, properties: {}, address: '' };
+/** @type {import('../../src/index').MountedSite | undefined} */
+let site;
+
+/** Shows the site as chosen. @type {(next: Choice) => void} */
+function showSite({ options, properties }) {
+  const { basePath, initialPath, theme, company } = options;
+  const needsMount =
+    basePath !== choice.options.basePath || initialPath !== choice.options.initialPath;
+  if (site && !needsMount) site.update({ theme, company });
+  else {
+    site = TrainingSite.mount(holder, {
+      basePath,
+      initialPath,
+      theme,
+      company,
+      routing: 'memory',
+      manageTitle: false,
+    });
+  }
+  for (const name of ['brand', 'accent', 'font']) {
+    holder.style.setProperty(`--training-site-${name}`, properties[name] ?? '');
+  }
+}
+
+let shownPath = '/';
+
+/** The address that the visitor would see. */
+function showAddress() {
+  const { basePath = '', routing } = choice.options;
+  const base = basePath.replace(/\/+$/, '');
+  const rest = shownPath === '/' && base !== '' ? '' : shownPath;
+  const hash = base === '' || base.startsWith('/') ? base + rest : base + rest.replace('/', '-');
+  find('#shown-address').textContent =
+    `your-page.example/${routing === 'memory' ? '' : `#${hash}`}`;
+}
+
+function showCode() {
+  const kind = find('[name=kind]:checked').getAttribute('value') ?? '';
+  const snippet = snippets[kind]?.(choice);
+  if (!snippet) throw new Error(`No code of the kind ${kind}.`);
+  snippetField.value = snippet.code;
+  const notes = find('#notes');
+  const text = snippet.notes.join(' ');
+  // An equal text would be announced again.
+  if (notes.textContent !== text) notes.textContent = text;
+  const links = snippet.upload.map(({ file, brotli }) => {
+    const link = textElement('a', file);
+    link.setAttribute('href', `../dist/${file}`);
+    link.setAttribute('download', '');
+    return [link, ` (${Math.round(brotli / 1000)} kB compressed)`];
+  });
+  find('#upload').replaceChildren(
+    ...links.flatMap((link, index) => (index ? [', ', ...link] : link)),
+  );
+  find('#copied').textContent = '';
+}
+
+function showFindings() {
+  const { theme = 'light' } = choice.options;
+  const { brand = shipped.brand, accent = shipped.accent } = choice.properties;
+  const lists = { brand: brandFindings(brand, theme), accent: accentFindings(accent) };
+  for (const [name, findings] of Object.entries(lists)) {
+    const items = findings.map(({ colour, text, says }) => {
+      const sample = textElement('span', 'Aa');
+      sample.setAttribute('aria-hidden', 'true');
+      sample.style.background = colour;
+      sample.style.color = text;
+      const item = document.createElement('li');
+      item.append(sample, textElement('span', says));
+      return item;
+    });
+    find(`#${name}-findings`).replaceChildren(...items);
+  }
+  for (const swatch of document.querySelectorAll('input[type=color]')) {
+    const input = /** @type {HTMLInputElement} */ (swatch);
+    input.value = input.dataset.for === 'brand' ? brand : accent;
+  }
+}
+
+/** @type {(name: string, text: string) => HTMLElement} */
+function textElement(name, text) {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+/** @type {(control: Control, message: string) => void} */
+function showError(control, message) {
+  const place = document.getElementById(`${control.name}-error`);
+  if (place) place.textContent = message;
+  if (message) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+/**
+ * Takes over what the form has in one field. What the site refuses changes nothing.
+ *
+ * @param {Control} control
+ * @param {boolean} isComplete - while a visitor is typing, a text that is not complete is no error
+ */
+function take(control, isComplete) {
+  try {
+    const next = choiceWith(choice, control.name);
+    showSite(next);
+    choice = next;
+    showError(control, '');
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    if (isComplete || control.hasAttribute('aria-invalid')) showError(control, error.message);
+    return;
+  }
+  showAddress();
+  showFindings();
+  showCode();
+}
+
+/** @param {Event} event */
+function onEdit({ target, type }) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  const { for: name } = target.dataset;
+  const control = name ? /** @type {HTMLInputElement} */ (find(`#${name}`)) : target;
+  if (name) control.value = target.value;
+  take(control, type === 'change');
+}
+
+function takeAll() {
+  for (const control of form.elements) {
+    const { name } = /** @type {Control} */ (control);
+    if (name) take(/** @type {Control} */ (control), true);
+  }
+}
+
+async function copy() {
+  const status = find('#copied');
+  try {
+    await navigator.clipboard.writeText(snippetField.value);
+    status.textContent = 'Copied.';
+  } catch {
+    // The browser has no clipboard for this page, or refuses it.
+    snippetField.focus();
+    snippetField.select();
+    status.textContent = 'The code is selected: copy it with Ctrl+C or ⌘C.';
+  }
+}
+
+holder.addEventListener('training-site:navigate', ({ detail }) => {
+  shownPath = detail.path;
+  showAddress();
+});
+form.addEventListener('input', onEdit);
+form.addEventListener('change', onEdit);
+form.addEventListener('submit', (event) => event.preventDefault());
+// The fields have their first values after the event.
+form.addEventListener('reset', () => setTimeout(takeAll));
+find('[aria-label="Kind of code"]').addEventListener('change', showCode);
+find('#copy').addEventListener('click', copy);
+takeAll();

@@ -1,0 +1,188 @@
+// Writes the code to paste. It has only what differs from the defaults, and everything in it is escaped.
+
+/** @typedef {import('../../src/index').MountOptions} MountOptions */
+/** @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }} Deployed */
+/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>, readonly embed: string }} Build */
+
+/**
+ * @typedef {object} Choice
+ * @property {MountOptions} options - those that are not the default
+ * @property {Readonly<Record<string, string>>} properties - without `--training-site-`: `{ brand: '#5e35b1' }`
+ * @property {string} address - of the folder with the files; '' is that of the page
+ */
+
+/** @typedef {{ readonly code: string, readonly upload: readonly Deployed[], readonly notes: readonly string[] }} Snippet */
+
+/** @type {Build} Set by dist/manifest.js. */
+const build = Reflect.get(globalThis, 'trainingSiteBuild');
+
+const attributeOf = {
+  basePath: 'base-path',
+  initialPath: 'initial-path',
+  routing: 'routing',
+  theme: 'theme',
+  manageTitle: 'manage-title',
+};
+
+/** @param {string} name @returns {Deployed} */
+function deployed(name) {
+  const file = build.files[name];
+  if (!file) throw new Error(`dist/manifest.js: ${name} is missing.`);
+  return file;
+}
+
+/** @param {string} text */
+const escapeHtml = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A value as JavaScript that may stand in a <script>. @type {(value: unknown) => string} */
+const literal = (value) =>
+  JSON.stringify(value, null, 2)
+    .replace(/^( *)"(\w+)":/gm, '$1$2:')
+    .replaceAll('<', '\\u003c');
+
+/** @type {(text: string, by: string) => string} */
+const indent = (text, by) => text.replaceAll('\n', `\n${by}`);
+
+/** @type {(folder: string, file: string) => string} */
+const addressOf = (folder, file) =>
+  folder + (folder === '' || folder.endsWith('/') ? '' : '/') + file;
+
+/** @type {(choice: Choice, name: string, attribute: 'src' | 'href') => string} */
+function resource({ address }, name, attribute) {
+  const { file, integrity } = deployed(name);
+  return `${attribute}="${escapeHtml(addressOf(address, file))}" integrity="${integrity}" crossorigin="anonymous"`;
+}
+
+/** @type {(choice: Choice) => string} */
+const scriptTag = (choice) =>
+  `<script ${resource(choice, 'training-site.js', 'src')} defer></script>`;
+
+/** @type {(options: MountOptions, prefix?: string) => string} */
+function attributes(options, prefix = '') {
+  return Object.entries(attributeOf)
+    .map(([option, attribute]) => [attribute, Reflect.get(options, option)])
+    .filter(([, value]) => value !== undefined)
+    .map(([attribute, value]) => ` ${prefix}${attribute}="${escapeHtml(String(value))}"`)
+    .join('');
+}
+
+/** The colours and the font. @type {(selector: string, choice: Choice) => string[]} */
+function style(selector, { properties }) {
+  const lines = Object.entries(properties).map(
+    ([name, value]) => `    --training-site-${name}: ${value};`,
+  );
+  return lines.length === 0 ? [] : ['<style>', `  ${selector} {`, ...lines, '  }', '</style>'];
+}
+
+/** The company of an element: there is no attribute for it. @type {(choice: Choice) => string[]} */
+function companyScript({ options: { company } }) {
+  return company === undefined
+    ? []
+    : [
+        '<script>',
+        `  document.querySelector('training-site').company = ${indent(literal(company), '  ')};`,
+        '</script>',
+      ];
+}
+
+/** @type {(options: MountOptions) => string} */
+const secondArgument = (options) =>
+  Object.keys(options).length === 0 ? '' : `, ${indent(literal(options), '  ')}`;
+
+const container = '<div id="training">Loading&hellip;</div>';
+
+/** Each kind of code. @type {Readonly<Record<string, (choice: Choice) => Snippet>>} */
+const snippets = {
+  script: (choice) => ({
+    code: [
+      ...style('#training', choice),
+      container,
+      `<script ${resource(choice, 'training-site.js', 'src')}></script>`,
+      '<script>',
+      `  TrainingSite.mount(document.getElementById('training')${secondArgument(choice.options)});`,
+      '</script>',
+    ].join('\n'),
+    upload: [deployed('training-site.js')],
+    notes: ['For a page whose HTML you write yourself, or a template.'],
+  }),
+
+  element: (choice) => ({
+    code: [
+      ...style('training-site', choice),
+      scriptTag(choice),
+      `<training-site${attributes(choice.options)}></training-site>`,
+      ...companyScript(choice),
+    ].join('\n'),
+    upload: [deployed('training-site.js')],
+    notes: ['For a page that runs no script of its own, and for React, Vue and Angular.'],
+  }),
+
+  data: (choice) => ({
+    code: [
+      ...style('[data-training-site]', choice),
+      scriptTag(choice),
+      `<div data-training-site${attributes(choice.options, 'data-')}></div>`,
+    ].join('\n'),
+    upload: [deployed('training-site.js')],
+    notes: [
+      'For an editor that removes unknown tags. If it removes scripts and styles too, put those lines into the template, and the <div> into the page.',
+      ...(choice.options.company
+        ? [
+            'A <div> can’t have the company record, so it is not in this code. Choose another kind of code for it.',
+          ]
+        : []),
+    ],
+  }),
+
+  module(choice) {
+    const { file } = deployed('training-site.mjs');
+    const address = addressOf(choice.address, file);
+    // Without a dot or a slash before it, an import would be the name of a package.
+    const specifier = /^(\.{0,2}\/|https?:)/.test(address) ? address : `./${address}`;
+    return {
+      code: [
+        ...style('#training', choice),
+        container,
+        `<script type="module" ${resource(choice, 'training-site.mjs', 'src')}></script>`,
+        '<script type="module">',
+        `  import { mount } from ${literal(specifier)};`,
+        '',
+        `  mount(document.getElementById('training')${secondArgument(choice.options)});`,
+        '</script>',
+      ].join('\n'),
+      upload: [deployed('training-site.mjs')],
+      notes: [
+        'For a page that uses modules. The first script tag gives the integrity, which an import can’t have; the file is loaded once.',
+      ],
+    };
+  },
+
+  prerendered: (choice) => ({
+    code: [
+      ...style('training-site', choice),
+      build.embed
+        .trimEnd()
+        .replace('<training-site>', () => `<training-site${attributes(choice.options)}>`)
+        .replace(/(?<= (?:href|src)=")(?=training-site-)/g, () =>
+          escapeHtml(addressOf(choice.address, '')),
+        ),
+      ...companyScript(choice),
+    ].join('\n'),
+    upload: [deployed('training-site.js'), deployed('training-site.css')],
+    notes: [
+      'Visitors see Home before the script is loaded, and search engines read it.',
+      ...(choice.options.theme || choice.options.company
+        ? ['The theme and the company record apply when the script is loaded.']
+        : []),
+      ...(choice.options.basePath
+        ? ['Until the script is loaded, the links have no base path.']
+        : []),
+      ...(choice.options.initialPath
+        ? [
+            'The HTML is Home. When the script is loaded, it shows the first screen that you have chosen.',
+          ]
+        : []),
+    ],
+  }),
+};

@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { navigation } from '../../src/content/navigation';
+import { home, training } from '../screens';
+import { homeLink } from '../words';
+import { loadAxe, violations } from './axe';
+import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
+
+const address = '/demo/configure.html';
+const kinds = ['Script tag', 'Element', 'data- attribute', 'Module', 'Prerendered'];
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const code = (page: Page) => field(page, 'Code').inputValue();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+const site = (page: Page) => page.getByRole('region', { name: 'The site' });
+const heading = (where: Page | Locator, name: string) =>
+  where.getByRole('heading', { level: 1, name });
+const description = (locator: Locator) =>
+  locator.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+
+/** Fills a field in, and leaves it. */
+async function fill(page: Page, name: string, text: string) {
+  await field(page, name).fill(text);
+  await field(page, name).blur();
+}
+
+async function codes(page: Page) {
+  const all: [kind: string, code: string][] = [];
+  for (const kind of kinds) {
+    await choose(page, kind);
+    all.push([kind, await code(page)]);
+  }
+  return all;
+}
+
+const portal = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title></head><body><main>${body}</main></body></html>`;
+
+describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) => {
+  it('writes code of each kind that shows the site as chosen', async () => {
+    const page = await open(address);
+    const name = `O"Neil & <b>Söhne</b> </script>`;
+    await fill(page, 'Base path', '/a"b&c');
+    await choose(page, 'Dark');
+    await fill(page, 'Brand', 'rebeccapurple');
+    await fill(page, 'Where you put them', '/dist');
+    await page.getByText('Company', { exact: true }).click();
+    await fill(page, 'Name', name);
+    for (const [kind, pasted] of await codes(page)) {
+      const host = await openHtml(portal(pasted), { hash: '#/a%22b&c/training' });
+      await heading(host, training.heading).waitFor();
+      const shownName = await host
+        .getByRole('link', { name: /, home$/ })
+        .first()
+        .getAttribute('aria-label');
+      const surface = await host
+        .locator('.site[data-theme]')
+        .evaluate((element) => [
+          getComputedStyle(element).backgroundColor,
+          getComputedStyle(element).getPropertyValue('--training-site-brand'),
+        ]);
+      expect([kind, surface]).toEqual([kind, ['rgb(11, 27, 24)', '#663399']]);
+      // There is no attribute for the company.
+      const expected = kind === 'data- attribute' ? homeLink : `${name}, home`;
+      expect([kind, shownName]).toEqual([kind, expected]);
+    }
+  });
+
+  it('writes only what is not the default, with the integrity of each file', async () => {
+    const { files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+    const page = await open(address);
+    const all = await codes(page);
+    const text = all.map(([, one]) => one).join('\n');
+    for (const { file, integrity } of Object.values<Record<string, string>>(files)) {
+      expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
+    }
+    expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
+    expect(all[4]?.[1]).toBe((await readFile('dist/embed.html', 'utf8')).trimEnd());
+  });
+
+  it('writes a module that runs only with the right content', async () => {
+    const page = await open(address);
+    await fill(page, 'Where you put them', '/dist/');
+    await choose(page, 'Module');
+    const changed = (await code(page)).replace(
+      /integrity="sha384-.{8}/,
+      'integrity="sha384-AAAAAAAA',
+    );
+    const host = await openHtml(portal(changed));
+    await eventually(async () => complaints.join()).toContain('integrity');
+    await host.getByText('Loading…').waitFor();
+    complaints.length = 0;
+  });
+
+  it('shows the words of mount at the field that is wrong, and keeps the last code', async () => {
+    const page = await open(address);
+    const words = await page.evaluate(() => {
+      try {
+        return TrainingSite.mount(document.createElement('p'), { basePath: 'a b' });
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    await fill(page, 'Base path', 'academy');
+    const before = await code(page);
+    await fill(page, 'Base path', 'a b');
+    const wrong = field(page, 'Base path');
+    expect(await wrong.getAttribute('aria-invalid')).toBe('true');
+    expect(await description(wrong)).toContain(words);
+    expect(await code(page)).toBe(before);
+    expect(before).toContain('basePath: "academy"');
+    await heading(site(page), home.heading).waitFor();
+    await wrong.fill('academy');
+    expect(await wrong.getAttribute('aria-invalid')).toBe(null);
+    expect(await description(wrong)).not.toContain('expected');
+  });
+
+  it('refuses what would be wrong on the page', async () => {
+    const page = await open(address);
+    await page.getByText('Company', { exact: true }).click();
+    const before = await code(page);
+    for (const [name, text] of [
+      ['Mail for a first contact', 'x'],
+      ['Telephone', 'call us'],
+      ['Facebook', 'javascript:alert(1)'],
+      ['Brand', 'blurple'],
+      ['Accent', '#ff000080'],
+      ['Font', 'x</style>'],
+      ['Where you put them', 'javascript:alert(1)'],
+    ] as const) {
+      await fill(page, name, text);
+      expect(await description(field(page, name))).toMatch(/expected .+, got the string/);
+    }
+    expect(await code(page)).toBe(before);
+  });
+
+  it('changes the site in place where that is possible, and shows the address', async () => {
+    const page = await open(address);
+    const url = page.url();
+    const shown = page.locator('#shown-address');
+    await fill(page, 'Base path', 'academy');
+    expect(await shown.textContent()).toBe('your-page.example/#academy');
+    await site(page).getByRole('link', { name: training.link, exact: true }).first().click();
+    await eventually(() => shown.textContent()).toBe('your-page.example/#academy-training');
+    await choose(page, 'Dark');
+    await heading(site(page), training.heading).waitFor();
+    await choose(page, 'In memory');
+    expect(await shown.textContent()).toBe('your-page.example/');
+    expect(page.url()).toBe(url);
+    await page.getByRole('combobox', { name: 'First screen' }).selectOption('/careers');
+    await heading(site(page), training.heading).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await eventually(() => code(page)).not.toContain('memory');
+  });
+
+  it('shows the colour that the site makes of a light brand', async () => {
+    const page = await open(address);
+    await fill(page, 'Brand', '#ffd54f');
+    const painted = await site(page)
+      .getByRole('link', { name: homeLink })
+      .first()
+      .locator('svg path')
+      .first()
+      .evaluate((path) => Reflect.get(globalThis, 'toHex')(getComputedStyle(path).stroke));
+    const says = await description(field(page, 'Brand'));
+    expect(says).toContain('1.41 : 1 against white');
+    expect(says).toContain(`darkens it to ${painted} (5.2`);
+  });
+
+  it('copies the code, and selects it where the browser refuses', async () => {
+    const page = await open(address, { fresh: true });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByRole('status').getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page));
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByRole('status').getByText('The code is selected').waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await code(page));
+  });
+
+  it('is complete by keyboard, and has a way past the preview', async () => {
+    const page = await open(address);
+    await page.getByText('Company', { exact: true }).click();
+    await page.getByRole('link', { name: 'Skip to the code' }).focus();
+    const stops: string[] = [];
+    while (stops.at(-1) !== 'Code') {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement as HTMLInputElement;
+          const text = element.labels?.[0]?.textContent ?? element.textContent ?? '';
+          return (element.getAttribute('aria-label') ?? text).trim();
+        }),
+      );
+    }
+    const labels = await page
+      .locator('#choices label, #choices button')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()));
+    // Of a group of radio buttons, the chosen one is a stop.
+    const others = ['In memory', 'Dark', 'As the system'];
+    expect(stops.filter((stop) => labels.includes(stop))).toEqual(
+      labels.filter((label) => !others.includes(label ?? '')),
+    );
+    expect(stops).toEqual(expect.arrayContaining(['Skip the preview', 'Script tag', 'Copy code']));
+    await page.getByRole('link', { name: 'Skip the preview' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await code(page)).toContain('<training-site>');
+  });
+
+  it('has nothing that axe reports, on a wide screen and on a phone', async () => {
+    const page = await open(address);
+    await page.getByText('Company', { exact: true }).click();
+    await fill(page, 'Base path', 'a b');
+    await loadAxe(page);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('fits into 320px with long texts', async () => {
+    const page = await open(address, { viewport: { width: 320, height: 800 } });
+    await fill(page, 'Base path', `/${'long'.repeat(30)}`);
+    await fill(page, 'Font', `<${'long'.repeat(30)}`);
+    await choose(page, 'Prerendered');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it('works from disk, with the screens of the site to choose from', async () => {
+    const page = await open(pathToFileURL('demo/configure.html').href);
+    await heading(site(page), home.heading).waitFor();
+    expect(await code(page)).toContain('integrity="sha384-');
+    const options = page.getByRole('combobox', { name: 'First screen' }).getByRole('option');
+    const screens = await options.evaluateAll((all) =>
+      all.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
+    );
+    const known = navigation.map(({ url, displayName }) => [url, displayName]);
+    expect(screens.sort()).toEqual(known.sort());
+  });
+});
