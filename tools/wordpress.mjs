@@ -8,7 +8,7 @@ import { checks } from './wordpress/checks.mjs';
 import { edit } from './wordpress/editor.mjs';
 import { missingPackages, startPortal } from './wordpress/portal.mjs';
 import * as wordpress from './wordpress/posts.mjs';
-import { report } from './wordpress/report.mjs';
+import { holds, report } from './wordpress/report.mjs';
 import { newVisitor, walk } from './wordpress/visit.mjs';
 
 /** @typedef {import('./wordpress/posts.mjs').Post} Post */
@@ -34,7 +34,7 @@ try {
   const versions = await portal.versions();
   const { posts, library } = await publishAll();
   const edited = new Map();
-  const kept = posts.filter(({ code, stored }) => stored.includes(code));
+  const kept = posts.filter(({ code, stored }) => holds(stored, code));
   for (const post of kept.filter(({ place }) => place === 'text column')) {
     edited.set(post, await edit(browser, origin, post));
     console.log(`In the editor: ${nameOf(post)}`, edited.get(post));
