@@ -1,5 +1,6 @@
 // npm run wordpress: pastes the site into posts of a throwaway WordPress, as an administrator and as an
 // author, and visits them in Chromium under two themes. Writes docs/wordpress.md.
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
@@ -45,6 +46,7 @@ try {
   walks.sort((one, other) => one.theme.localeCompare(other.theme));
   const text = report({ versions, script: version, library, posts, edited, walks });
   await writeFile(`${root}docs/wordpress.md`, text);
+  execFileSync('npx', ['biome', 'format', '--write', 'docs/wordpress.md'], { cwd: root });
   await mkdir(`${root}reports/wordpress`, { recursive: true });
   await writeFile(
     `${root}reports/wordpress/results.json`,
