@@ -43,12 +43,21 @@ export const release = ({ version, styles, home, content, types }) => ({
     // For demo/configure.html: a page that is opened from disk can't fetch.
     await writeFile(
       `${folder}/manifest.js`,
-      `globalThis.trainingSiteBuild = ${JSON.stringify({ version, files, embed: html })};
+      `globalThis.trainingSiteBuild = ${JSON.stringify({ version, files, embed: html, screens: screensOf(content) })};
 `,
     );
     await writeFile(`${folder}/organization.html`, organization(content));
   },
 });
+
+/** The screens, by their names in the navigation. @param {Record<string, any>} content */
+const screensOf = ({ navigation }) =>
+  navigation.navigation.map(
+    (/** @type {{ url: string, displayName: string }} */ { url, displayName }) => ({
+      path: url,
+      name: displayName,
+    }),
+  );
 
 /** Copies a file to a name that no other content ever gets. @type {(name: string, version: string) => Promise<Deployed>} */
 async function deploy(name, version) {

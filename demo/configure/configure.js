@@ -159,6 +159,7 @@ holder.addEventListener('training-site:navigate', ({ detail }) => {
   shownPath = detail.path;
   showAddress();
 });
+find('#initialPath').append(...build.screens.map(({ path, name }) => new Option(name, path)));
 form.addEventListener('input', onEdit);
 form.addEventListener('change', onEdit);
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -2,7 +2,8 @@
 
 /** @typedef {import('../../src/index').MountOptions} MountOptions */
 /** @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }} Deployed */
-/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>, readonly embed: string }} Build */
+/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>, readonly embed: string,
+ *   readonly screens: readonly { readonly path: string, readonly name: string }[] }} Build */
 
 /**
  * @typedef {object} Choice

@@ -27,6 +27,8 @@ function homeHash({ shadow }: FoundSite): string {
 
 function routerFindings(home: string, elements: readonly Element[]): Finding[] {
   const routed = elements.find((element) => {
+    // The words for search engines inside an element of the site have links to its screens.
+    if (element.closest('training-site, [data-training-site]')) return false;
     const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
     return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);
   });

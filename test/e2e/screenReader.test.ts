@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { aboutText } from '../../src/content/about';
-import { careersText } from '../../src/content/careers';
+import { careersText, openings, openingText } from '../../src/content/careers';
 import { clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { consultancyText, services } from '../../src/content/consultancy';
@@ -57,6 +57,15 @@ const links = (names: readonly string[]) => listOf(names.map(link));
 /** A section that its heading names. */
 const region = (name: string, inside: readonly string[]) =>
   within(`region "${name}"`, [heading(2, name), ...inside]);
+
+const displayed = openings.filter(({ display }) => display);
+const card = (opening: (typeof openings)[number]) => [
+  heading(2, opening.description),
+  heading(3, openingText.minimumHeading),
+  `list of ${opening.minimumQualificationList.length}`,
+  heading(3, openingText.qualificationHeading),
+  `list of ${opening.qualificationList.length}`,
+];
 
 const banner = within('banner', [
   link(skipLink),
@@ -133,7 +142,9 @@ const main = {
       filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
     ),
     'status',
-    heading(2, careersText.message),
+    ...(displayed.length > 0
+      ? within(`list of ${displayed.length}`, displayed.flatMap(card))
+      : [heading(2, careersText.message)]),
     link(company.careersEmail),
   ],
   '/no-such-screen': [

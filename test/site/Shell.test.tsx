@@ -79,14 +79,14 @@ it('the site is marked while the keyboard is on a control', () => {
 
 it('what is hydrated is Home as it was prerendered, whatever the page asks for', () => {
   const html = renderToString(
-    site({ start: 'hydrate', theme: 'dark', company: { ...company, name: 'Aster' } }),
+    site({ start: 'hydrate', theme: 'dark', company: { ...company, name: 'Of the host' } }),
   );
   const root = document.createElement('div');
   root.innerHTML = html;
   expect(root.querySelector('h1')?.textContent).toContain(home.heading);
   expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');
   expect(root.querySelector('[role=main]')).toBeNull();
-  expect(root.textContent).not.toContain('Aster');
+  expect(root.textContent).not.toContain('Of the host');
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('#/training');
 });
