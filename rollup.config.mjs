@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { minify, modules, onwarn, wrap } from './build/bundle.mjs';
+import { inForms, minify, modules, onwarn } from './build/bundle.mjs';
 import { checkContent, checkLogos } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
@@ -48,46 +48,6 @@ export default async function build({ configDev: isDev = false } = {}) {
     onwarn,
   };
 
-  // These files have the same code, an object `site`; so it is bundled and minified once.
-  const minified = isDev ? [] : [minify(externalReact)];
-  /** @type {(file: string, before: string, after: string) => import('rollup').OutputOptions} */
-  const output = (file, before, after) => ({
-    file,
-    format: 'iife',
-    name: 'site',
-    banner,
-    sourcemap: true,
-    // The code of Rollup's own, as short as it can be.
-    generatedCode: { preset: 'es2015', symbols: false },
-    esModule: false,
-    externalLiveBindings: false,
-    freeze: false,
-    plugins: [...minified, wrap(before, after)],
-  });
-  /** @type {Bundle} */
-  const standalone = {
-    input: 'src/script.ts',
-    output: [
-      output('dist/training-site.js', '(()=>{', 'site.publish()})();'),
-      output('dist/training-site.mjs', '', 'export const{mount,version}=site;'),
-      // For Jest and other tools that can't `require` a module.
-      {
-        ...output(
-          'dist/training-site.cjs',
-          '',
-          'exports.mount=site.mount,exports.version=site.version;',
-        ),
-        sourcemap: false,
-      },
-    ],
-    plugins: [
-      styles.plugin,
-      ...modules(constants),
-      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, content, types })]),
-    ],
-    onwarn,
-  };
-
   // For people who look for what disturbs the site in their page.
   /** @type {Bundle} */
   const diagnose = {
@@ -104,7 +64,48 @@ export default async function build({ configDev: isDev = false } = {}) {
     onwarn,
   };
 
-  return [diagnose, standalone];
+  // The code is an object `site`, which each file publishes in its way.
+  /** @type {Bundle} */
+  const standalone = {
+    input: 'src/script.ts',
+    output: [
+      {
+        dir: 'dist',
+        format: 'iife',
+        name: 'site',
+        banner,
+        sourcemap: true,
+        // The code of Rollup's own, as short as it can be.
+        generatedCode: { preset: 'es2015', symbols: false },
+        esModule: false,
+        externalLiveBindings: false,
+        freeze: false,
+        plugins: isDev ? [] : [minify(diagnose, externalReact)],
+      },
+    ],
+    plugins: [
+      styles.plugin,
+      ...modules(constants),
+      inForms({
+        'training-site.js': { before: '(()=>{', after: 'site.publish()})();', hasMap: true },
+        'training-site.mjs': {
+          before: '',
+          after: 'export const{mount,version}=site;',
+          hasMap: true,
+        },
+        // For Jest and other tools that can't `require` a module.
+        'training-site.cjs': {
+          before: '',
+          after: 'exports.mount=site.mount,exports.version=site.version;',
+          hasMap: false,
+        },
+      }),
+      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, content, types })]),
+    ],
+    onwarn,
+  };
+
+  return isDev ? [diagnose, standalone] : [standalone];
 }
 
 /** Whether the site shows an opening, without which it needs no code for them. @param {Record<string, any>} content */

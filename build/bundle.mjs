@@ -17,8 +17,9 @@ export function modules(constants = {}) {
   return [
     withoutHistoryPatch(),
     ...typescript,
-    // React's CommonJS modules have no circular requires, so they need no function around each.
-    commonjs({ strictRequires: false }),
+    // React's CommonJS modules have no circular requires, so they need no function around each, and no
+    // default export of their own.
+    commonjs({ strictRequires: false, defaultIsModuleExports: true }),
     replace({
       preventAssignment: true,
       values: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
@@ -27,7 +28,7 @@ export function modules(constants = {}) {
 }
 
 /**
- * A plugin that minifies. Outputs that share it must have the same code, which it minifies once.
+ * A plugin that minifies.
  *
  * @param {Bundle[]} others - bundles that are built while another thread minifies
  * @returns {import('rollup').Plugin}
@@ -53,15 +54,11 @@ export function minify(...others) {
     },
   });
   const renderChunk = /** @type {import('rollup').RenderChunkHook} */ (plugin.renderChunk);
-  /** @type {ReturnType<typeof renderChunk> | undefined} */
-  let minified;
   return {
     name: 'minify',
     async renderChunk(...chunk) {
-      if (!minified) {
-        minified = renderChunk.apply(this, chunk);
-        await Promise.all(others.map(write));
-      }
+      const minified = renderChunk.apply(this, chunk);
+      await Promise.all(others.map(write));
       return minified;
     },
   };
@@ -74,16 +71,27 @@ async function write({ output, ...input }) {
 }
 
 /**
- * A plugin that puts text around minified code. The first line of the code is its banner, so the source
- * map stays right.
+ * A plugin that writes the code of a bundle in several forms. Its first line is a banner, so the source map
+ * is right for each.
  *
- * @param {string} before
- * @param {string} after
+ * @param {Record<string, { before: string, after: string, hasMap: boolean }>} forms - by the names of their
+ *   files; the text before and after the code
  * @returns {import('rollup').Plugin}
  */
-export const wrap = (before, after) => ({
-  name: 'wrap',
-  renderChunk: (code) => ({ code: before + code + after, map: null }),
+export const inForms = (forms) => ({
+  name: 'in-forms',
+  generateBundle(_, bundle) {
+    const [chunk] = Object.values(bundle).filter((file) => file.type === 'chunk');
+    if (!chunk?.map) return this.error('There is no chunk with a source map.');
+    const code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*\n$/, '');
+    for (const file of Object.keys(bundle)) delete bundle[file];
+    for (const [fileName, { before, after, hasMap }] of Object.entries(forms)) {
+      const comment = hasMap ? `\n//# sourceMappingURL=${fileName}.map\n` : '\n';
+      this.emitFile({ type: 'asset', fileName, source: before + code + after + comment });
+      const map = JSON.stringify({ ...chunk.map, file: fileName });
+      if (hasMap) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map });
+    }
+  },
 });
 
 const historyPatch = 'wouter/src/use-browser-location.js';

@@ -14,7 +14,7 @@ export function AudienceSplit({ audiences }: AudienceSplitProps) {
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <h2 className={classes.title}>
-            <Fit text={title} />
+            <Fit text={title} sure={8} />
           </h2>
           <p className={classes.text}>{text}</p>
           <ul>

@@ -23,7 +23,9 @@ export function Heading({ level, size, id, children, text = children as string }
       data-size={size}
       tabIndex={level === 1 ? -1 : undefined}
     >
-      <Fit text={text}>{children}</Fit>
+      <Fit text={text} sure={size === 'section' || size === 'row' ? 9 : 0}>
+        {children}
+      </Fit>
     </Tag>
   );
 }

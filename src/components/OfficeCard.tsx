@@ -13,7 +13,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
     <li className={classes.card}>
       <div className={classes.words}>
         <h3 className={classes.city}>
-          <Fit text={office.city} />
+          <Fit text={office.city} sure={6} />
         </h3>
         <p>{office.region}</p>
         <p className={classes.clock}>{office.timeZone}</p>

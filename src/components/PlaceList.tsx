@@ -19,11 +19,11 @@ export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
       <ul className={classes.list}>
         {places.map((place) => (
           <li key={place}>
-            <Fit text={place} />
+            <Fit text={place} sure={9} />
           </li>
         ))}
         <li>
-          <Fit text={otherPlaces} />
+          <Fit text={otherPlaces} sure={9} />
         </li>
       </ul>
     </Columns>

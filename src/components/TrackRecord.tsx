@@ -10,7 +10,7 @@ export function TrackRecord({ statistics }: { readonly statistics: readonly Stat
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Fit text={value} />
+            <Fit text={value} sure={2} />
           </dd>
         </div>
       ))}
