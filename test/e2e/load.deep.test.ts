@@ -57,9 +57,11 @@ describeInChromium(`${siteCount} sites on a page`, ({ openHtml }) => {
   it('run no script for ten seconds while nobody uses them', async () => {
     const page = await openHtml(html, { fresh: true, reducedMotion: 'no-preference' });
     await mountSites(page, siteCount);
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
-    );
+    await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      // React runs effects after the paint.
+      await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+    });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const before = await scriptTime(session);
