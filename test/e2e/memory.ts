@@ -49,14 +49,17 @@ export function cycle(page: Page, times: number, way: Way) {
           new Promise((resolve) =>
             element.addEventListener('training-site:navigate', resolve, { once: true }),
           );
-        // React works in slices, and on a busy machine other tasks come between them.
-        const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+        // React works in slices, and on a busy machine other tasks come between them. A page whose frames
+        // are not limited may never be idle.
+        const idle = () =>
+          new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
         const first = shown();
         const site = window.TrainingSite?.mount(element);
         await first;
         await idle();
         const second = shown();
-        site?.navigate(round % 2 ? '/training' : '/careers');
+        // Another screen than the one shown, or there would be no event.
+        site?.navigate(location.hash.endsWith('/careers') ? '/training' : '/careers');
         await second;
         await idle();
         if (how === 'unmount') site?.unmount();

@@ -101,9 +101,12 @@ export class Walker {
   async counts(): Promise<Counts> {
     await this.begin();
     const { page, session } = await this.#opened();
-    // To mount another site drops the references to sites that were collected.
-    await count(session);
-    await cycle(page, 1, 'unmount');
+    // To mount another site drops the references to sites that were collected. Twice, because on a busy
+    // machine React may still hold a site at first.
+    for (let round = 0; round < 2; round += 1) {
+      await count(session);
+      await cycle(page, 1, 'unmount');
+    }
     return count(session);
   }
 
