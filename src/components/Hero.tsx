@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeroRoute } from '../drawings/HeroRoute';
+import { BelowOpening } from './BelowOpening';
 import { Heading } from './Heading';
 import classes from './Hero.module.css';
 import { Lede } from './Lede';
@@ -31,9 +32,11 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
           {actions}
         </div>
       </div>
-      <div className={classes.drawing} aria-hidden="true">
-        <HeroRoute steps={steps} />
-      </div>
+      <BelowOpening>
+        <div className={classes.drawing} aria-hidden="true">
+          <HeroRoute steps={steps} />
+        </div>
+      </BelowOpening>
     </section>
   );
 }

@@ -94,7 +94,7 @@ export function mountInto(
     ? hydrateRoot(container, site(), handlers)
     : createRoot(container, handlers);
   if (start === 'whole') flushSync(() => root.render(site()));
-  else if (start === 'opening-first') root.render(site());
+  else if (start === 'opening') root.render(site());
 
   const stopWatching = watchPresence(host, (isPresent) => {
     if (!isPresent) {

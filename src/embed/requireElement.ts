@@ -3,26 +3,20 @@ import { mismatch } from './mismatch';
 const withoutChildren =
   /^(area|base|br|col|embed|hr|iframe|img|input|link|meta|source|track|wbr)$/i;
 
-/** Throws unless `value` is an element that may have children. `instanceof` would refuse one of another window. */
+/** Throws unless `value` is an element whose children are shown. `instanceof` would refuse one of another window. */
 export function requireElement(value: unknown): asserts value is Element {
-  const isElement =
-    typeof value === 'object' && value !== null && (value as Partial<Node>).nodeType === 1;
-  if (isElement && !withoutChildren.test((value as Element).localName)) {
-    requireVisibleChildren(value as Element);
-    return;
-  }
+  const element = value as Partial<Element> | null | undefined;
+  const canHaveChildren =
+    element?.nodeType === 1 && !withoutChildren.test(element.localName as string);
+  const root = element?.shadowRoot;
+  if (canHaveChildren && (!root || root.querySelector('slot'))) return;
   throw mismatch(
     'TrainingSite.mount(element)',
     'an Element that may have children',
     value,
-    likelyCause(value),
-  );
-}
-
-function requireVisibleChildren({ shadowRoot, localName }: Element) {
-  if (!shadowRoot || shadowRoot.querySelector('slot')) return;
-  throw new TypeError(
-    `training-site: TrainingSite.mount(element): the shadow root of the <${localName}> has no <slot>, so nothing inside the element is shown. Pass an element without a shadow root, such as an empty <div>.`,
+    canHaveChildren
+      ? 'Its shadow root has no <slot>, so nothing inside it is shown.'
+      : likelyCause(value),
   );
 }
 

@@ -1,15 +1,15 @@
 import { restoresScroll } from '../browser/pageLoad';
-import type { StartMode } from '../site/useStage';
+import type { Stage } from '../site/useStage';
 
 /** Parents that hold or have held a site. */
 const usedParents = new WeakSet<Element | ShadowRoot>();
 
 /** Chooses how the site in `parent` starts. */
-export function chooseStartMode(parent: Element | ShadowRoot, canHydrate: boolean): StartMode {
+export function chooseStartMode(parent: Element | ShadowRoot, canHydrate: boolean): Stage {
   // A new site in the place of an old one, or of HTML that can't be hydrated, must not show a part of
   // itself. A browser that restores the scroll position does so once, and needs the full height then.
   const replaces = usedParents.has(parent) || !!parent.firstElementChild?.shadowRoot;
   usedParents.add(parent);
   if (canHydrate) return 'hydrate';
-  return replaces || restoresScroll() ? 'whole' : 'opening-first';
+  return replaces || restoresScroll() ? 'whole' : 'opening';
 }

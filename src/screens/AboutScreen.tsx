@@ -1,3 +1,4 @@
+import { BelowOpening } from '../components/BelowOpening';
 import { Growth } from '../components/Growth';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
@@ -14,15 +15,17 @@ export function AboutScreen() {
           {aboutText.heading}
         </Heading>
       </Story>
-      <Growth {...growth} />
-      <Section last labelledBy="places">
-        <PlaceList places={aboutText.places} otherPlaces={aboutText.otherPlaces}>
-          <Heading level={2} size="section" id="places">
-            {aboutText.placesHeading}
-          </Heading>
-          <Lede level={2}>{aboutText.placesText}</Lede>
-        </PlaceList>
-      </Section>
+      <BelowOpening>
+        <Growth {...growth} />
+        <Section last labelledBy="places">
+          <PlaceList places={aboutText.places} otherPlaces={aboutText.otherPlaces}>
+            <Heading level={2} size="section" id="places">
+              {aboutText.placesHeading}
+            </Heading>
+            <Lede level={2}>{aboutText.placesText}</Lede>
+          </PlaceList>
+        </Section>
+      </BelowOpening>
     </>
   );
 }

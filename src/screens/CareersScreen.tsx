@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BelowOpening } from '../components/BelowOpening';
 import { EmptyOpenings } from '../components/EmptyOpenings';
 import { type FilterChip, FilterChips } from '../components/FilterChips';
 import { Heading } from '../components/Heading';
@@ -51,32 +52,34 @@ export function CareersScreen({ company }: ScreenProps) {
         onPress={press}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <div className={classes.openings}>
-        {__HAS_OPENINGS__ && chips.some(({ name, count }) => name === pressed && count > 0) ? (
-          <>
-            <OpeningList
-              openings={filters
-                .filter(({ displayName }) => displayName === pressed)
-                .flatMap((filter) => openingsOf(openings, filter))}
-              minimumHeading={openingText.minimumHeading}
-              qualificationHeading={openingText.qualificationHeading}
+      <BelowOpening>
+        <div className={classes.openings}>
+          {__HAS_OPENINGS__ && chips.some(({ name, count }) => name === pressed && count > 0) ? (
+            <>
+              <OpeningList
+                openings={filters
+                  .filter(({ displayName }) => displayName === pressed)
+                  .flatMap((filter) => openingsOf(openings, filter))}
+                minimumHeading={openingText.minimumHeading}
+                qualificationHeading={openingText.qualificationHeading}
+              />
+              <p>{openingText.application}</p>
+              {mailLink}
+            </>
+          ) : (
+            <EmptyOpenings
+              heading={
+                <Heading level={2} size="section">
+                  {careersText.message}
+                </Heading>
+              }
+              text={careersText.text}
+              mailLink={mailLink}
+              drawing={<CareersStair />}
             />
-            <p>{openingText.application}</p>
-            {mailLink}
-          </>
-        ) : (
-          <EmptyOpenings
-            heading={
-              <Heading level={2} size="section">
-                {careersText.message}
-              </Heading>
-            }
-            text={careersText.text}
-            mailLink={mailLink}
-            drawing={<CareersStair />}
-          />
-        )}
-      </div>
+          )}
+        </div>
+      </BelowOpening>
     </Section>
   );
 }

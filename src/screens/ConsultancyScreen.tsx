@@ -1,3 +1,4 @@
+import { BelowOpening } from '../components/BelowOpening';
 import { Columns } from '../components/Columns';
 import { FaqList } from '../components/FaqList';
 import { Heading } from '../components/Heading';
@@ -22,18 +23,20 @@ export function ConsultancyScreen({ company }: ScreenProps) {
           <Lede>{consultancyText.lede}</Lede>
         </Columns>
       </Opening>
-      <ServiceMosaic services={services} />
-      <FaqList heading={consultancyText.faqHeading} items={faq} />
-      <Section ground="quiet" last labelledBy="mail">
-        <WriteToUs
-          heading={
-            <Heading level={2} size="section" id="mail">
-              {consultancyText.mailHeading}
-            </Heading>
-          }
-          mailLink={<MailLink address={company.helloEmail} headline />}
-        />
-      </Section>
+      <BelowOpening>
+        <ServiceMosaic services={services} />
+        <FaqList heading={consultancyText.faqHeading} items={faq} />
+        <Section ground="quiet" last labelledBy="mail">
+          <WriteToUs
+            heading={
+              <Heading level={2} size="section" id="mail">
+                {consultancyText.mailHeading}
+              </Heading>
+            }
+            mailLink={<MailLink address={company.helloEmail} headline />}
+          />
+        </Section>
+      </BelowOpening>
     </>
   );
 }

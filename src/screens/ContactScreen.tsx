@@ -1,3 +1,4 @@
+import { BelowOpening } from '../components/BelowOpening';
 import { Columns } from '../components/Columns';
 import { ContactForm } from '../components/ContactForm';
 import { ContactRow } from '../components/ContactRow';
@@ -22,42 +23,46 @@ export function ContactScreen({ company }: ScreenProps) {
             </Heading>
             <Lede>{contactText.lede}</Lede>
           </div>
-          <ul>
-            <ContactRow
-              icon="phone"
-              kind={kinds.phone}
-              value={company.phone}
-              link={{ kind: 'phone', number: company.phone }}
-            />
-            <ContactRow
-              icon="whatsapp"
-              kind={kinds.whatsApp}
-              value={company.whatsApp}
-              link={{ kind: 'external', url: whatsAppUrl(company.whatsApp) }}
-              note={shellText.newTab}
-            />
-            <ContactRow
-              icon="mail"
-              kind={kinds.hello}
-              value={company.helloEmail}
-              link={{ kind: 'mail', address: company.helloEmail }}
-            />
-            <ContactRow
-              icon="mail"
-              kind={kinds.info}
-              value={company.infoEmail}
-              link={{ kind: 'mail', address: company.infoEmail }}
-            />
-          </ul>
+          <BelowOpening>
+            <ul>
+              <ContactRow
+                icon="phone"
+                kind={kinds.phone}
+                value={company.phone}
+                link={{ kind: 'phone', number: company.phone }}
+              />
+              <ContactRow
+                icon="whatsapp"
+                kind={kinds.whatsApp}
+                value={company.whatsApp}
+                link={{ kind: 'external', url: whatsAppUrl(company.whatsApp) }}
+                note={shellText.newTab}
+              />
+              <ContactRow
+                icon="mail"
+                kind={kinds.hello}
+                value={company.helloEmail}
+                link={{ kind: 'mail', address: company.helloEmail }}
+              />
+              <ContactRow
+                icon="mail"
+                kind={kinds.info}
+                value={company.infoEmail}
+                link={{ kind: 'mail', address: company.infoEmail }}
+              />
+            </ul>
+          </BelowOpening>
         </Columns>
       </Opening>
-      <OfficeList heading={contactText.officesHeading} offices={offices} />
-      <ContactForm
-        heading={contactText.formHeading}
-        note={contactText.formNote}
-        address={company.helloEmail}
-        labels={contactText.form}
-      />
+      <BelowOpening>
+        <OfficeList heading={contactText.officesHeading} offices={offices} />
+        <ContactForm
+          heading={contactText.formHeading}
+          note={contactText.formNote}
+          address={company.helloEmail}
+          labels={contactText.form}
+        />
+      </BelowOpening>
     </>
   );
 }

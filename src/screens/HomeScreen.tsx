@@ -1,4 +1,5 @@
 import { ActionLink } from '../components/ActionLink';
+import { BelowOpening } from '../components/BelowOpening';
 import { ClientGrid } from '../components/ClientGrid';
 import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
@@ -16,7 +17,7 @@ import { statistics } from '../content/statistics';
 import { ClientLogo } from '../drawings/ClientLogo';
 import type { ScreenProps } from './ScreenProps';
 
-export function HomeScreen({ company, isOpeningOnly }: ScreenProps) {
+export function HomeScreen({ company }: ScreenProps) {
   return (
     <>
       <Hero
@@ -34,46 +35,44 @@ export function HomeScreen({ company, isOpeningOnly }: ScreenProps) {
           </>
         }
       />
-      {isOpeningOnly || (
-        <>
-          <Section labelledBy="clients">
-            <Columns split="3:9">
-              <Heading level={2} size="section" id="clients">
-                {homeText.clientsHeading}
-              </Heading>
-              <ClientGrid
-                logos={clients.map(({ img, alt }) => ({
-                  key: img,
-                  logo: <ClientLogo name={img} alt={alt} />,
-                }))}
-              />
-            </Columns>
-          </Section>
-          <Section labelledBy="reasons">
-            <Heading level={2} size="section" id="reasons">
-              {homeText.reasonsHeading}
+      <BelowOpening>
+        <Section labelledBy="clients">
+          <Columns split="3:9">
+            <Heading level={2} size="section" id="clients">
+              {homeText.clientsHeading}
             </Heading>
-            <ReasonList reasons={reasons} />
-          </Section>
-          <Section ground="deep" labelledBy="record">
-            <Heading level={2} size="section" id="record">
-              {homeText.statisticsHeading}
-            </Heading>
-            <TrackRecord statistics={statistics} />
-          </Section>
-          <Section last labelledBy="write">
-            <WriteToUs
-              heading={
-                <Heading level={2} size="section" id="write">
-                  {homeText.writeToUs}
-                </Heading>
-              }
-              text={homeText.mailText}
-              mailLink={<MailLink address={company.helloEmail} headline />}
+            <ClientGrid
+              logos={clients.map(({ img, alt }) => ({
+                key: img,
+                logo: <ClientLogo name={img} alt={alt} />,
+              }))}
             />
-          </Section>
-        </>
-      )}
+          </Columns>
+        </Section>
+        <Section labelledBy="reasons">
+          <Heading level={2} size="section" id="reasons">
+            {homeText.reasonsHeading}
+          </Heading>
+          <ReasonList reasons={reasons} />
+        </Section>
+        <Section ground="deep" labelledBy="record">
+          <Heading level={2} size="section" id="record">
+            {homeText.statisticsHeading}
+          </Heading>
+          <TrackRecord statistics={statistics} />
+        </Section>
+        <Section last labelledBy="write">
+          <WriteToUs
+            heading={
+              <Heading level={2} size="section" id="write">
+                {homeText.writeToUs}
+              </Heading>
+            }
+            text={homeText.mailText}
+            mailLink={<MailLink address={company.helloEmail} headline />}
+          />
+        </Section>
+      </BelowOpening>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { AudienceSplit } from '../components/AudienceSplit';
+import { BelowOpening } from '../components/BelowOpening';
 import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
@@ -24,22 +25,24 @@ export function TrainingScreen() {
           <Lede>{trainingText.lede}</Lede>
         </Columns>
       </Opening>
-      <AudienceSplit audiences={[corporateTraining, collegeTraining]} />
-      <Section last labelledBy="options">
-        <Columns split="7:5">
-          <Heading
-            level={2}
-            size="section"
-            id="options"
-            text={`${trainingText.optionsHeading} ${trainingText.optionsHeadingEnd}`}
-          >
-            {trainingText.optionsHeading}{' '}
-            <span className={classes.quiet}>{trainingText.optionsHeadingEnd}</span>
-          </Heading>
-          <Lede level={2}>{trainingText.optionsText}</Lede>
-        </Columns>
-        <OptionGrid options={trainingOptions} />
-      </Section>
+      <BelowOpening>
+        <AudienceSplit audiences={[corporateTraining, collegeTraining]} />
+        <Section last labelledBy="options">
+          <Columns split="7:5">
+            <Heading
+              level={2}
+              size="section"
+              id="options"
+              text={`${trainingText.optionsHeading} ${trainingText.optionsHeadingEnd}`}
+            >
+              {trainingText.optionsHeading}{' '}
+              <span className={classes.quiet}>{trainingText.optionsHeadingEnd}</span>
+            </Heading>
+            <Lede level={2}>{trainingText.optionsText}</Lede>
+          </Columns>
+          <OptionGrid options={trainingOptions} />
+        </Section>
+      </BelowOpening>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { currentYear } from '../browser/clock';
 import { moveFocus } from '../browser/focus';
+import { BelowOpening } from '../components/BelowOpening';
 import { CookieNotice } from '../components/CookieNotice';
 import { FloatingMenu } from '../components/FloatingMenu';
 import { Footer } from '../components/Footer';
@@ -20,8 +21,6 @@ interface ShellProps {
   readonly path: string;
   /** Whether header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
-  /** Whether to leave out what is below the opening of the screen. */
-  readonly isOpeningOnly: boolean;
   readonly children: ReactNode;
 }
 
@@ -40,7 +39,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, isOpeningOnly, children }: ShellProps) {
+export function Shell({ company, path, landmarks, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
@@ -74,17 +73,11 @@ export function Shell({ company, path, landmarks, isOpeningOnly, children }: She
             </FloatingMenu>
           }
         />
-        <div
-          ref={main}
-          tabIndex={-1}
-          part="main"
-          role={landmarks ? 'main' : undefined}
-          data-opening-only={isOpeningOnly || undefined}
-        >
+        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
         </div>
-        {isOpeningOnly || (
-          // A new element for each screen: the same element at another height would be a layout shift.
+        <BelowOpening>
+          {/* A new element for each screen: the same element at another height would be a layout shift. */}
           <Footer
             key={path}
             landmark={landmarks}
@@ -97,7 +90,7 @@ export function Shell({ company, path, landmarks, isOpeningOnly, children }: She
             copyright={copyright(foundingYear, currentYear(), company.name)}
             places={shellText.footerPlaces}
           />
-        )}
+        </BelowOpening>
       </div>
       <CookieNotice {...cookieNotice} onAccept={() => moveFocus(main.current)} />
     </>

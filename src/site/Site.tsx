@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
+import { OpeningOnly } from '../components/BelowOpening';
 import { company } from '../content/company';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routeOf } from './routes';
@@ -16,9 +17,9 @@ const prerenderedHrefs = () => hashOf;
 /** The whole site. */
 export function Site(props: SiteProps) {
   const { location, setTitle, onNavigate } = props;
-  const stage = useStage(props.start);
-  const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
+  const stage = useStage(props.start, path, location.movedFromInside());
+  const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
   const { title, screen: Screen } = routeOf(path);
   const site = useRef<HTMLDivElement>(null);
@@ -33,24 +34,17 @@ export function Site(props: SiteProps) {
   });
   // The site alone subscribes to its location. The hook hands the rendered path to wouter's links,
   // hooks and switches, so that none of them needs a subscription.
-  const hook = useCallback(
-    (): [string, typeof location.navigate] => [path, location.navigate],
-    [path, location],
-  );
-  const isOpeningOnly = stage === 'opening-first';
-  // Not rendered again when only the theme changes.
-  const screen = useMemo(
-    () => <Screen key={path} company={company} isOpeningOnly={isOpeningOnly} />,
-    [Screen, path, company, isOpeningOnly],
-  );
+  const hook = (): [string, typeof location.navigate] => [path, location.navigate];
 
   return (
     <Router hook={hook} hrefs={hrefs}>
       <div ref={site} className="site" lang="en" data-theme={theme}>
         <ErrorBoundary company={company} path={path}>
-          <Shell company={company} path={path} landmarks={landmarks} isOpeningOnly={isOpeningOnly}>
-            {screen}
-          </Shell>
+          <OpeningOnly value={stage === 'opening'}>
+            <Shell company={company} path={path} landmarks={landmarks}>
+              <Screen key={path} company={company} />
+            </Shell>
+          </OpeningOnly>
         </ErrorBoundary>
       </div>
     </Router>

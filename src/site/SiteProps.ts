@@ -1,6 +1,6 @@
 import type { Company } from '../content/types';
 import type { SiteLocation } from './SiteLocation';
-import type { StartMode } from './useStage';
+import type { Stage } from './useStage';
 
 /** Colours; `auto` follows the visitor's system. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -19,7 +19,7 @@ export interface SiteProps {
   readonly theme: Theme;
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
-  readonly start: StartMode;
+  readonly start: Stage;
   /** Sets the page's title; absent where the title is the host's. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (shown: ScreenShown) => void;

@@ -23,9 +23,10 @@ const parts = {
 /**
  * Clicks each link twice, and says where the time from click to painted screen goes.
  *
- * @returns {Promise<{ screen: string, total: number, script: number, style: number, layout: number,
- *   paint: number, commit: number, styled: number, laidOut: number }[]>} times in ms; `styled` and
- *   `laidOut` are numbers of elements
+ * @returns {Promise<{ screen: string, total: number, whole: number, script: number, style: number,
+ *   layout: number, paint: number, commit: number, styled: number, laidOut: number }[]>} times in ms: the
+ *   parts of `total`, which ends with the first frame, and `whole`, which ends when the whole screen is
+ *   painted; `styled` and `laidOut` are numbers of elements
  */
 export async function measureNavigations(browser, address, { cpu }) {
   const page = await openPage(browser, { width: 1280, height: 800 });
@@ -36,11 +37,19 @@ export async function measureNavigations(browser, address, { cpu }) {
     page.on('Tracing.dataCollected', ({ value }) => events.push(...value));
     await page.send('Tracing.start', {
       transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing', '__metadata'] },
+      traceConfig: {
+        includedCategories: [
+          'devtools.timeline',
+          // The commits of frames.
+          'disabled-by-default-devtools.timeline',
+          'blink.user_timing',
+          '__metadata',
+        ],
+      },
     });
     for (const name of [...links, ...links]) {
       const time = await click(page, name);
-      if (time === undefined) throw new Error(`${address} has no link "${name}".`);
+      if (!time) throw new Error(`${address} has no link "${name}".`);
     }
     await page.send('Tracing.end');
     await isComplete;
@@ -52,26 +61,28 @@ export async function measureNavigations(browser, address, { cpu }) {
 
 /** The navigations in a trace, in their order. */
 function navigationsIn(events) {
-  const isClick = ({ cat, name }) => cat === 'blink.user_timing' && name.startsWith('click ');
-  const begins = events.filter((event) => isClick(event) && event.ph === 'b');
-  const ends = events.filter((event) => isClick(event) && event.ph === 'e');
+  const timings = events
+    .filter(({ cat, name }) => cat === 'blink.user_timing' && name.includes(' '))
+    .toSorted((one, other) => one.ts - other.ts);
+  const begins = timings.filter(({ ph, name }) => ph === 'b' && name.startsWith('click '));
+  const endOf = (wanted, from) =>
+    timings.find(({ ph, name, ts }) => ph === 'e' && name === wanted && ts >= from).ts;
   const { pid, tid } = begins[0];
   const work = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
-  return begins
-    .toSorted((one, other) => one.ts - other.ts)
-    .map(({ name, ts, id2 }, index) => {
-      const end = ends.find((event) => event.id2?.local === id2?.local && event.ts >= ts).ts;
-      const during = work.filter((event) => event.ts >= ts && event.ts < end);
-      return {
-        screen: `${name.replace('click ', '')}${index < links.length ? '' : ', again'}`,
-        total: (end - ts) / 1000,
-        ...Object.fromEntries(
-          Object.entries(parts).map(([part, names]) => [part, selfTime(during, names) / 1000]),
-        ),
-        styled: sum(during, 'UpdateLayoutTree', ({ elementCount = 0 }) => elementCount),
-        laidOut: sum(during, 'Layout', ({ beginData = {} }) => beginData.dirtyObjects ?? 0),
-      };
-    });
+  return begins.map(({ name, ts }, index) => {
+    const end = endOf(name, ts);
+    const during = work.filter((event) => event.ts >= ts && event.ts < end);
+    return {
+      screen: `${name.replace('click ', '')}${index < links.length ? '' : ', again'}`,
+      total: (end - ts) / 1000,
+      whole: (endOf(name.replace('click', 'whole'), ts) - ts) / 1000,
+      ...Object.fromEntries(
+        Object.entries(parts).map(([part, names]) => [part, selfTime(during, names) / 1000]),
+      ),
+      styled: sum(during, 'UpdateLayoutTree', ({ elementCount = 0 }) => elementCount),
+      laidOut: sum(during, 'Layout', ({ beginData = {} }) => beginData.dirtyObjects ?? 0),
+    };
+  });
 }
 
 const sum = (events, wanted, of) =>

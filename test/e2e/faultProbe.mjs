@@ -50,7 +50,7 @@ export async function probe(words, lost) {
     events += 1;
   });
 
-  await check('screen', () => shows(words.home) && !find('[data-opening-only]'));
+  await check('screen', () => shows(words.home) && !find('[part=main]:last-child'));
   const styles = () => {
     const site = find('.site');
     return site && getComputedStyle(site);

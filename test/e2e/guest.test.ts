@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { homeText } from '../../src/content/home';
 import { home, training } from '../screens';
 import { accept } from '../words';
-import { describeInChromium } from './chromium';
+import { describeInChromium, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
 import { scriptTime, tenSeconds } from './idle';
 import { areSitesWhole } from './whole.mjs';
@@ -152,6 +152,35 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     ]);
   });
 
+  it('shows the opening of the next screen first, and nothing of the page below the site', async () => {
+    const below = '<footer>Ours</footer>';
+    const opened = await openHtml(page('', `<training-site></training-site>${script('')}${below}`));
+    await untilWhole(opened);
+    await opened.evaluate(() => {
+      const outer = document.querySelector('training-site')?.shadowRoot?.firstElementChild;
+      const root = outer?.shadowRoot as ShadowRoot;
+      const seen: object[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const box = document.querySelector('body > footer')?.getBoundingClientRect() as DOMRect;
+        seen.push({
+          heading: root.querySelector('h1')?.textContent,
+          hasFooter: root.querySelector('[part=footer]') !== null,
+          isBelowWindow: box.top >= innerHeight,
+        });
+      }).observe(root, { childList: true, subtree: true });
+    });
+    // From the end of a long screen.
+    const footer = opened.getByRole('contentinfo').getByRole('navigation');
+    await footer.getByRole('link', { name: training.link }).click();
+    await untilWhole(opened);
+    const shown = { heading: training.heading, isBelowWindow: true };
+    expect(await opened.evaluate('seen')).toEqual([
+      { ...shown, hasFooter: false },
+      { ...shown, hasFooter: true },
+    ]);
+  });
+
   it('tells the host about a screen that is left before all of it is shown', async () => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('defer')}`), {
       prepare: (page) =>
@@ -204,6 +233,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     });
     await opened.getByRole('banner').getByRole('link', { name: training.link }).click();
     await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await untilWhole(opened);
     const changes = await opened.evaluate<string[]>('changes');
     // The address of the skip link, and the marked link in header and menu. The footer is a new element
     // for each screen.

@@ -9,7 +9,7 @@ export function areSitesWhole() {
       ({ shadowRoot }) =>
         !shadowRoot ||
         (shadowRoot.childElementCount > 0 &&
-          !shadowRoot.querySelector('[data-opening-only]') &&
+          !shadowRoot.querySelector('[part=main]:last-child') &&
           areWholeIn(shadowRoot)),
     );
   return areWholeIn(document);

@@ -92,7 +92,7 @@ describe('mount', () => {
   it('refuses an element whose own shadow root would not show it, and says why', () => {
     element.attachShadow({ mode: 'open' });
     expect(() => mount(element)).toThrow(
-      'the shadow root of the <div> has no <slot>, so nothing inside the element is shown',
+      'got a DIV node. Its shadow root has no <slot>, so nothing inside it is shown.',
     );
     element.shadowRoot?.append(document.createElement('slot'));
     expect(mountSite().getAllByRole('heading')).not.toHaveLength(0);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('a site shows the opening of its screen first', () => {
   load('navigate');
-  expect(chooseStartMode(parent(), false)).toBe('opening-first');
+  expect(chooseStartMode(parent(), false)).toBe('opening');
 });
 
 it('a site starts whole where the browser restores the scroll position', () => {
@@ -33,7 +33,7 @@ it('a site starts whole in the place of prerendered HTML that can’t be hydrate
   load('navigate');
   const prerendered = parent();
   const host = prerendered.appendChild(document.createElement('div'));
-  expect(chooseStartMode(prerendered.cloneNode(true) as Element, false)).toBe('opening-first');
+  expect(chooseStartMode(prerendered.cloneNode(true) as Element, false)).toBe('opening');
   host.attachShadow({ mode: 'open' });
   expect(chooseStartMode(prerendered, false)).toBe('whole');
 });

@@ -58,10 +58,9 @@ it('the parts are landmarks only where the page has none', () => {
   }
 });
 
-it('a whole screen is not marked as an opening, and a first one is', () => {
-  render(site());
-  expect(main().hasAttribute('data-opening-only')).toBe(false);
-  expect(renderToString(site({ start: 'opening-first' }))).toContain('data-opening-only="true"');
+it('an opening has no footer', () => {
+  expect(renderToString(site())).toContain('part="footer"');
+  expect(renderToString(site({ start: 'opening' }))).not.toContain('part="footer"');
 });
 
 it('the site is marked while the keyboard is on a control', () => {

@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { defaults } from '../../src/embed/options';
 import { createSiteLocation, type PageLocation } from '../../src/embed/siteLocation';
 import { Site } from '../../src/site/Site';
-import type { StartMode } from '../../src/site/useStage';
-import { home, training } from '../screens';
+import type { Stage } from '../../src/site/useStage';
+import { careers, home, training } from '../screens';
 import { openMenu } from '../words';
 
 let location: PageLocation;
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const site = (start: StartMode) => (
+const site = (start: Stage) => (
   <Site
     theme="light"
     landmarks
@@ -38,7 +39,7 @@ const site = (start: StartMode) => (
   />
 );
 
-function renderSite(start: StartMode = 'whole') {
+function renderSite(start: Stage = 'whole') {
   location = createSiteLocation(defaults);
   return render(site(start));
 }
@@ -107,38 +108,72 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
   expect(scrolled).toEqual([]);
 });
 
-it('a site that opens first has no footer until the rest follows, and tells the host then', async () => {
+/** Renders a site without act(), which would render both steps at once. `seen` is what happened, in order. */
+async function renderInSteps(start: Stage) {
   location = createSiteLocation(defaults);
   const seen: string[] = [];
   const observer = new MutationObserver(() =>
     seen.push(document.querySelector('[part=footer]') ? 'whole' : 'opening'),
   );
-  onNavigate.mockImplementation(() => seen.push('told'));
-  // Without act(), which would render both steps at once.
+  onNavigate.mockImplementation(({ path }) => seen.push(`told ${path}`));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const { createRoot } = await import('react-dom/client');
   const container = document.body.appendChild(document.createElement('div'));
   observer.observe(container, { childList: true, subtree: true });
   const root = createRoot(container);
-  root.render(site('opening-first'));
-  await expect.poll(() => seen).toEqual(['opening', 'whole', 'told']);
-  expect(onNavigate.mock.calls).toEqual([[{ path: '/', title: home.title }]]);
-  observer.disconnect();
-  root.unmount();
-  container.remove();
-  vi.unstubAllGlobals();
+  onTestFinished(() => {
+    observer.disconnect();
+    root.unmount();
+    container.remove();
+    vi.unstubAllGlobals();
+  });
+  root.render(site(start));
+  await expect.poll(() => seen).toContain('told /');
+  return seen;
+}
+
+it('a site that opens first has no footer until the rest follows, and tells the host then', async () => {
+  expect(await renderInSteps('opening')).toEqual(['opening', 'whole', 'told /']);
+});
+
+it('a navigation from inside shows the opening first too', async () => {
+  const seen = await renderInSteps('whole');
+  seen.length = 0;
+  location.navigate(training.path);
+  await expect.poll(() => seen).toEqual(['opening', 'whole', `told ${training.path}`]);
+});
+
+it('a second navigation before the rest follows shows only the rest of the second screen', async () => {
+  const seen = await renderInSteps('whole');
+  seen.length = 0;
+  flushSync(() => location.navigate(training.path));
+  flushSync(() => location.navigate(careers.path));
+  await expect
+    .poll(() => seen)
+    .toEqual(['opening', 'whole', `told ${training.path}`, `told ${careers.path}`]);
+  expect(heading().textContent).toBe(careers.heading);
+});
+
+it('Back shows the whole screen at once, because the browser restores the scroll position', async () => {
+  const seen = await renderInSteps('whole');
+  location.navigate(training.path);
+  await expect.poll(() => seen).toContain(`told ${training.path}`);
+  seen.length = 0;
+  history.replaceState(null, '', '#/');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(() => seen.toSorted()).toEqual(['told /', 'whole']);
 });
 
 it('a site that starts whole is rendered once, and one that opens first twice', () => {
   location = createSiteLocation(defaults);
   const read = vi.spyOn(location, 'hrefs');
-  const reads = (start: StartMode) => {
+  const reads = (start: Stage) => {
     read.mockClear();
     const { unmount } = render(site(start));
     unmount();
     return read.mock.calls.length;
   };
-  expect(reads('opening-first')).toBeGreaterThan(reads('whole'));
+  expect(reads('opening')).toBeGreaterThan(reads('whole'));
 });
 
 it('the title is set anew for each screen, and by another function that sets it', () => {
