@@ -59,7 +59,7 @@ export async function logoNames() {
     .sort();
 }
 
-/** Logos by the text of their file, because a build reads each of them for several bundles. */
+/** The logos that were read, by the text of their file. A build reads each file for several bundles. */
 const logos = new Map();
 
 /** @param {string} name @returns {Promise<Logo>} */
@@ -72,7 +72,7 @@ export async function readLogo(name) {
 /** @type {Promise<DOMParser> | undefined} */
 let parser;
 
-/** Loads jsdom when it is needed, because that takes half a second and few commands need it. */
+/** Loads jsdom only where a command reads a logo, because loading takes half a second. */
 async function loadParser() {
   const { JSDOM } = await import('jsdom');
   return new new JSDOM().window.DOMParser();

@@ -5,8 +5,8 @@ const lines =
   /><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
 
 /**
- * Gives the HTML to paste: Home as the script renders it, and for readers that don't know declarative
- * shadow roots a few words, which browsers don't show.
+ * Writes the HTML that people paste: Home as the script renders it, and a summary for crawlers that don't
+ * know declarative shadow roots. Browsers don't show the summary.
  *
  * @param {{
  *   version: string,
@@ -35,7 +35,7 @@ ${summary(content)}
 `);
 }
 
-/** Name, sentence and links. @param {Content} content */
+/** The company's name, a sentence about it, and links. @param {Content} content */
 function summary({ company, home, navigation }) {
   const { name, helloEmail } = company.company;
   const links = [

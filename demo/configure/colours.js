@@ -76,14 +76,16 @@ function darkened(hex, most) {
   return factor === 1 ? hex : display([red * factor, green * factor, blue * factor]);
 }
 
-/** With at least this luminance, by adding white light. @type {(hex: string, least: number) => string} */
-function lightened(hex, least) {
-  const added = Math.max(0, least - luminance(hex));
+/** With more light of the colour XYZ (1, 1, 1). @type {(hex: string, added: number) => string} */
+function withLight(hex, added) {
   const [red, green, blue] = linear(hex);
-  // XYZ (1, 1, 1) in sRGB.
-  return added === 0
-    ? hex
-    : display([red + 1.2048 * added, green + 0.9483 * added, blue + 0.9089 * added]);
+  return display([red + 1.2048 * added, green + 0.9483 * added, blue + 0.9089 * added]);
+}
+
+/** With at least this luminance. @type {(hex: string, least: number) => string} */
+function lightened(hex, least) {
+  const added = least - luminance(hex);
+  return added <= 0 ? hex : withLight(hex, added);
 }
 
 /** @type {(brand: string, theme: 'light' | 'dark') => Finding} */
@@ -114,14 +116,13 @@ function brandFindings(brand, theme) {
 function accentFindings(accent) {
   const light = luminance(accent);
   const isWhite = light < 0.18;
-  const lift = isWhite ? 1 : Math.max(0, 0.04 * (light - 0.24));
-  const ratio = isWhite ? 1.05 / (light + 0.05) : (light + 0.05) / (lift + 0.05);
+  const text = isWhite ? '#ffffff' : withLight('#000000', Math.max(0, 0.04 * (light - 0.24)));
   const onDark = lightened(accent, 0.36);
   return [
     {
       colour: accent,
-      text: display([lift, lift, lift]),
-      says: `${inWords(ratio)} with the ${isWhite ? 'white' : 'black'} text that the site puts on it.${
+      text,
+      says: `${inWords(contrast(accent, text))} with the ${isWhite ? 'white' : 'black'} text that the site puts on it.${
         onDark === accent ? '' : ` For figures on dark bands the site lightens it to ${onDark}.`
       }`,
     },

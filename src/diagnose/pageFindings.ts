@@ -48,7 +48,7 @@ function policyFindings(): Finding[] {
   }));
 }
 
-/** What the policy of the page has blocked, where the browser still knows it. */
+/** What the page's Content-Security-Policy has blocked, as far as the browser still reports it. */
 function blockedByPolicy(): { readonly url: string; readonly directive: string }[] {
   if (typeof ReportingObserver === 'undefined') return [];
   const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });

@@ -19,7 +19,7 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
   ];
 }
 
-/** The hash of Home: `#/`, `#/academy` or `#academy`. */
+/** The hash of the home screen with this base path, such as `#/`, `#/academy` or `#academy`. */
 function homeHash({ shadow }: FoundSite): string {
   const link = shadow.querySelector<HTMLAnchorElement>('[part=header] a[aria-label]');
   return link?.hash ?? '';

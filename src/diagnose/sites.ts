@@ -6,7 +6,7 @@ export interface FoundSite {
   readonly shadow: ShadowRoot;
 }
 
-/** Every element of the document and of its open shadow roots, without the insides of sites. */
+/** Every element of the document and of its open shadow roots, except those inside a site. */
 export function* elementsIn(root: Document | ShadowRoot): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;

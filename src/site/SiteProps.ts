@@ -20,7 +20,7 @@ export interface SiteProps {
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
   readonly start: Stage;
-  /** Sets the page's title; absent where the title is the host's. */
+  /** Sets the page's title. Undefined where the host manages the title. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (shown: ScreenShown) => void;
 }

@@ -1,10 +1,11 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { scrollIntoView } from '../../src/browser/scroll';
 
 afterEach(() => vi.restoreAllMocks());
 
-const elementThat = (scrollIntoView: () => void) => ({ scrollIntoView }) as unknown as Element;
+function elementThat(scrollIntoView: () => void) {
+  return Object.assign(document.createElement('div'), { scrollIntoView });
+}
 
 it('scrolls as little as is needed, and at once', () => {
   const scroll = vi.fn();

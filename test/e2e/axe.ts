@@ -3,6 +3,12 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -14,8 +20,7 @@ export const loadAxe = (page: Page) => page.evaluate(axeSource);
 /** What axe finds against levels A and AA of WCAG, and against best practices. */
 export function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await tool.run(document, {
+    const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
       // axe reads -webkit-text-fill-color, which is not the displayed colour in forced colours.
       rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },

@@ -40,6 +40,43 @@ async function codes(page: Page) {
   return all;
 }
 
+/**
+ * In the page: the colours that it announces, and those that the site has, as red, green and blue: the brand,
+ * the text on the accent, the accent on dark bands.
+ */
+function coloursInUse() {
+  const context = document.createElement('canvas').getContext('2d', {
+    willReadFrequently: true,
+  }) as CanvasRenderingContext2D;
+  const channels = (colour: string) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  };
+  const sample = (name: string) =>
+    getComputedStyle(document.querySelector(`#${name}-findings [aria-hidden]`) as Element);
+  const says = document.querySelector('#accent-findings')?.textContent ?? '';
+  const lightened = /lightens it to (#\w+)/.exec(says)?.[1];
+
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const root = roots
+    .flatMap((one) => [one, one.firstElementChild?.shadowRoot ?? []].flat())
+    .find((one) => one.querySelector('.site')) as ShadowRoot;
+  const inSite = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
+  return {
+    announced: [
+      sample('brand').backgroundColor,
+      sample('accent').color,
+      lightened ?? sample('accent').backgroundColor,
+    ].map(channels),
+    used: [
+      inSite('section a[href^="mailto:"] span').textDecorationColor,
+      inSite('section ol :last-child').color,
+      inSite('[data-ground=deep] dd').color,
+    ].map(channels),
+  };
+}
+
 const portal = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title></head><body><main>${body}</main></body></html>`;
 
@@ -215,6 +252,30 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     await page.keyboard.press('ArrowRight');
     expect(await code(page)).toContain('<training-site>');
   });
+
+  it.each(['Light', 'Dark'])(
+    'shows the colours that the site makes of others, %s',
+    async (theme) => {
+      const page = await open(address);
+      await choose(page, theme);
+      const brands = ['#0a5848', '#7fdbff', '#222222', '#ff0000', '#1a237e', 'rebeccapurple'];
+      const accents = ['#ffb81f', '#111111', '#8a2be2', '#767676', '#cccccc'];
+      for (let index = 0; index < brands.length; index += 1) {
+        const colours = [brands[index], accents[index] ?? '#ffb81f'] as const;
+        await fill(page, 'Brand', colours[0] as string);
+        await fill(page, 'Accent', colours[1]);
+        const { announced, used } = await page.evaluate(coloursInUse);
+        expect(used.map((channels) => channels.length)).toEqual([3, 3, 3]);
+        used.flat().forEach((channel, place) => {
+          // One of 255 steps, for rounding.
+          expect(
+            Math.abs(channel - (announced.flat()[place] ?? Number.NaN)),
+            `${colours}`,
+          ).toBeLessThan(2);
+        });
+      }
+    },
+  );
 
   it('has nothing that axe reports, on a wide screen and on a phone', async () => {
     const page = await open(address);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
@@ -6,18 +6,21 @@ import { describeInChromium } from './chromium';
 const script = '<script src="/dist/training-site.js"></script>';
 const diagnosis = '<script src="/dist/training-site.diagnose.js"></script>';
 const site = '<training-site></training-site>';
+const documented = readFileSync('docs/diagnose.md', 'utf8').replaceAll('`', '');
 /** A page in which nothing disturbs the site, but for `parts`. */
 const html = (body: string, head = '') =>
   `<!doctype html><title>Portal</title>${head}<body style="margin: 0"><main>${body}</main>${diagnosis}`;
 
 describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
-  /** Its findings, as "finding | where". What it and the page write to the console is expected. */
+  /**
+   * Its findings, as "finding | where"; docs/diagnose.md says what to do, in the same words. What it and the
+   * page write to the console is expected.
+   */
   async function findingsIn(page: Page): Promise<string[]> {
-    const findings = await page.evaluate(() =>
-      window.TrainingSite?.diagnose?.().map(({ finding, where }) => `${finding} | ${where}`),
-    );
+    const findings = (await page.evaluate(() => window.TrainingSite?.diagnose?.())) ?? [];
     complaints.length = 0;
-    return findings ?? [];
+    for (const { help } of findings) expect(documented).toContain(help);
+    return findings.map(({ finding, where }) => `${finding} | ${where}`);
   }
 
   it('says that a page without a site has none', async () => {
@@ -114,7 +117,7 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
       headers: { 'content-security-policy': "script-src 'none'" },
     });
     // As a visitor pastes it into the console, which no policy blocks.
-    await page.evaluate(await readFile('dist/training-site.diagnose.js', 'utf8'));
+    await page.evaluate(readFileSync('dist/training-site.diagnose.js', 'utf8'));
     expect(await findingsIn(page)).toContain(
       'The Content-Security-Policy blocks the script (script-src-elem). | ' +
         new URL('/dist/training-site.js', page.url()).href,
@@ -149,8 +152,7 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
   });
 
   it('runs from the bookmarklet of docs/diagnose.md', async () => {
-    const [bookmarklet = ''] =
-      /javascript:.*/.exec(await readFile('docs/diagnose.md', 'utf8')) ?? [];
+    const [bookmarklet = ''] = /javascript:.*/.exec(readFileSync('docs/diagnose.md', 'utf8')) ?? [];
     const page = await openHtml(html(site + script).replace(diagnosis, ''));
     const line = page.waitForEvent('console');
     await page.evaluate(bookmarklet.replace(/https:[^']*(?=training-site)/, '/dist/'));

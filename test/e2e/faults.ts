@@ -30,7 +30,7 @@ const html = ({ script = '', body = '', later = '' }: Fault) => `<!doctype html>
   </script>
   <script>{ ${later} }</script></body></html>`;
 
-/** Tests that each fault of a page does no more than the table says. */
+/** A test for each fault of the table: what still works, what the visitor sees, what is logged. */
 export function describeFaults(faults: readonly Fault[]): void {
   describeInChromium('a site in a page where', ({ openHtml, complaints }) => {
     // Not `it.each`, which would cut the names short.

@@ -11,7 +11,7 @@ export interface Host {
   readonly frame?: string;
   /** Whether the title stays the host's. */
   readonly keepsTitle?: boolean;
-  /** Whether `npm test` covers it; `npm run test:deep` covers the others. */
+  /** True: `npm test` tests this host. Otherwise only `npm run test:deep` does. */
   readonly isSample?: boolean;
 }
 

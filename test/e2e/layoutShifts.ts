@@ -3,6 +3,12 @@ import { expect, it } from 'vitest';
 import { screens } from '../screens';
 import { describeInChromium, untilWhole } from './chromium';
 
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
 const moving = { reducedMotion: 'no-preference', notice: true } as const;
 
 /**
@@ -12,7 +18,7 @@ const moving = { reducedMotion: 'no-preference', notice: true } as const;
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
+    window.shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -36,7 +42,7 @@ const shifts = (page: Page) =>
     await Promise.all(animations.map(({ finished }) => finished));
     await frame();
     await frame();
-    return (window as unknown as { shifts: string[] }).shifts;
+    return window.shifts;
   });
 
 /** Tests that nothing shifts while the screens load and change in a window of this width. */

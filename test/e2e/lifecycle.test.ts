@@ -46,12 +46,8 @@ describeInChromium('the life of a site', ({ openHtml }) => {
       };
     });
     await cycle(page, 1, 'unmount');
-    const left = await page.evaluate(() =>
-      [...(window as unknown as { left: Set<string> }).left].filter(
-        (name) => !name.startsWith('other'),
-      ),
-    );
-    expect(left).toEqual(['document selectionchange']);
+    const left = await page.evaluate<string[]>('[...left]');
+    expect(left.filter((name) => !name.startsWith('other'))).toEqual(['document selectionchange']);
   });
 
   it('changes nothing in the page after its host has removed it', async () => {

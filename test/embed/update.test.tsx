@@ -44,7 +44,8 @@ describe('update', () => {
       site = mount(holder, { theme: 'light' });
     });
     const root = holder.firstElementChild?.shadowRoot as ShadowRoot;
-    return { root, view: within(root as unknown as HTMLElement), mounted: site as MountedSite };
+    // Testing Library queries any node; its types know elements only.
+    return { root, view: within(root as Node as HTMLElement), mounted: site as MountedSite };
   }
 
   it('changes company and theme in place: screen, open question and events stay', async () => {

@@ -15,7 +15,7 @@ function targetOf({ slot, selector, index }) {
   return target;
 }
 
-/** Scrolls until a pointer reaches the element. @param {HTMLElement} element */
+/** Scrolls until nothing covers the middle of the element. @param {HTMLElement} element */
 async function reach(element) {
   let hit;
   for (const block of /** @type {const} */ (['nearest', 'center', 'start', 'end'])) {

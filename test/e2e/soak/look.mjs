@@ -28,7 +28,7 @@ export function look(root) {
   };
 }
 
-/** How many px of an element are outside its box, sideways. @param {Element | null} element */
+/** How much wider the content of an element is than the element, in px. @param {Element | null} element */
 export function overflowOf(element) {
   return element ? element.scrollWidth - element.clientWidth : 0;
 }
