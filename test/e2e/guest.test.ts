@@ -5,7 +5,7 @@ import { home, training } from '../screens';
 import { accept } from '../words';
 import { describeInChromium, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
-import { scriptTime, tenSeconds } from './idle';
+import { scriptTime, tenSeconds, untilStill } from './idle';
 import { areSitesWhole } from './whole.mjs';
 
 const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
@@ -104,11 +104,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
       fresh: true,
     });
     await opened.getByRole('button', { name: accept }).waitFor();
-    await opened.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
-    );
-    // On a busy machine React may still have something to clean up.
-    await opened.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilStill(opened);
     const session = await opened.context().newCDPSession(opened);
     await session.send('Performance.enable');
     const before = await scriptTime(session);

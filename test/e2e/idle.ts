@@ -1,4 +1,20 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Waits until the animations of all sites have ended: React listens for their ends. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+        shadowRoot ? rootsIn(shadowRoot) : [],
+      ),
+    ];
+    const animations = rootsIn(document).flatMap((root) => root.getAnimations());
+    await Promise.all(animations.map(({ finished }) => finished));
+    // On a busy machine React may still have something to clean up.
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  });
+}
 
 /** How long scripts of the page have run, in seconds. Needs the domain `Performance`. */
 export async function scriptTime(session: CDPSession): Promise<number> {
