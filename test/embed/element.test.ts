@@ -124,6 +124,59 @@ describe('<training-site>', () => {
     expect(footer()).toContain(company.name);
   });
 
+  it('takes a company that was set before the element was defined', async () => {
+    Object.defineProperty(element, 'company', { value: { name: 'Aster' }, configurable: true });
+    await connect();
+    expect(footer()).toContain('Aster');
+    expect(element.company).toEqual({ name: 'Aster' });
+  });
+
+  it('waits for the end of the document where its HTML may still be coming, and only there', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const root = element.attachShadow({ mode: 'open' });
+    await connect();
+    expect(root.childElementCount).toBe(0);
+    const empty = document.createElement('training-site');
+    await act(async () => document.body.append(empty));
+    expect(empty.shadowRoot?.childElementCount).toBe(1);
+    await act(async () => empty.remove());
+    state.mockRestore();
+    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
+    expect(heading()).toContain(home.heading);
+  });
+
+  it('does not mount when it was removed before the end of the document', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const root = element.attachShadow({ mode: 'open' });
+    await connect();
+    await act(async () => element.remove());
+    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
+    expect(root.childElementCount).toBe(0);
+  });
+
+  it('names the parts that a page may style', async () => {
+    await connect();
+    const host = element.shadowRoot?.firstElementChild;
+    expect(host?.getAttribute('exportparts')).toBe('header, main, footer, notice');
+  });
+
+  it('refuses a path that is none', () => {
+    expect(() => element.navigate('training')).toThrow(
+      'training-site: navigate(path): expected a path such as "/training", got the string "training".',
+    );
+    expect(() => element.navigate(42 as never)).toThrow('navigate(path): expected a path');
+  });
+
+  it('warns of none of its attributes as they should be', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    for (const value of ['', 'true', 'false']) {
+      element.setAttribute('manage-title', value);
+      await connect();
+      await act(async () => element.remove());
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('refuses an invalid company, and keeps the one it has', async () => {
     element.company = { name: 'Aster' };
     expect(() => {

@@ -99,6 +99,8 @@ function focusProblems({ focusTo }, before) {
   if (element && element !== document.body && !(element.isConnected && element.checkVisibility())) {
     return [`focus is on ${name}, which nobody can see`];
   }
+  // The browser has moved it to the element that the address names.
+  if (element?.id && location.hash === `#${element.id}`) return [];
   const [slot] = focusTo;
   // Focus is not taken from another part of the page.
   const mayMove = focusTo.length === 1 && (before === undefined || before === slot);
