@@ -15,7 +15,7 @@ export default defineConfig({
     server: { deps: { inline: ['wouter'] } },
     include: ['test/{browser,embed,site}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // One jsdom for all files: a run takes a quarter of the time.
+    // All test files share one jsdom, so a run takes a quarter of the time.
     isolate: false,
     setupFiles: ['test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -161,7 +161,7 @@ function centreOfLink(name) {
  */
 function watchClick(name) {
   const site = document.querySelector('training-site').shadowRoot.firstElementChild.shadowRoot;
-  // In a frame: the first task after it. React's have a lower priority.
+  // Called in a frame, it runs `callback` right after the frame, before React's tasks, whose priority is lower.
   const afterFrame = (callback) => scheduler.postTask(callback, { priority: 'user-blocking' });
   const isWhole = () => site.querySelector('[part=footer]') !== null;
 

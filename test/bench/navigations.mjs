@@ -24,9 +24,9 @@ const parts = {
  * Clicks each link twice, and says where the time from click to painted screen goes.
  *
  * @returns {Promise<{ screen: string, total: number, whole: number, script: number, style: number,
- *   layout: number, paint: number, commit: number, styled: number, laidOut: number }[]>} times in ms: the
- *   parts of `total`, which ends with the first frame, and `whole`, which ends when the whole screen is
- *   painted; `styled` and `laidOut` are numbers of elements
+ *   layout: number, paint: number, commit: number, styled: number, laidOut: number }[]>} times in ms.
+ *   `total` ends when the first frame is painted, `whole` when the whole screen is; the other times are
+ *   parts of `total`. `styled` and `laidOut` are numbers of elements.
  */
 export async function measureNavigations(browser, address, { cpu }) {
   const page = await openPage(browser, { width: 1280, height: 800 });

@@ -11,7 +11,7 @@ export interface Host {
   readonly frame?: string;
   /** Whether the title stays the host's. */
   readonly keepsTitle?: boolean;
-  /** True: `npm test` tests this host. Otherwise only `npm run test:deep` does. */
+  /** Whether its tests are in `npm test`. The tests of the other hosts are in `npm run test:deep`. */
   readonly isSample?: boolean;
 }
 

@@ -11,7 +11,7 @@ export async function untilStill(page: Page): Promise<void> {
     ];
     const animations = rootsIn(document).flatMap((root) => root.getAnimations());
     await Promise.all(animations.map(({ finished }) => finished));
-    // On a busy machine React may still have something to clean up.
+    // React may still have effects to run.
     await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
   });
 }

@@ -49,8 +49,8 @@ export function cycle(page: Page, times: number, way: Way) {
           new Promise((resolve) =>
             element.addEventListener('training-site:navigate', resolve, { once: true }),
           );
-        // React works in slices, and on a busy machine other tasks come between them. A page whose frames
-        // are not limited may never be idle.
+        // Waits until React has done its work. Limited, because a page that paints one frame after the
+        // other may never be idle.
         const idle = () =>
           new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
         const first = shown();

@@ -86,6 +86,7 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
   const headings = Array.from(root().querySelectorAll('h1'), ({ textContent }) =>
     (textContent ?? '').trim(),
   );
+  // All of it as text, because edits change texts, attributes, elements and comments.
   const { innerHTML } = root();
   const sites =
     root().querySelectorAll('.site').length + (element.shadowRoot?.childElementCount ?? 0) - 1;

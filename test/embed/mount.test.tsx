@@ -22,7 +22,7 @@ function mountSite() {
   act(() => {
     site = mount(element);
   });
-  // Testing Library queries any node; its types know elements only.
+  // `within` works with any node, but its type accepts elements only.
   return within(element.firstElementChild?.shadowRoot as Node as HTMLElement);
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../src/embed/fingerprint';
 import { prerenderedIn } from '../../src/embed/prerendered';
 
-// In unit tests the build's own fingerprint is ''.
+// vitest.config.ts sets the fingerprint of the build to ''.
 vi.mock('../../src/embed/fingerprint', () => ({ fingerprint: vi.fn(() => '') }));
 
 let parent: HTMLElement;
@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Fills the shadow root of the host. */
 function prerender(html: string) {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  shadow.innerHTML = html;
+  shadow.replaceChildren(document.createRange().createContextualFragment(html));
   return shadow;
 }
 

@@ -44,7 +44,7 @@ describe('update', () => {
       site = mount(holder, { theme: 'light' });
     });
     const root = holder.firstElementChild?.shadowRoot as ShadowRoot;
-    // Testing Library queries any node; its types know elements only.
+    // `within` works with any node, but its type accepts elements only.
     return { root, view: within(root as Node as HTMLElement), mounted: site as MountedSite };
   }
 
@@ -252,10 +252,14 @@ describe('[data-training-site]', () => {
       await new Promise(requestAnimationFrame);
     });
 
-  it('is mounted when it comes by innerHTML, and unmounted when it goes', async () => {
-    await change(() => {
-      holder.innerHTML = marked('data-initial-path="/careers"');
+  /** Fills the page as many scripts of hosts do. */
+  const fill = (html: string) =>
+    change(() => {
+      holder.innerHTML = html;
     });
+
+  it('is mounted when a script inserts it, and unmounted when it goes', async () => {
+    await fill(marked('data-initial-path="/careers"'));
     expect(site()?.querySelector('h1')?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
     await change(() => holder.replaceChildren());
@@ -263,9 +267,7 @@ describe('[data-training-site]', () => {
   });
 
   it('keeps its site when it is moved', async () => {
-    await change(() => {
-      holder.innerHTML = marked();
-    });
+    await fill(marked());
     const before = site();
     await change(() => holder.append(holder.querySelector('[data-training-site]') as Element));
     expect(site()).toBe(before);
@@ -273,9 +275,7 @@ describe('[data-training-site]', () => {
   });
 
   it('follows the marker, too', async () => {
-    await change(() => {
-      holder.innerHTML = '<div></div>';
-    });
+    await fill('<div></div>');
     const element = holder.firstElementChild as Element;
     await change(() => element.toggleAttribute('data-training-site'));
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
@@ -285,9 +285,7 @@ describe('[data-training-site]', () => {
 
   it('warns of an attribute without its prefix', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await change(() => {
-      holder.innerHTML = marked('base-path="/academy" data-basepath="/academy"');
-    });
+    await fill(marked('base-path="/academy" data-basepath="/academy"'));
     const suggestions = warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g));
     expect(suggestions).toEqual([
       ['"base-path"', '"data-base-path"'],

@@ -28,7 +28,7 @@ export function look(root) {
   };
 }
 
-/** How much wider the content of an element is than the element, in px. @param {Element | null} element */
+/** By how many px the content of an element is wider than the element. @param {Element | null} element */
 export function overflowOf(element) {
   return element ? element.scrollWidth - element.clientWidth : 0;
 }
