@@ -72,7 +72,7 @@ export async function readLogo(name) {
 /** @type {Promise<DOMParser> | undefined} */
 let parser;
 
-/** Loads jsdom only where a command reads a logo, because loading takes half a second. */
+/** Loads jsdom. That takes half a second, so only commands that read a logo do it. */
 async function loadParser() {
   const { JSDOM } = await import('jsdom');
   return new new JSDOM().window.DOMParser();

@@ -7,8 +7,8 @@ interface FitProps {
   /** The text with its elements; default: `text`. */
   readonly children?: ReactNode;
   /**
-   * The number of letters that fit at every width in every font. Text with no longer word is not
-   * measured, because measuring doubles the time of its layout. Default: 0.
+   * Words of up to this many letters fit at every width in every font. A text is measured only if it has
+   * a longer word, because measuring doubles the time of its layout. Default: 0.
    */
   readonly sure?: number;
 }

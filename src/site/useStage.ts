@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 /**
  * How much of a screen is rendered.
  * - `hydrate`: React takes over the prerendered HTML of Home.
- * - `opening`: the opening of the screen is painted first, and React renders the rest when the
- *   browser has time. The first paint comes earlier: docs/performance.md has the figures.
+ * - `opening`: only the opening. Once it is painted, React renders the rest. The first paint comes
+ *   earlier: docs/performance.md has the figures.
  * - `whole`: everything at once.
  */
 export type Stage = 'hydrate' | 'opening' | 'whole';
@@ -15,8 +15,8 @@ export type Stage = 'hydrate' | 'opening' | 'whole';
  * position, and needs the full height for it.
  */
 export function useStage(start: Stage, path: string, movedFromInside: boolean): Stage {
-  // The path of the last screen that was whole. With an initial value React always renders twice, and a
-  // site that starts whole needs one render.
+  // The path of the last screen that was rendered whole, '' before the first. React renders twice where
+  // there is an initial value, so a site that starts whole has none.
   const wholePath = useDeferredValue(path, start === 'whole' ? undefined : '');
   if (wholePath === path) return 'whole';
   if (wholePath === '') return start;
