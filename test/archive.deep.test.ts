@@ -33,14 +33,23 @@ describe('the archive', () => {
     }
     expect(install.replaceAll('&lt;', '<')).toContain('<training-site></training-site>');
     // Each page finds what it links to.
-    const pages = names.filter((name) => /\/demo\/[^/]+\.html$/.test(name));
-    expect(pages).toContain(`${top}demo/configure.html`);
-    for (const page of [...pages, `${top}install.html`]) {
-      const html = strFromU8(entries[page] as Uint8Array);
-      const linked = [...html.matchAll(/ (?:href|src)="([^"#:]+)"/g)].map(([, address = '']) =>
+    const pages = names.filter((name) => /\/(demo\/[^/]+|install)\.html$|\.md$/.test(name));
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        `${top}demo/configure.html`,
+        `${top}install.html`,
+        `${top}README.md`,
+      ]),
+    );
+    for (const page of pages) {
+      const text = strFromU8(entries[page] as Uint8Array);
+      const link = page.endsWith('.md') ? /\]\(([^)#:]+)/g : / (?:href|src)="([^"#:]+)"/g;
+      const linked = [...text.matchAll(link)].map(([, address = '']) =>
         new URL(address, `https://archive.example/${page}`).pathname.slice(1),
       );
-      expect(linked.filter((name) => !names.includes(name))).toEqual([]);
+      const isThere = (path: string) =>
+        names.some((name) => name === path || (path.endsWith('/') && name.startsWith(path)));
+      expect(linked.filter((path) => !isThere(path))).toEqual([]);
     }
     const embed = strFromU8(entries[`${top}embed.html`] as Uint8Array);
     const addresses = [...embed.matchAll(/(?:href|src)="(?!#|https?:|mailto:|tel:)([^"]+)"/g)];

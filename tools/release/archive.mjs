@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { zipSync } from 'fflate';
 import { installPage } from './installPage.mjs';
 
 const pages = ['index.html', 'portal.html', 'page.css', 'configure.html'];
-const documents = ['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md'];
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'SECURITY.md',
+  'SUPPORT.md',
+  'ACCESSIBILITY.md',
+  'docs/diagnose.md',
+  'docs/hosts.md',
+  'docs/performance.md',
+  'docs/wordpress.md',
+  'docs/images/brands.webp',
+  'docs/images/portal.webp',
+  'examples/wordpress/README.md',
+  'examples/wordpress/training-site.php',
+];
 
 /**
  * The archive for people without npm: the build, the page that says how to install it, the prerendered
@@ -27,7 +42,6 @@ export async function createArchive(root) {
       embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/'),
     ),
   };
-  for (const name of documents) files[`${folder}/${name}`] = await read(name);
   for (const name of (await readdir(join(root, 'dist'))).sort()) {
     if (name !== 'embed.html') files[`${folder}/dist/${name}`] = await read(`dist/${name}`);
   }
@@ -37,7 +51,31 @@ export async function createArchive(root) {
     const text = String(await read(`demo/${name}`)).replace(/^ *<a href="hosts\/.*\n/m, '');
     files[`${folder}/demo/${name}`] = Buffer.from(text);
   }
+  const names = [...documents, ...Object.keys(files).map((name) => name.slice(folder.length + 1))];
+  for (const name of documents) {
+    const content = await read(name);
+    files[`${folder}/${name}`] = name.endsWith('.md')
+      ? Buffer.from(withoutDeadLinks(name, String(content), names))
+      : content;
+  }
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/**
+ * Leaves the words of each link to a file that is not in the archive.
+ *
+ * @param {string} document - the name of the Markdown file
+ * @param {string} text
+ * @param {readonly string[]} names - of the files in the archive
+ */
+function withoutDeadLinks(document, text, names) {
+  return text.replace(/(?<!!)\[([^\]]+)\]\(([^)#:]+)(?:#[^)]*)?\)/g, (link, words, path) => {
+    const target = posix.join(posix.dirname(document), path);
+    const isFound = names.some(
+      (name) => name === target || (target.endsWith('/') && name.startsWith(target)),
+    );
+    return isFound ? link : words;
+  });
 }
 
 /** The line of a file in SHA256SUMS, as `sha256sum --check` reads it. @type {(name: string, content: Uint8Array) => string} */
