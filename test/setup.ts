@@ -1,13 +1,22 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 // Files share their worker. Each gets new modules, without the state that another file has left in them.
 vi.resetModules();
+
+// A test that expects a line in the console replaces the function. Any other line is a mistake.
+const lines: unknown[][] = [];
+for (const level of ['error', 'warn', 'info'] as const) {
+  console[level] = (...values: unknown[]) => {
+    lines.push(values);
+  };
+}
 
 afterEach(() => {
   cleanup();
   if (globalThis.document) releaseFocus();
   globalThis.localStorage?.clear();
+  expect(lines.splice(0)).toEqual([]);
 });
 
 /** Gives focus back to the body. */

@@ -110,6 +110,18 @@ describe('<training-site>', () => {
     },
   );
 
+  it('tells the page of one screen where its base path is set just after it is connected', async () => {
+    history.replaceState(null, '', '/#/academy/training');
+    const paths: string[] = [];
+    element.addEventListener('training-site:navigate', ({ detail }) => paths.push(detail.path));
+    await act(async () => {
+      document.body.append(element);
+      element.setAttribute('base-path', '/academy');
+    });
+    await act(() => new Promise(requestAnimationFrame));
+    expect(paths).toEqual(['/training']);
+  });
+
   it('takes a company before it is connected and after', async () => {
     element.company = { name: 'Aster' };
     await connect();

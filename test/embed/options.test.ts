@@ -42,11 +42,6 @@ describe('checkOptions', () => {
     ['basePath', '/my academy', 'got the string "/my academy".'],
     ['basePath', 'academy.org', 'got the string "academy.org".'],
     ['basePath', '2academy', 'got the string "2academy".'],
-    [
-      'basePath',
-      `/${'/'.repeat(60_000)}`,
-      'the option "basePath": expected at most 200 characters, got 60001.',
-    ],
     ['initialPath', 'careers', 'the option "initialPath": expected a path such as "/careers"'],
     ['initialPath', '', 'got the string "".'],
     ['initialPath', 7, 'got 7.'],
@@ -66,15 +61,9 @@ describe('checkOptions', () => {
     ['company', { name: '' }, 'company".name: expected a line of text that is not empty'],
     ['company', { name: '  ' }, 'not empty'],
     ['company', { name: 7 }, 'got 7.'],
-    [
-      'company',
-      { phone: `${'1'.repeat(60_000)}x` },
-      'company".phone: expected at most 500 characters, got 60001.',
-    ],
     ['company', { phone: 'call us' }, 'expected a telephone number'],
     ['company', { phone: 'ext. 12' }, 'expected a telephone number'],
     ['company', { phone: '+91 00000 x12 or x13' }, 'expected a telephone number'],
-    ['company', { phone: `${'x1'.repeat(249)};` }, 'expected a telephone number'],
     ['company', { whatsApp: 'javascript:alert(1)' }, 'expected a telephone number'],
     ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, 'expected a mail address'],
     ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, 'expected a mail address'],
@@ -97,6 +86,16 @@ describe('checkOptions', () => {
       'socialLinks[0].icon: expected one of linkedin, facebook, twitter',
     ],
   ])('refuses %s: %j and names it', (option, value, message) => {
+    expect(() => checkOptions({ [option]: value })).toThrow(TypeError);
+    expect(() => checkOptions({ [option]: value })).toThrow(message);
+  });
+
+  // The value is the last parameter, and so not in the title.
+  it.each([
+    ['basePath', 'expected at most 200 characters, got 60001.', `/${'/'.repeat(60_000)}`],
+    ['company', '.phone: expected at most 500 characters', { phone: `${'1'.repeat(60_000)}x` }],
+    ['company', '.phone: expected a telephone number', { phone: `${'x1'.repeat(249)};` }],
+  ])('refuses a long text in %s: %s', (option, message, value) => {
     expect(() => checkOptions({ [option]: value })).toThrow(TypeError);
     expect(() => checkOptions({ [option]: value })).toThrow(message);
   });
