@@ -39,7 +39,8 @@ function scriptFindings(elements: readonly Element[]): Finding[] {
 }
 
 function policyFindings(): Finding[] {
-  const help = 'script-src must allow the file. Nothing else is needed.';
+  const help =
+    'script-src must allow the file, and style-src the stylesheet of the prerendered site.';
   const blocked = blockedByPolicy().filter(({ url }) => scriptName.test(url));
   return blocked.map(({ url, directive }) => ({
     finding: `The Content-Security-Policy blocks the script (${directive}).`,
@@ -91,7 +92,7 @@ function landmarkFindings(elements: readonly Element[]): Finding[] {
     {
       finding: 'The page has no <main>.',
       where: '<body>',
-      help: 'If your page has a <main>, the site has no landmarks. Otherwise it provides them.',
+      help: "Nothing, if the site is the main content: it provides the landmarks. Otherwise put the page's main content into a <main>.",
     },
   ];
 }

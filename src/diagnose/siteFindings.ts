@@ -90,7 +90,7 @@ function ancestorFindings({ host }: FoundSite): Finding[] {
       findings.push({
         finding: 'An element around the site is transformed.',
         where: nameOf(element),
-        help: 'Texts may look blurred, and the menu covers the untransformed window. Remove transform when it ends.',
+        help: 'Texts may look blurred. If an animation sets transform, remove it when the animation ends.',
       });
     }
   }
