@@ -1,17 +1,29 @@
 // The entry of the script and the module. The build calls `publish` in the script alone.
+import { warnOnce } from './browser/log';
 import { mount, version } from './index';
 
 export { mount, version };
 
 /** Sets the one global of the script, unless another copy has set it already. */
 export function publish(): void {
-  const loaded = window.TrainingSite;
-  // An element of the page with this id or name is on the window, too.
-  if (typeof loaded?.mount !== 'function') {
+  const loaded = loadedVersion();
+  if (loaded === undefined) {
     window.TrainingSite = { mount, version };
-  } else if (loaded.version !== version) {
-    console.warn(
-      `training-site: version ${version} was loaded after version ${loaded.version}, which stays in use.`,
+  } else if (loaded !== version) {
+    warnOnce(
+      `training-site: version ${version} was loaded after version ${loaded}, which stays in use.`,
     );
+  }
+}
+
+/** The version of the copy that has set the global. */
+function loadedVersion(): string | undefined {
+  try {
+    // An element of the page with this id or name is on the window, too.
+    const { mount, version } = window.TrainingSite ?? {};
+    return typeof mount === 'function' ? `${version}` : undefined;
+  } catch {
+    // A frame of another origin, with this name.
+    return undefined;
   }
 }

@@ -6,32 +6,43 @@ import { weakListeners } from './weakListeners';
 // - currententrychange fires when a script of the host calls pushState or replaceState.
 // Browsers without the Navigation API tell nobody of such a call. There, the address is compared at
 // each click and key.
-const address = weakListeners(() =>
-  window.navigation
-    ? [
-        [window, 'popstate'],
-        [window, 'hashchange'],
-        [window.navigation, 'currententrychange'],
-      ]
-    : [
-        [window, 'popstate'],
-        [window, 'hashchange'],
-        [window, 'click'],
-        [window, 'keydown'],
-      ],
-);
+const address = weakListeners(() => {
+  const navigation = inNavigation((all) => all);
+  return [
+    [window, 'popstate'],
+    [window, 'hashchange'],
+    ...(navigation
+      ? ([[navigation, 'currententrychange']] as const)
+      : ([
+          [window, 'click'],
+          [window, 'keydown'],
+        ] as const)),
+  ];
+});
 
 /** Calls `listener` when the page's address may have changed. Keep the returned unsubscribe function. */
 export const subscribeToAddress = address.add;
 
 /** The key of the current history entry, or '' in browsers without the Navigation API. */
 export function entryKey(): string {
-  return window.navigation?.currentEntry?.key ?? '';
+  return inNavigation(({ currentEntry }) => currentEntry?.key) ?? '';
 }
 
 /** The keys of all entries of this page's history that can still be reached. */
 export function entryKeys(): ReadonlySet<string> {
-  return new Set(window.navigation?.entries().map(({ key }) => key));
+  return new Set(inNavigation((navigation) => navigation.entries().map(({ key }) => key)));
+}
+
+/**
+ * Reads something from the Navigation API. Where a script of the page makes it throw, the site does
+ * without, as in a browser that lacks it.
+ */
+function inNavigation<Value>(read: (navigation: Navigation) => Value): Value | undefined {
+  try {
+    return window.navigation && read(window.navigation);
+  } catch {
+    return undefined;
+  }
 }
 
 let isTelling = false;

@@ -1,4 +1,4 @@
-const logged = new Set<string>();
+const written = new Set<string>();
 
 /**
  * Does what the page around us may refuse. An error is written to the console, the first time that it
@@ -10,22 +10,31 @@ export function attempt(what: string, act: () => unknown): void {
   try {
     act();
   } catch (error) {
-    if (logged.has(what)) return;
-    logged.add(what);
-    console.error(`training-site: could not ${what}.`, error);
+    writeOnce('error', `training-site: could not ${what}.`, error);
   }
 }
 
 /** Writes an error of the site to the console. */
 export function logError(error: unknown): void {
-  console.error('training-site:', error);
+  writeLine('error', 'training-site:', error);
 }
-
-const warned = new Set<string>();
 
 /** Warns a developer. The same words are written once, however often a framework repeats its mistake. */
 export function warnOnce(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
+  writeOnce('warn', message);
+}
+
+function writeOnce(level: 'error' | 'warn', message: string, ...details: unknown[]) {
+  if (written.has(message)) return;
+  written.add(message);
+  writeLine(level, message, ...details);
+}
+
+/** Writes to the console, where there is one. */
+export function writeLine(level: 'error' | 'warn' | 'info', ...values: unknown[]): void {
+  try {
+    console[level](...values);
+  } catch {
+    // A script of the page has taken the console away.
+  }
 }

@@ -1,3 +1,4 @@
+import { attempt } from './log';
 import { weakListeners } from './weakListeners';
 
 const watchers = weakListeners(() => []);
@@ -24,11 +25,14 @@ export function watchPresence(
 
   // A resize observer reports elements that come and go, through every shadow root around them. It does
   // not report hidden elements.
-  const observer = new ResizeObserver(update);
-  observer.observe(element);
+  let observer: ResizeObserver | undefined;
+  attempt('watch its element', () => {
+    observer = new ResizeObserver(update);
+    observer.observe(element);
+  });
   const forget = watchers.add(update);
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     forget();
   };
 }

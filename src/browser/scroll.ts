@@ -1,11 +1,11 @@
 import { attempt } from './log';
 
 /**
- * Brings `element` into view, where there is one. `nearest` leaves the page alone when it is in view
- * already, whichever ancestor scrolls.
+ * Brings the first match inside `element` into view, where there is one. `nearest` leaves the page alone
+ * when it is in view already, whichever ancestor scrolls.
  */
-export function scrollIntoView(element: Element | null): void {
+export function scrollIntoView(element: Element, selectors: string): void {
   attempt('scroll the page', () =>
-    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    element.querySelector(selectors)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
   );
 }

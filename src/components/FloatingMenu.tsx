@@ -24,7 +24,7 @@ interface FloatingMenuProps {
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { start, stop } = useSiteOverlay(dialog);
-  const close = () => dialog.current?.close();
+  const close = () => closeDialog(dialog.current);
 
   function toggle() {
     if (dialog.current?.open) {
@@ -38,7 +38,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
   // Before focus moves to the heading of a new screen: outside a modal dialog nothing can have focus.
   const shownPath = useRef(props.currentPath);
   useLayoutEffect(() => {
-    if (shownPath.current !== props.currentPath) dialog.current?.close();
+    if (shownPath.current !== props.currentPath) closeDialog(dialog.current);
     shownPath.current = props.currentPath;
   }, [props.currentPath]);
 
@@ -76,4 +76,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
       </dialog>
     </>
   );
+}
+
+function closeDialog(dialog: HTMLDialogElement | null) {
+  attempt('close the menu', () => dialog?.close());
 }

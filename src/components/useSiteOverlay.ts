@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { attempt } from '../browser/log';
 import { visibleBox } from '../browser/visibleBox';
 
 /**
@@ -9,7 +10,9 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
   const overlay = useMemo(() => {
     let observers: (ResizeObserver | MutationObserver)[] = [];
 
-    function update() {
+    const update = () => attempt('place the menu', place);
+
+    function place() {
       const element = dialog.current;
       const site = siteAround(element);
       if (!element || !site) return;

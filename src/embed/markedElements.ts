@@ -5,6 +5,7 @@ import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes
 import { holdsSite, type MountedSite, replaceSite } from './mount';
 
 const marker = 'data-training-site';
+const watching = `watch [${marker}]`;
 const sites = new Map<Element, MountedSite>();
 let isScheduled = false;
 
@@ -19,7 +20,7 @@ export function watchMarkedElements(): void {
     return;
   }
   update();
-  attempt(`watch [${marker}]`, () =>
+  attempt(watching, () =>
     new MutationObserver(scheduleUpdate).observe(document, {
       childList: true,
       subtree: true,
@@ -35,11 +36,13 @@ export function watchMarkedElements(): void {
 function scheduleUpdate() {
   if (isScheduled) return;
   isScheduled = true;
-  requestAnimationFrame(() => {
-    isScheduled = false;
-    tellPresence();
-    update();
-  });
+  attempt(watching, () =>
+    requestAnimationFrame(() => {
+      isScheduled = false;
+      tellPresence();
+      update();
+    }),
+  );
 }
 
 function update() {

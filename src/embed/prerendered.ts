@@ -1,3 +1,4 @@
+import { writeLine } from '../browser/log';
 import { fingerprint } from './fingerprint';
 import type { SiteHost } from './siteHost';
 
@@ -17,7 +18,8 @@ export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefine
   const content = nodes.filter((node) => node.nodeName !== 'LINK');
   const [container] = content;
   if (!(container instanceof Element) || fingerprint(content) !== __PRERENDERED__) {
-    console.info(
+    writeLine(
+      'info',
       'training-site: the prerendered HTML is not what this script renders, so the site was rendered afresh.',
     );
     return undefined;

@@ -56,12 +56,13 @@ export function createSiteLocation(
   }
 
   function follow() {
-    if (!inHash || !isOnPage() || location.href === refusedAt) return;
+    if (!inHash || location.href === refusedAt) return;
     clearTimeout(timer);
-    if (pageOf(location.href) === page) adopt();
+    if (isOnPage() && pageOf(location.href) === page) adopt();
     // A host that goes to another page of its application removes the site after it has changed the
-    // address. Showing Home before that would be a page view that nobody saw.
-    else timer = setTimeout(adopt, removalTime);
+    // address. Showing Home before that would be a page view that nobody saw. Outside the page, the
+    // host may put the site back in the same task, which nobody notices.
+    else timer = setTimeout(adopt, isOnPage() ? removalTime : 0);
   }
 
   function adopt() {

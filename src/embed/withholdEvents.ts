@@ -1,3 +1,5 @@
+import { attempt } from '../browser/log';
+
 /** The events that React keeps while it hydrates, and dispatches again afterwards. */
 const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
 
@@ -11,6 +13,8 @@ export function withholdEvents(shadow: ShadowRoot): () => void {
   const withhold = (event: Event) => event.stopPropagation();
   for (const name of keptByReact) shadow.addEventListener(name, withhold, true);
   return () => {
-    for (const name of keptByReact) shadow.removeEventListener(name, withhold, true);
+    attempt('take back listeners', () => {
+      for (const name of keptByReact) shadow.removeEventListener(name, withhold, true);
+    });
   };
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { currentYear } from '../browser/clock';
 import { moveFocus } from '../browser/focus';
+import { attempt } from '../browser/log';
 import { BelowOpening } from '../components/BelowOpening';
 import { CookieNotice } from '../components/CookieNotice';
 import { FloatingMenu } from '../components/FloatingMenu';
@@ -30,9 +31,11 @@ interface ShellProps {
  * again when focus moves.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  currentTarget.parentElement?.toggleAttribute(
-    'data-keyboard',
-    target.matches(':focus-visible:not([tabindex])'),
+  attempt('mark the keyboard', () =>
+    currentTarget.parentElement?.toggleAttribute(
+      'data-keyboard',
+      target.matches(':focus-visible:not([tabindex])'),
+    ),
   );
 }
 

@@ -36,7 +36,7 @@ export function useScreenChange({
       () => (fromInside || mayTakeFocus(element)) && moveFocus(element.querySelector('h1')),
     );
     // The browser restores the scroll position of Back and Forward.
-    if (fromInside) scrollIntoView(element.querySelector('[part=header]'));
+    if (fromInside) scrollIntoView(element, '[part=header]');
   }, [site, path, location]);
 
   // The host is told once the screen is whole, so that it can measure it. By then a quick visitor may

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { attempt, logError, warnOnce } from '../../src/browser/log';
+import { attempt, logError, warnOnce, writeLine } from '../../src/browser/log';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -40,4 +40,17 @@ it('warns with the same words once', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   for (const what of ['one', 'other', 'one']) warnOnce(what);
   expect(warn.mock.calls).toEqual([['one'], ['other']]);
+});
+
+it.each(['is missing', 'throws'])('goes on where the console %s', (kind) => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const replacement = kind === 'throws' ? refuse : (undefined as never);
+  for (const level of ['error', 'warn', 'info'] as const)
+    vi.stubGlobal('console', { ...console, [level]: replacement });
+  expect(() => attempt(`write where the console ${kind}`, refuse)).not.toThrow();
+  expect(() => warnOnce(`the console ${kind}`)).not.toThrow();
+  expect(() => writeLine('info', 'news')).not.toThrow();
+  vi.unstubAllGlobals();
 });

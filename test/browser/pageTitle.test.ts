@@ -46,6 +46,39 @@ it('shows the latest claim that is left when claims are released in any order', 
   expect(document.title).toBe('Portal');
 });
 
+/** All orders of these values in which each appears as often as here. */
+const orders = (values: readonly string[]): string[][] =>
+  values.length === 0
+    ? [[]]
+    : [...new Set(values)].flatMap((value) =>
+        orders(values.toSpliced(values.indexOf(value), 1)).map((rest) => [value, ...rest]),
+      );
+
+it.each(orders(['A', 'A', 'A', 'B', 'B', 'B']).map((order) => [order.join('')]))(
+  'gives the title back after two claimants have come, been detached and released: %s',
+  (order) => {
+    const steps = (title: string) => {
+      let made: ReturnType<typeof claim>;
+      const come = () => {
+        made = claim(title);
+      };
+      const detach = () => {
+        made.claimant.remove();
+        releaseTitles();
+      };
+      return [come, detach, () => made.release()];
+    };
+    const left = { A: steps('A'), B: steps('B') };
+    for (const name of order) {
+      left[name as 'A' | 'B'].shift()?.();
+      const isOnPage = (one: 'A' | 'B') => left[one].length === 2;
+      const expected = (['A', 'B'] as const).filter(isOnPage);
+      expect(expected.length === 0 ? ['Portal'] : expected).toContain(document.title);
+    }
+    expect(document.title).toBe('Portal');
+  },
+);
+
 it('keeps a title that the host has set since', () => {
   const { release } = claim('Training');
   document.title = 'Portal, 3 messages';

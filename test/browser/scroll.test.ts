@@ -3,24 +3,25 @@ import { scrollIntoView } from '../../src/browser/scroll';
 
 afterEach(() => vi.restoreAllMocks());
 
-function elementThat(scrollIntoView: () => void) {
-  return Object.assign(document.createElement('div'), { scrollIntoView });
+function elementWith(scrollIntoView: () => void) {
+  const element = document.createElement('div');
+  element.append(Object.assign(document.createElement('header'), { scrollIntoView }));
+  return element;
 }
 
 it('scrolls as little as is needed, and at once', () => {
   const scroll = vi.fn();
-  scrollIntoView(elementThat(scroll));
+  scrollIntoView(elementWith(scroll), 'header');
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
 });
 
-it('does nothing without an element, and logs what the page throws', () => {
+it('does nothing without a match, and logs what the page throws', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  scrollIntoView(null);
+  scrollIntoView(document.createElement('div'), 'header');
   expect(log).not.toHaveBeenCalled();
-  scrollIntoView(
-    elementThat(() => {
-      throw new Error('refused');
-    }),
-  );
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  scrollIntoView(elementWith(refuse), 'header');
   expect(log).toHaveBeenCalledWith('training-site: could not scroll the page.', expect.any(Error));
 });

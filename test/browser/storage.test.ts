@@ -45,6 +45,18 @@ it('keeps a value for the life of the page where storage is full', () => {
   expect(storage.readStored('key')).toBe('value');
 });
 
+it('keeps a value for the life of the page where storage forgets it, at once or later', () => {
+  const forget = vi
+    .spyOn(Object.getPrototypeOf(localStorage), 'setItem')
+    .mockReturnValue(undefined);
+  storage.store('key', 'value');
+  expect(storage.readStored('key')).toBe('value');
+  forget.mockRestore();
+  storage.store('other', 'value');
+  localStorage.clear();
+  expect(storage.readStored('other')).toBe('value');
+});
+
 it('calls its listeners when this page stores something, and when another tab does', () => {
   const listener = vi.fn();
   const unsubscribe = storage.subscribeToStorage(listener);

@@ -119,10 +119,10 @@ function define(path: string, descriptor: string) {
 export const harmless: Outcome = {};
 
 /** `mount` throws, and the page keeps what it had. */
-export const notMounted = (log: string): Outcome => ({
+export const notMounted = (...logs: string[]): Outcome => ({
   lost: abilities,
   sees: 'the text of the page',
-  logs: [log],
+  logs,
 });
 
 /** React itself can't work, but for this. */
@@ -138,7 +138,8 @@ export const noMenu: Outcome = { lost: ['menu'], logs: ['could not open the menu
 /** The menu is open, but perhaps not over the site. */
 export const notPlaced = { logs: ['could not place the menu'] };
 
-export const refused: Outcome = { logs: ['uncaught: refused'] };
+/** Whether the visitor uses the keyboard stays unknown. */
+export const notMarked: Outcome = { logs: ['could not mark the keyboard'] };
 
 /** One of the faults that matter most. */
 export const sample = { isSample: true } as const;

@@ -6,10 +6,10 @@ import {
   beside,
   type Fault,
   harmless,
+  notMarked,
   notMounted,
   notPlaced,
   notRendered,
-  refused,
   sample,
   unreadable,
 } from './fault';
@@ -21,6 +21,7 @@ const notScrolled = { logs: ['could not scroll the page'] };
 const inMemory = { lost: ['address', 'Back'], logs: ['the site goes on in memory'] } as const;
 const forgotten = { lost: ['memory'] } as const;
 const noEvents = { lost: ['events'], logs: ['could not dispatch the event'] } as const;
+const notLoaded = 'TrainingSite is not defined';
 const notTold = { logs: ['could not dispatch popstate'] };
 
 const onTitle: readonly Fault[] = [
@@ -69,8 +70,17 @@ const onFocus: readonly Fault[] = [
   ...api('window.getComputedStyle', { throws: notPlaced }),
   ...api('window.getSelection', { throws: harmless, 'is missing': harmless }),
   ...api('Element.prototype.checkVisibility', { 'is missing': harmless }),
-  ...api('Element.prototype.matches', { throws: refused }),
+  ...api('Element.prototype.matches', { throws: notMarked }),
   ...api('Element.prototype.closest', { throws: notPlaced }),
+  ...api('Element.prototype.querySelector', {
+    throws: { lost: ['focus'], logs: [...noFocus.logs, ...notScrolled.logs] },
+  }),
+  before(
+    'the title can’t be set, and the console has no functions',
+    `Object.defineProperty(document, 'title', { value: 'Portal' });
+    for (const name in console) console[name] = undefined`,
+    { lost: ['title'] },
+  ),
 ];
 
 const onHistory: readonly Fault[] = [
@@ -99,14 +109,14 @@ const onHistory: readonly Fault[] = [
   ...api('history.replaceState', { throws: harmless }),
   unreadable('history.state', notTold),
   unreadable('window.history', inMemory),
-  unreadable('window.navigation', notMounted('uncaught: refused')),
+  unreadable('window.navigation', harmless),
   absent('window.navigation', harmless),
   before(
     'navigation.currentEntry is null',
     `Object.defineProperty(navigation, 'currentEntry', { value: null })`,
     harmless,
   ),
-  ...api('navigation.entries', { throws: notMounted('uncaught: refused') }),
+  ...api('navigation.entries', { throws: harmless }),
   ...api('window.PopStateEvent', { throws: notTold, 'is missing': notTold }),
   before(
     'a listener for popstate throws',
@@ -128,7 +138,12 @@ const onEvents: readonly Fault[] = [
     'does nothing': { lost: ['events'] },
     'comes late': harmless,
   }),
-  ...api('EventTarget.prototype.addEventListener', { 'is wrapped': harmless }),
+  ...api('EventTarget.prototype.addEventListener', {
+    // React can't work either.
+    throws: notMounted('uncaught: refused', notLoaded),
+    'is missing': notMounted('addEventListener is not a function', notLoaded),
+    'is wrapped': harmless,
+  }),
   ...api('EventTarget.prototype.removeEventListener', {
     throws: { lost: ['unmount'], logs: ['refused'] },
     'is missing': { lost: ['unmount'], logs: ['removeEventListener is not a function'] },
@@ -183,7 +198,10 @@ const onTime: readonly Fault[] = [
     'does nothing': harmless,
     'comes late': harmless,
   }),
-  ...api('window.requestAnimationFrame', { throws: refused, 'does nothing': harmless }),
+  ...api('window.requestAnimationFrame', {
+    throws: { logs: ['could not watch [data-training-site]'] },
+    'does nothing': harmless,
+  }),
   ...api('window.queueMicrotask', {
     throws: notRendered(['mount again'], 'uncaught: refused'),
     'is missing': harmless,

@@ -8,17 +8,20 @@ import {
   type Fault,
   harmless,
   noMenu,
+  notMarked,
   notMounted,
   notPlaced,
   policy,
-  refused,
   sample,
 } from './fault';
 
+const notObserved = { logs: ['could not watch its element', ...notPlaced.logs] };
+const noClose = { lost: ['menu'], logs: ['could not close the menu'] } as const;
 const notWatched = { logs: ['could not watch [data-training-site]', ...notPlaced.logs] };
 
 export const onObservers: readonly Fault[] = [
-  ...api('ResizeObserver.prototype.observe', { 'does nothing': harmless }),
+  ...api('window.ResizeObserver', { throws: notObserved, 'is missing': notObserved }),
+  ...api('ResizeObserver.prototype.observe', { throws: notObserved, 'does nothing': harmless }),
   ...api('MutationObserver.prototype.observe', {
     throws: notWatched,
     'does nothing': harmless,
@@ -28,11 +31,12 @@ export const onObservers: readonly Fault[] = [
     'is missing': notWatched,
   }),
   ...api('window.WeakRef', { 'is missing': notMounted('WeakRef is not a constructor') }),
-  ...api('window.matchMedia', { 'is missing': harmless }),
+  ...api('window.matchMedia', { throws: harmless, 'is missing': harmless }),
 ];
 
 export const onElements: readonly Fault[] = [
   ...api('Element.prototype.attachShadow', {
+    throws: notMounted('refused'),
     'is missing': notMounted('attachShadow is not a function'),
   }),
   ...api('window.CSSStyleSheet', { throws: harmless, 'is missing': harmless }),
@@ -56,11 +60,17 @@ export const onElements: readonly Fault[] = [
     'is missing': noMenu,
     'does nothing': { lost: ['menu'] },
   }),
+  ...api('HTMLDialogElement.prototype.close', {
+    throws: noClose,
+    'is missing': noClose,
+    'does nothing': { lost: ['menu'] },
+  }),
   ...api('Element.prototype.replaceChildren', {
+    throws: notMounted('refused'),
     'is missing': notMounted('replaceChildren is not a function'),
   }),
   ...api('Element.prototype.append', { 'is missing': harmless }),
-  ...api('Element.prototype.toggleAttribute', { throws: refused }),
+  ...api('Element.prototype.toggleAttribute', { throws: notMarked }),
   ...api('Node.prototype.appendChild', { 'is wrapped': harmless }),
   ...api('Document.prototype.createElement', { 'is wrapped': harmless }),
 ];
@@ -96,6 +106,7 @@ export const onBuiltIns: readonly Fault[] = [
 export const onPage: readonly Fault[] = [
   beside('<form id="TrainingSite"></form>', sample),
   beside('<img name="TrainingSite" alt="">', sample),
+  beside('<iframe name="TrainingSite" src="data:text/html," title="Other"></iframe>', harmless),
   beside('<img name="activeElement" alt="">', harmless),
   beside('<img name="documentElement" alt="">', harmless),
   beside('<img name="body" alt="">', harmless),

@@ -116,6 +116,16 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await eventually(() => page.title()).toBe(careers.title);
   });
 
+  it('shows what the address says when it is taken out and put back at once', async () => {
+    const page = await openHtml(portal());
+    await heading(page, home.heading).waitFor();
+    await page.evaluate(
+      'holder.remove(); history.pushState(null, "", "#/careers"); document.body.append(holder)',
+    );
+    await heading(page, careers.heading).waitFor();
+    expect(await page.title()).toBe(careers.title);
+  });
+
   it('has its title when it comes into the page hidden, and gives it back when it is removed', async () => {
     const page = await openHtml(titled);
     await page.evaluate(() => {
@@ -160,7 +170,7 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await eventually(position).toBe('relative');
   });
 
-  it('leaves a document that was opened anew with working links and Back', async () => {
+  it('leaves a document that was opened anew with working links, Back and hashes', async () => {
     const page = await openHtml(portal());
     await page.evaluate(() => {
       document.open();
@@ -172,5 +182,20 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await heading(page, training.heading).waitFor();
     await page.goBack();
     await heading(page, home.heading).waitFor();
+    await page.evaluate('location.hash = "#/careers"');
+    await heading(page, careers.heading).waitFor();
+  });
+
+  it('as <training-site>, moved into a frame of the same origin has its styles and works', async () => {
+    const page = await openHtml(portal('', '<training-site></training-site><iframe></iframe>'));
+    await heading(page, home.heading).waitFor();
+    await page.evaluate(
+      'document.querySelector("iframe").contentDocument.body.append(document.querySelector("training-site"))',
+    );
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    const position = () =>
+      frame.locator('.site').evaluate((element) => getComputedStyle(element).position);
+    await eventually(position).toBe('relative');
   });
 });

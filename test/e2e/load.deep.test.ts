@@ -96,7 +96,7 @@ describeInChromium(`${siteCount} sites on a page`, ({ openHtml }) => {
     expect(many / one).toBeLessThan(siteCount / 2);
   });
 
-  it('hold the same number of nodes and listeners each, and leave none behind', async () => {
+  it('hold the same number of nodes each, and leave no node and no listener behind', async () => {
     const page = await openHtml(html, { fresh: true });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

@@ -174,6 +174,17 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await page.locator('#site').evaluate(({ childNodes }) => childNodes.length)).toBe(0);
   });
 
+  it('works where a script of the page makes removeEventListener throw', async () => {
+    const page = await open(embed + script, {
+      pageScript: `EventTarget.prototype.removeEventListener = () => { throw new Error('refused'); };`,
+    });
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await heading(page, training.heading).waitFor();
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('training-site: could not take back listeners.'),
+    ]);
+  });
+
   it('takes the options of the page and keeps its nodes', async () => {
     const asking = embed.replace(
       '<training-site',

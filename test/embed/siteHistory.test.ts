@@ -167,6 +167,16 @@ it('a site outside the page doesn’t follow the address until it comes back', (
   expect(site.path()).toBe('/careers');
 });
 
+it('a site that is taken out and put back at once shows what the address says by then', () => {
+  vi.useFakeTimers();
+  createSite();
+  isOnPage = false;
+  hostGoesTo('#/careers');
+  isOnPage = true;
+  vi.runAllTimers();
+  expect(site.path()).toBe('/careers');
+});
+
 it('below a base path an address without a hash is the host’s', () => {
   createSite({ basePath: '/academy' });
   site.navigate('/training');
