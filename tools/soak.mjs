@@ -1,5 +1,5 @@
 // Walks on the built bundle, as a visitor, a host and a browser that do anything:
-//   npm run soak -- [--seed 1] [--seeds 20] [--actions 10000]
+//   npm run soak -- [--seed 1] [--seeds 1] [--actions 10000]
 // The same seed gives the same walks. `--seeds` is how many seeds, from `--seed` on.
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';

@@ -154,4 +154,117 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
     'e2e/embed',
     'sends an event for each screen, which bubbles out of every shadow root',
   ],
+  [
+    '32. site and host router don’t hear of each other’s history entries',
+    'e2e/routers',
+    'Training, host link home, Back to Training, Back to where the visitor came from',
+  ],
+  [
+    '32. site and host router don’t hear of each other’s history entries',
+    'e2e/routers.deep',
+    "a host's link to a screen shows it, from another page and from another screen",
+  ],
+  [
+    '32. Back skips a screen beside a host router',
+    'e2e/routers.deep',
+    'Back and Forward through ten mixed steps, one entry a step',
+  ],
+  [
+    '33. the site starts anew when a framework sets an equal value',
+    'embed/update',
+    'does nothing for equal values, 10,000 times',
+  ],
+  [
+    '34. an element that comes later stays empty',
+    'e2e/swaps',
+    '%s by innerHTML is mounted, and unmounted when it is gone',
+  ],
+  [
+    '34. a page from the cache of htmx or Turbo has no site',
+    'e2e/swaps',
+    '%s comes and goes with its page, and back from the cache',
+  ],
+  [
+    '34. a page from the cache of htmx or Turbo has no site',
+    'e2e/swaps.deep',
+    '%s comes and goes with its page, and back from the cache',
+  ],
+  [
+    '35. the hash is no valid selector, and scripts of the host throw',
+    'e2e/hashReaders',
+    'the site and the page both work: $name',
+  ],
+  [
+    '35. the hash is no valid selector, and scripts of the host throw',
+    'e2e/hashReaders.deep',
+    'the site and the page both work: $name',
+  ],
+  [
+    '36. changed prerendered HTML stays beside a second site',
+    'e2e/prerenderEdits',
+    'prerendered HTML with one edit becomes one whole site, 10 times',
+  ],
+  [
+    '36. changed prerendered HTML stays beside a second site',
+    'e2e/prerenderEdits.deep',
+    'prerendered HTML with one edit becomes one whole site, 200 times',
+  ],
+  [
+    '37. the menu stays open over the next screen',
+    'e2e/hostFaults',
+    'closes when the screen changes by %s, and focus goes to the heading',
+  ],
+  [
+    '37. the menu of a moved site stays open',
+    'e2e/hostFaults',
+    'closes when the host moves the site',
+  ],
+  [
+    '37. the menu of a hidden site stays open',
+    'e2e/hostFaults',
+    'closes when the host hides the site, and opens again when it is shown',
+  ],
+  [
+    '38. a title that can’t be set removes the site',
+    'e2e/faults',
+    'document.title can’t be changed',
+  ],
+  [
+    '38. a focus call that throws removes the site',
+    'e2e/faults',
+    'HTMLElement.prototype.focus throws',
+  ],
+  [
+    '39. links are dead where history calls have no effect',
+    'e2e/faults',
+    'history.pushState does nothing',
+  ],
+  [
+    '39. links are dead at the browser’s limit of history calls',
+    'e2e/faultsOfLimit.deep',
+    'a site goes on in memory at the browser’s own limit of history calls',
+  ],
+  [
+    '40. a named element takes the place of the global',
+    'e2e/faults',
+    'there is <form id="TrainingSite"></form>',
+  ],
+  [
+    '41. words break in another font',
+    'e2e/fonts',
+    'no word of the site breaks, leaves its place or lies on another in %s',
+  ],
+  ['41. words break in another font', 'e2e/fonts.deep', 'no word breaks in %s'],
+  ['41. a longer company name breaks', 'e2e/fontsAndWords.deep', 'a company with %s fits'],
+  ['42. documented code does not compile', 'readme', 'compiles against the published types'],
+  [
+    '42. events and the global have no types',
+    'build/types',
+    'know the global, the events and the element in a classic script',
+  ],
+  [
+    '42. the element has no types in JSX',
+    'build/types',
+    'find in <training-site %s> as many errors as %i',
+  ],
 ];

@@ -35,7 +35,7 @@ test('each way to reach the company is a row that is a link', () => {
   expect(href(`${kinds.info} ${other.infoEmail}`)).toBe('mailto:facts@other.example');
 });
 
-test('only WhatsApp opens in a new tab', () => {
+test('only WhatsApp opens in a new tab, which gets no reference to the page', () => {
   render(<ContactScreen company={company} />);
   const newTabs = screen
     .getAllByRole('link')
@@ -44,6 +44,7 @@ test('only WhatsApp opens in a new tab', () => {
   expect(newTabs.map((link) => link.getAttribute('aria-label'))).toEqual([
     `${kinds.whatsApp} ${company.whatsApp}, ${shellText.newTab}`,
   ]);
+  expect(newTabs.map((link) => link.getAttribute('rel'))).toEqual(['noopener noreferrer']);
 });
 
 test('it names the offices', () => {
