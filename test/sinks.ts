@@ -5,12 +5,15 @@ import { parseAst } from 'rollup/parseAst';
 const dangerousNames = new Set([
   ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc', 'dangerouslySetInnerHTML'],
   ...['parseFromString', 'createContextualFragment', 'setHTMLUnsafe', 'parseHTMLUnsafe'],
-  ...['execCommand', 'setAttribute', 'setAttributeNS'],
+  ...['execCommand', 'setAttribute', 'setAttributeNS', 'replaceSync', 'insertRule'],
   ...['eval', 'Function', 'setTimeout', 'setInterval', 'execScript', 'importScripts'],
   ...['postMessage', 'BroadcastChannel', 'Worker', 'SharedWorker', 'serviceWorker'],
   ...['fetch', 'XMLHttpRequest', 'sendBeacon', 'WebSocket', 'EventSource', 'WebTransport'],
   ...['RTCPeerConnection', 'Image', 'FontFace', 'cookie', 'indexedDB'],
 ]);
+
+/** Properties of the window and of elements whose value is an address that the browser opens or loads. */
+const addresses = new Set(['location', 'src', 'href', 'action', 'formAction']);
 
 /** Elements that run or load something. */
 export const loadingElements = new Set([
@@ -63,18 +66,27 @@ function sinkAt(node: Node, parent: Node | undefined): string | undefined {
       const text = isNode(first) && first.type === 'Literal' ? nameOf(first) : '';
       if (called.startsWith('createElement') && loadingElements.has(text)) return `<${text}>`;
       if (/^write(ln)?$/.test(called) && objectOf(node.callee)) return called;
-      return called === 'open' && objectOf(node.callee) === 'window' ? 'window.open' : undefined;
+      return called === 'open' && ['window', ''].includes(objectOf(node.callee))
+        ? 'window.open'
+        : undefined;
     }
+    case 'AssignmentExpression':
+      return isIdentifier(node.left, 'location') ? 'location =' : undefined;
     case 'MemberExpression': {
       // location = x, location.href = x, location.assign(x), location.replace(x)
       const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
-      if (isWritten && nameOf(node) === 'location') return 'location =';
-      if (objectOf(node) !== 'location') return undefined;
-      return isWritten || ['assign', 'replace'].includes(nameOf(node)) ? 'location =' : undefined;
+      const name = nameOf(node);
+      if (objectOf(node) === 'location' && (isWritten || ['assign', 'replace'].includes(name)))
+        return 'location =';
+      return isWritten && addresses.has(name) ? `${name} =` : undefined;
     }
     default:
       return undefined;
   }
+}
+
+function isIdentifier(value: unknown, name: string): boolean {
+  return isNode(value) && value.type === 'Identifier' && value.name === name;
 }
 
 function objectOf(value: unknown): string {
