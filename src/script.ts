@@ -16,12 +16,12 @@ export function publish(): void {
   }
 }
 
-/** The version of the copy that has set the global. */
+/** The version of the copy that has set the global; undefined where there is none. */
 function loadedVersion(): string | undefined {
   try {
     // An element of the page with this id or name is on the window, too.
-    const { mount, version } = window.TrainingSite ?? {};
-    return typeof mount === 'function' ? `${version}` : undefined;
+    const copy = window.TrainingSite;
+    return typeof copy?.mount === 'function' ? `${copy.version}` : undefined;
   } catch {
     // A frame of another origin, with this name.
     return undefined;

@@ -43,7 +43,7 @@ describe('the archive', () => {
     );
     for (const page of pages) {
       const text = strFromU8(entries[page] as Uint8Array);
-      const link = page.endsWith('.md') ? /\]\(([^)#:]+)/g : / (?:href|src)="([^"#:]+)"/g;
+      const link = page.endsWith('.md') ? /\]\(([^)#:]+)[)#]/g : / (?:href|src)="([^"#:]+)"/g;
       const linked = [...text.matchAll(link)].map(([, address = '']) =>
         new URL(address, `https://archive.example/${page}`).pathname.slice(1),
       );

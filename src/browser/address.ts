@@ -7,7 +7,7 @@ import { weakListeners } from './weakListeners';
 // Browsers without the Navigation API tell nobody of such a call. There, the address is compared at
 // each click and key.
 const address = weakListeners(() => {
-  const navigation = inNavigation((all) => all);
+  const navigation = inNavigation((all) => 'currentEntry' in all && all);
   return [
     [window, 'popstate'],
     [window, 'hashchange'],
@@ -34,12 +34,12 @@ export function entryKeys(): ReadonlySet<string> {
 }
 
 /**
- * Reads something from the Navigation API. Where a script of the page makes it throw, the site does
- * without, as in a browser that lacks it.
+ * Reads something from the Navigation API. Gives undefined where the browser has none, and where a script
+ * or an element of the page has taken its name or makes it throw.
  */
 function inNavigation<Value>(read: (navigation: Navigation) => Value): Value | undefined {
   try {
-    return window.navigation && read(window.navigation);
+    return read(window.navigation as Navigation);
   } catch {
     return undefined;
   }

@@ -7,8 +7,8 @@ const watchers = weakListeners(() => []);
 export const tellPresence = watchers.tell;
 
 /**
- * Calls `listener` when `element` has come into a document, or left it. Returns the function that stops
- * it. An element that is moved within its document has not left it.
+ * Calls `listener` when `element` has come into a document, or left it, and perhaps again while it is
+ * outside. Returns the function that stops it. An element that is moved within its document has not left it.
  */
 export function watchPresence(
   element: Element,
@@ -18,7 +18,8 @@ export function watchPresence(
 
   function update() {
     const document = documentOf(element);
-    if (document === documentBefore) return;
+    // Told again while it is outside: it may have come and gone since the last look.
+    if (document && document === documentBefore) return;
     documentBefore = document;
     listener(document !== undefined);
   }
@@ -26,7 +27,7 @@ export function watchPresence(
   // A resize observer reports elements that come and go, through every shadow root around them. It does
   // not report hidden elements.
   let observer: ResizeObserver | undefined;
-  attempt('watch its element', () => {
+  attempt('watch the element of the site', () => {
     observer = new ResizeObserver(update);
     observer.observe(element);
   });

@@ -60,8 +60,8 @@ export function createSiteLocation(
     clearTimeout(timer);
     if (isOnPage() && pageOf(location.href) === page) adopt();
     // A host that goes to another page of its application removes the site after it has changed the
-    // address. Showing Home before that would be a page view that nobody saw. Outside the page, the
-    // host may put the site back in the same task, which nobody notices.
+    // address. Showing Home before that would be a page view that nobody saw. A site outside the page may
+    // be put back in the same task, and then no observer reports it.
     else timer = setTimeout(adopt, isOnPage() ? removalTime : 0);
   }
 

@@ -1,5 +1,3 @@
-import { attempt } from '../browser/log';
-
 /** The events that React keeps while it hydrates, and dispatches again afterwards. */
 const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
 
@@ -10,11 +8,11 @@ const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', '
  * @returns ends it
  */
 export function withholdEvents(shadow: ShadowRoot): () => void {
-  const withhold = (event: Event) => event.stopPropagation();
+  let isEnded = false;
+  const withhold = (event: Event) => isEnded || event.stopPropagation();
   for (const name of keptByReact) shadow.addEventListener(name, withhold, true);
+  // The listeners stay: a script of the page may have changed `removeEventListener`.
   return () => {
-    attempt('take back listeners', () => {
-      for (const name of keptByReact) shadow.removeEventListener(name, withhold, true);
-    });
+    isEnded = true;
   };
 }

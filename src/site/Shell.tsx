@@ -31,7 +31,7 @@ interface ShellProps {
  * again when focus moves.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  attempt('mark the keyboard', () =>
+  attempt('note the use of the keyboard', () =>
     currentTarget.parentElement?.toggleAttribute(
       'data-keyboard',
       target.matches(':focus-visible:not([tabindex])'),

@@ -15,6 +15,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it.each([
+  ['an object', {}],
+  ['a function', () => {}],
+  ['an element', document.createElement('nav')],
+])('does without the Navigation API where %s of the page has its name', (_, replacement) => {
+  vi.stubGlobal('navigation', replacement);
+  const listener = vi.fn();
+  const unsubscribe = address.subscribeToAddress(listener);
+  window.dispatchEvent(new Event('click'));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(address.entryKey()).toBe('');
+  expect([...address.entryKeys()]).toEqual([]);
+  expect(unsubscribe).not.toThrow();
+});
+
 describe('in a browser with the Navigation API', () => {
   const keys = ['one', 'two'];
   let navigation: EventTarget & { currentEntry: { key: string } | null };

@@ -2,7 +2,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { attempt, logError, warnOnce, writeLine } from '../../src/browser/log';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('writes what the page refuses once, and another refusal too', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -52,5 +55,4 @@ it.each(['is missing', 'throws'])('goes on where the console %s', (kind) => {
   expect(() => attempt(`write where the console ${kind}`, refuse)).not.toThrow();
   expect(() => warnOnce(`the console ${kind}`)).not.toThrow();
   expect(() => writeLine('info', 'news')).not.toThrow();
-  vi.unstubAllGlobals();
 });

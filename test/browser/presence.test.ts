@@ -53,6 +53,15 @@ it('tells of an element that is hidden, and has no size to report', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+it('tells that an element has left that has come and gone since the last look', () => {
+  const listener = vi.fn();
+  watchPresence(element, listener);
+  document.body.append(element);
+  element.remove();
+  report();
+  expect(listener.mock.calls).toEqual([[false]]);
+});
+
 it('tells nothing of another size, or of a move within the document', () => {
   document.body.append(element);
   const listener = vi.fn();

@@ -125,7 +125,7 @@ export const notMounted = (...logs: string[]): Outcome => ({
   logs,
 });
 
-/** React itself can't work, but for this. */
+/** React can't render. Only `works` works. */
 export const notRendered = (works: readonly Ability[], ...logs: string[]): Outcome => ({
   lost: allBut(...works),
   sees: 'nothing',
@@ -139,7 +139,7 @@ export const noMenu: Outcome = { lost: ['menu'], logs: ['could not open the menu
 export const notPlaced = { logs: ['could not place the menu'] };
 
 /** Whether the visitor uses the keyboard stays unknown. */
-export const notMarked: Outcome = { logs: ['could not mark the keyboard'] };
+export const notMarked: Outcome = { logs: ['could not note the use of the keyboard'] };
 
 /** One of the faults that matter most. */
 export const sample = { isSample: true } as const;

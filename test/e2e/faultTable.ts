@@ -47,6 +47,12 @@ const onTitle: readonly Fault[] = [
     // The late title is taken for one that the page has set.
     { lost: ['unmount'] },
   ),
+  before(
+    'the title can’t be set, and the console has no functions',
+    `Object.defineProperty(document, 'title', { value: 'Portal' });
+    for (const name in console) console[name] = undefined`,
+    { lost: ['title'] },
+  ),
   unreadable('document.title', noTitle),
   beside('<img name="title" alt="">', { lost: ['title'] }),
 ];
@@ -75,12 +81,6 @@ const onFocus: readonly Fault[] = [
   ...api('Element.prototype.querySelector', {
     throws: { lost: ['focus'], logs: [...noFocus.logs, ...notScrolled.logs] },
   }),
-  before(
-    'the title can’t be set, and the console has no functions',
-    `Object.defineProperty(document, 'title', { value: 'Portal' });
-    for (const name in console) console[name] = undefined`,
-    { lost: ['title'] },
-  ),
 ];
 
 const onHistory: readonly Fault[] = [
@@ -110,6 +110,7 @@ const onHistory: readonly Fault[] = [
   unreadable('history.state', notTold),
   unreadable('window.history', inMemory),
   unreadable('window.navigation', harmless),
+  before('a variable of the page is named navigation', 'window.navigation = {}', harmless),
   absent('window.navigation', harmless),
   before(
     'navigation.currentEntry is null',

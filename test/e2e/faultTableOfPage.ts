@@ -15,7 +15,7 @@ import {
   sample,
 } from './fault';
 
-const notObserved = { logs: ['could not watch its element', ...notPlaced.logs] };
+const notObserved = { logs: ['could not watch the element of the site', ...notPlaced.logs] };
 const noClose = { lost: ['menu'], logs: ['could not close the menu'] } as const;
 const notWatched = { logs: ['could not watch [data-training-site]', ...notPlaced.logs] };
 
@@ -106,7 +106,7 @@ export const onBuiltIns: readonly Fault[] = [
 export const onPage: readonly Fault[] = [
   beside('<form id="TrainingSite"></form>', sample),
   beside('<img name="TrainingSite" alt="">', sample),
-  beside('<iframe name="TrainingSite" src="data:text/html," title="Other"></iframe>', harmless),
+  beside('<iframe name="TrainingSite" sandbox title="Other"></iframe>', harmless),
   beside('<img name="activeElement" alt="">', harmless),
   beside('<img name="documentElement" alt="">', harmless),
   beside('<img name="body" alt="">', harmless),

@@ -197,5 +197,7 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     const position = () =>
       frame.locator('.site').evaluate((element) => getComputedStyle(element).position);
     await eventually(position).toBe('relative');
+    await page.evaluate('location.hash = "#/careers"');
+    await frame.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
   });
 });

@@ -178,11 +178,10 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const page = await open(embed + script, {
       pageScript: `EventTarget.prototype.removeEventListener = () => { throw new Error('refused'); };`,
     });
+    await page.keyboard.press('Tab');
+    await page.locator('[data-keyboard]').waitFor();
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
-    expect(complaints.splice(0)).toEqual([
-      expect.stringContaining('training-site: could not take back listeners.'),
-    ]);
   });
 
   it('takes the options of the page and keeps its nodes', async () => {
