@@ -255,7 +255,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       embed.replaceAll(' shadowrootmode="open"', '') + script,
     );
     const words = page.locator('training-site > p');
-    expect(await words.isVisible()).toBe(true);
+    await words.waitFor();
     arrive();
     await heading(page, home.heading).waitFor();
     expect(await words.isVisible()).toBe(false);
