@@ -74,8 +74,8 @@ async function write({ output, ...input }) {
  * A plugin that writes the code of a bundle in several forms. Its first line is a banner, so the source map
  * is right for each.
  *
- * @param {Record<string, { before: string, after: string, hasMap: boolean }>} forms - by file name:
- *   the text before and after the code, and whether there is a source map
+ * @param {Record<string, { before: string, after: string, hasMap: boolean }>} forms - the name of
+ *   each file, the text before and after its code, and whether it has a source map
  * @returns {import('rollup').Plugin}
  */
 export const inForms = (forms) => ({

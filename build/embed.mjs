@@ -5,8 +5,8 @@ const lines =
   /><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
 
 /**
- * The HTML for people to paste: Home as the script renders it, and a summary for crawlers that can't read
- * declarative shadow roots. Browsers don't show the summary.
+ * The text of `embed.html`, which people paste into their page: Home as the script renders it,
+ * and a summary for crawlers that can't read declarative shadow roots. Browsers don't show the summary.
  *
  * @param {{
  *   version: string,

@@ -16,14 +16,14 @@ export function publish(): void {
   }
 }
 
-/** The version of the copy that has set the global; undefined where there is none. */
+/** The version of the copy that has set the global, or undefined if none has. */
 function loadedVersion(): string | undefined {
   try {
-    // An element of the page with this id or name is on the window, too.
+    // The global can also be an element of the page, whose id or name is TrainingSite.
     const copy = window.TrainingSite;
     return typeof copy?.mount === 'function' ? `${copy.version}` : undefined;
   } catch {
-    // A frame of another origin, with this name.
+    // It is a frame of another origin, whose name is TrainingSite.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ export default defineConfig({
     server: { deps: { inline: ['wouter'] } },
     include: ['test/{browser,embed,site}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // All test files share one jsdom, so a run takes a quarter of the time.
+    // The test files share one jsdom. With a jsdom for each file, a run takes four times as long.
     isolate: false,
     setupFiles: ['test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

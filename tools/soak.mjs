@@ -1,6 +1,6 @@
-// Walks on the built bundle, as a visitor, a host and a browser that do anything:
-//   npm run soak -- [--seed 1] [--seeds 1] [--actions 10000]
-// The same seed gives the same walks. `--seeds` is how many seeds, from `--seed` on.
+// Random walks on the built bundle. Each action is one of the visitor, the host or the browser.
+// Usage, with the defaults: npm run soak -- --seed 1 --seeds 1 --actions 10000
+// `--seed` is the first seed, `--seeds` the number of seeds. The same seed gives the same walks.
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 

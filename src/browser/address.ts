@@ -34,8 +34,8 @@ export function entryKeys(): ReadonlySet<string> {
 }
 
 /**
- * Reads something from the Navigation API. Gives undefined where the browser has none, and where a script
- * or an element of the page has taken its name or makes it throw.
+ * The result of `read`, called with the Navigation API. It is undefined if the browser has no Navigation API,
+ * if something else of the page is named `navigation`, or if `read` throws.
  */
 function inNavigation<Value>(read: (navigation: Navigation) => Value): Value | undefined {
   try {

@@ -7,8 +7,9 @@ const watchers = weakListeners(() => []);
 export const tellPresence = watchers.tell;
 
 /**
- * Calls `listener` when `element` has come into a document, or left it, and perhaps again while it is
- * outside. Returns the function that stops it. An element that is moved within its document has not left it.
+ * Calls `listener` with `true` when `element` has come into a document, and with `false` when it has left it.
+ * While the element is outside, `listener` may be called with `false` several times. An element that is moved
+ * within its document has not left it. Returns the function that stops watching.
  */
 export function watchPresence(
   element: Element,
@@ -18,7 +19,7 @@ export function watchPresence(
 
   function update() {
     const document = documentOf(element);
-    // Told again while it is outside: it may have come and gone since the last look.
+    // An element that is still outside may have come and gone since the last call.
     if (document && document === documentBefore) return;
     documentBefore = document;
     listener(document !== undefined);

@@ -59,9 +59,9 @@ export function createSiteLocation(
     if (!inHash || location.href === refusedAt) return;
     clearTimeout(timer);
     if (isOnPage() && pageOf(location.href) === page) adopt();
-    // A host that goes to another page of its application removes the site after it has changed the
-    // address. Showing Home before that would be a page view that nobody saw. A site outside the page may
-    // be put back in the same task, and then no observer reports it.
+    // On the page: a host that goes to another page of its application changes the address first, and
+    // removes the site later. To show Home in between would be a page view that nobody saw.
+    // Outside the page: the host may put the site back in the same task, which no observer reports.
     else timer = setTimeout(adopt, isOnPage() ? removalTime : 0);
   }
 

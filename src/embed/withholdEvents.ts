@@ -2,10 +2,10 @@
 const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
 
 /**
- * Withholds from React the events that it would dispatch again. After its dispatch, an event between two
- * elements of one shadow root has no target, so that React would throw on the host's window.
+ * Keeps those events from React while it hydrates. When React dispatches an event again, an event between two
+ * elements of one shadow root has lost its target, and React throws an error on the host's window.
  *
- * @returns ends it
+ * @returns the function that lets the events through again
  */
 export function withholdEvents(shadow: ShadowRoot): () => void {
   let isEnded = false;

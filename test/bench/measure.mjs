@@ -161,7 +161,7 @@ function centreOfLink(name) {
  */
 function watchClick(name) {
   const site = document.querySelector('training-site').shadowRoot.firstElementChild.shadowRoot;
-  // Called in a frame, it runs `callback` right after the frame, before React's tasks, whose priority is lower.
+  // A task with this priority runs right after the frame, before the tasks of React.
   const afterFrame = (callback) => scheduler.postTask(callback, { priority: 'user-blocking' });
   const isWhole = () => site.querySelector('[part=footer]') !== null;
 

@@ -86,7 +86,7 @@ describe('the family', () => {
 
   it('stays under half the 25 KB that all drawings may take', () => {
     const { container } = render(family);
-    // The length of the markup is about that of its source. The build shortens class names.
+    // The source of a drawing is about as long as its markup. Class names are left out: the build shortens them.
     expect(container.innerHTML.replace(/ class="[^"]*"/g, '').length).toBeLessThan(12_500);
   });
 });

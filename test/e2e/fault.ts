@@ -23,11 +23,11 @@ export type Ability = (typeof abilities)[number];
 interface Outcome {
   /** What does not work; everything else does. */
   readonly lost?: readonly Ability[];
-  /** What the visitor sees after the page has loaded. Default: `the site`. */
+  /** What the loaded page shows. Default: `the site`. */
   readonly sees?: 'the site' | 'the text of the page' | 'how to contact the company' | 'nothing';
   /** Each line of the console has one of these parts, and each part is in a line. */
   readonly logs?: readonly string[];
-  /** Whether its test is in `npm test`. `npm run test:deep` has the tests of all faults. */
+  /** Whether `npm test` tests this fault. `npm run test:deep` tests all faults. */
   readonly isSample?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Host {
   readonly frame?: string;
   /** Whether the title stays the host's. */
   readonly keepsTitle?: boolean;
-  /** Whether its tests are in `npm test`. The tests of the other hosts are in `npm run test:deep`. */
+  /** Whether `npm test` tests this host. `npm run test:deep` tests the others. */
   readonly isSample?: boolean;
 }
 

@@ -86,8 +86,8 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
   const headings = Array.from(root().querySelectorAll('h1'), ({ textContent }) =>
     (textContent ?? '').trim(),
   );
-  // All of it as text, because edits change texts, attributes, elements and comments.
-  const { innerHTML } = root();
+  // The markup, because the edit may be in a text, an attribute, an element or a comment.
+  const markup = root().innerHTML;
   const sites =
     root().querySelectorAll('.site').length + (element.shadowRoot?.childElementCount ?? 0) - 1;
   const second = shown();
@@ -100,7 +100,7 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
     edit: `${seed}: ${name}`,
     sites,
     headings,
-    leftOver: /edited|\u00a7|<font/.test(innerHTML),
+    leftOver: /edited|\u00a7|<font/.test(markup),
     afterClick,
   };
 }

@@ -12,7 +12,7 @@ describeSwaps(swappers.slice(0, 1));
 const portal = `<!doctype html><html lang="en"><head><title>Portal</title><link rel="icon" href="data:,">
 <script src="/dist/training-site.js"></script></head><body><div id="main">Welcome</div></body></html>`;
 
-/** Fills the page as many scripts of hosts do. */
+/** Replaces the content by `innerHTML`, as many scripts of hosts do. */
 const fill = (page: Page, html: string) =>
   page.evaluate((content) => {
     (document.getElementById('main') as HTMLElement).innerHTML = content;
@@ -20,7 +20,7 @@ const fill = (page: Page, html: string) =>
 
 describeInChromium('an element that comes later', ({ openHtml }) => {
   it.each(markups)(
-    '%s by innerHTML is mounted, and unmounted when it is gone',
+    '%s that a script inserts is mounted, and unmounted when it is gone',
     async (_, markup) => {
       const page = await openHtml(portal);
       for (let round = 0; round < 2; round += 1) {

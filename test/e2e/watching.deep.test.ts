@@ -48,7 +48,7 @@ async function insertRows(hidden: boolean): Promise<number> {
 const least = (times: readonly number[]) => Math.min(...times);
 
 describeInChromium('a page that inserts 10,000 nodes', ({ openHtml }) => {
-  it('pays under 1 % of their time for the watch on marked elements', async () => {
+  it('pays under 2 % of their time for the watch on marked elements', async () => {
     const without = await openHtml(html(''));
     const watched = await openHtml(html('<script src="/dist/training-site.js"></script>'));
     const run = async (page: Page, hidden: boolean) => {
@@ -67,7 +67,7 @@ describeInChromium('a page that inserts 10,000 nodes', ({ openHtml }) => {
     console.log(
       `watching 10,000 nodes: ${cost.toFixed(2)} ms of ${least(times.seen).toFixed(0)} ms, ${(share * 100).toFixed(2)} %`,
     );
-    // Twice the goal: beside other tests, the noise alone is 1 %.
+    // The goal is 1 %. While other tests run, the measured share varies by as much.
     expect(share).toBeLessThan(0.02);
   });
 });

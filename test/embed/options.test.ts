@@ -90,7 +90,7 @@ describe('checkOptions', () => {
     expect(() => checkOptions({ [option]: value })).toThrow(message);
   });
 
-  // The value is the last parameter, and so not in the title.
+  // The title has no placeholder for the value, the last parameter, because the value is long.
   it.each([
     ['basePath', 'expected at most 200 characters, got 60001.', `/${'/'.repeat(60_000)}`],
     ['company', '.phone: expected at most 500 characters', { phone: `${'1'.repeat(60_000)}x` }],

@@ -252,7 +252,7 @@ describe('[data-training-site]', () => {
       await new Promise(requestAnimationFrame);
     });
 
-  /** Fills the page as many scripts of hosts do. */
+  /** Replaces the content by `innerHTML`, as many scripts of hosts do. */
   const fill = (html: string) =>
     change(() => {
       holder.innerHTML = html;

@@ -177,7 +177,7 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '34. an element that comes later stays empty',
     'e2e/swaps',
-    '%s by innerHTML is mounted, and unmounted when it is gone',
+    '%s that a script inserts is mounted, and unmounted when it is gone',
   ],
   [
     '34. a page from the cache of htmx or Turbo has no site',

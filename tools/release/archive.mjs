@@ -62,11 +62,11 @@ export async function createArchive(root) {
 }
 
 /**
- * Leaves the words of each link to a file that is not in the archive.
+ * Replaces each link to a file that is not in the archive by the words of the link.
  *
- * @param {string} document - the name of the Markdown file
- * @param {string} text
- * @param {readonly string[]} names - of the files in the archive
+ * @param {string} document - the path of the Markdown file in the archive
+ * @param {string} text - its content
+ * @param {readonly string[]} names - the paths of all files in the archive
  */
 function withoutDeadLinks(document, text, names) {
   return text.replace(/(?<!!)\[([^\]]+)\]\(([^)#:]+)(?:#[^)]*)?\)/g, (link, words, path) => {
