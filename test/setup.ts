@@ -31,14 +31,14 @@ function releaseFocus() {
 
 // Parts of a browser that jsdom lacks, as far as the site calls them. It has no layout, so nothing
 // scrolls and no size changes.
-class UnusedObserver implements ResizeObserver {
+class UnusedObserver {
   observe() {}
-  unobserve() {}
   disconnect() {}
 }
 
 if (globalThis.document) {
-  globalThis.ResizeObserver ??= UnusedObserver;
+  globalThis.ResizeObserver ??= UnusedObserver as never;
+  globalThis.IntersectionObserver ??= UnusedObserver as never;
   Element.prototype.scrollIntoView ??= () => {};
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

@@ -8,7 +8,7 @@ import { visibleBox } from '../browser/visibleBox';
  */
 export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
   const overlay = useMemo(() => {
-    let observers: (ResizeObserver | MutationObserver)[] = [];
+    let observers: { disconnect(): void }[] = [];
 
     const update = () => attempt('place the menu', place);
 
@@ -36,12 +36,13 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
         addEventListener('resize', update);
         const site = siteAround(dialog.current);
         if (!site || observers.length > 0) return;
-        const sizes = new ResizeObserver(update);
-        sizes.observe(site);
+        // A resize observer doesn't report an element that `content-visibility` hides.
+        const sizes = [new ResizeObserver(update), new IntersectionObserver(update)];
         const moves = new MutationObserver(update);
+        observers = [...sizes, moves];
+        for (const observer of sizes) observer.observe(site);
         for (const root of rootsAround(site))
           moves.observe(root, { childList: true, subtree: true });
-        observers = [sizes, moves];
       },
       stop() {
         for (const observer of observers) observer.disconnect();

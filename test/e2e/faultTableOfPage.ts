@@ -22,6 +22,7 @@ const notWatched = { logs: ['could not watch [data-training-site]', ...notPlaced
 export const onObservers: readonly Fault[] = [
   ...api('window.ResizeObserver', { throws: notObserved, 'is missing': notObserved }),
   ...api('ResizeObserver.prototype.observe', { throws: notObserved, 'does nothing': harmless }),
+  ...api('window.IntersectionObserver', { throws: notPlaced, 'is missing': notPlaced }),
   ...api('MutationObserver.prototype.observe', {
     throws: notWatched,
     'does nothing': harmless,

@@ -56,11 +56,17 @@ describeInChromium('the open menu', ({ openHtml }) => {
     await isPageUsable(page);
   });
 
-  it('closes when the host hides the site, and opens again when it is shown', async () => {
-    const page = await openMenuOn('<button>Host</button><div id="site"></div>');
-    await page.evaluate('holder.hidden = true');
+  it.each([
+    ['hides the site', 'holder.hidden = true', 'holder.hidden = false'],
+    ['hides the site until it is found', 'holder.hidden = "until-found"', 'holder.hidden = false'],
+    ['closes the <details> around the site', 'details.open = false', 'details.open = true'],
+  ])('closes when the host %s, and opens again when it is shown', async (_, hide, show) => {
+    const page = await openMenuOn(
+      '<button>Host</button><details id="details" open><summary>Site</summary><div id="site"></div></details>',
+    );
+    await page.evaluate(hide);
     await page.getByRole('button', { name: 'Host' }).click();
-    await page.evaluate('holder.hidden = false');
+    await page.evaluate(show);
     await page.getByRole('button', { name: openMenu }).click();
     await menu(page).waitFor();
   });

@@ -222,7 +222,7 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
   [
     '37. the menu of a hidden site stays open',
     'e2e/hostFaults',
-    'closes when the host hides the site, and opens again when it is shown',
+    'closes when the host %s, and opens again when it is shown',
   ],
   [
     '38. a title that can’t be set removes the site',
