@@ -25,8 +25,11 @@ export const seenOn = (page, heading) => page.evaluate(look, heading);
  * @param {Record<string, string>} heading - of each screen
  */
 function look(heading) {
-  // Turbo is still at it.
+  // Turbo is loading the page.
   if (document.documentElement.ariaBusy === 'true') return 'busy';
+  // Astro fades the page in. If the next navigation began before the first frame of that, Astro would leave
+  // a rejected promise, which the browser reports as an error of the page.
+  if (document.documentElement.matches(':active-view-transition')) return 'fading in';
   /** @type {(root: Document | ShadowRoot) => HTMLElement | undefined} */
   const findHeading = (root) => {
     for (const element of root.querySelectorAll('*')) {
