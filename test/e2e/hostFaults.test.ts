@@ -122,12 +122,20 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await eventually(() => page.title()).toBe(careers.title);
   });
 
-  it('shows what the address says when it is taken out and put back at once', async () => {
+  it.each([
+    ['in one task', ''],
+    ['in one frame', 'await task();'],
+  ])('shows what the address says when it is taken out and put back %s', async (_, wait) => {
     const page = await openHtml(portal());
     await heading(page, home.heading).waitFor();
-    await page.evaluate(
-      'holder.remove(); history.pushState(null, "", "#/careers"); document.body.append(holder)',
-    );
+    await page.evaluate(`(async () => {
+      const task = () => new Promise((resolve) => setTimeout(resolve));
+      await new Promise(requestAnimationFrame);
+      holder.remove();
+      history.pushState(null, '', '#/careers');
+      ${wait}
+      document.body.append(holder);
+    })()`);
     await heading(page, careers.heading).waitFor();
     expect(await page.title()).toBe(careers.title);
   });
