@@ -43,7 +43,7 @@ export function minify(...others) {
       // V8 compiles a function in parentheses with the script, off the main thread.
       wrap_iife: true,
     },
-    // `inline` and `unsafe_arrows`, with the options of the output: 0.2 kB (brotli) less.
+    // `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli) together.
     compress: {
       inline: 1,
       passes: 2,
@@ -71,8 +71,8 @@ async function write({ output, ...input }) {
 }
 
 /**
- * A plugin that writes the code of a bundle in several forms. Its first line is a banner, so the source map
- * is right for each.
+ * A plugin that writes the code of a bundle in several forms. `before` makes only the first line longer. That
+ * line is the banner, which has no mappings, so one source map is right for all forms.
  *
  * @param {Record<string, { before: string, after: string, hasMap: boolean }>} forms - the name of
  *   each file, the text before and after its code, and whether it has a source map

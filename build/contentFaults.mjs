@@ -8,8 +8,8 @@ import { textFaults } from './contentTexts.mjs';
  * @property {Record<string, Record<string, any>>} content - the modules of src/content by name
  * @property {(path: string) => boolean} hasScreen
  * @property {(company: unknown, name: string) => unknown} overrideCompany - throws when a field is wrong
- * @property {readonly string[]} optionIcons
- * @property {readonly string[]} reasonIcons
+ * @property {Record<'optionIcons' | 'reasonIcons' | 'serviceDrawings' | 'officeMaps', readonly string[]>} drawings - the
+ *   names of each kind
  * @property {readonly string[]} logos - names of the files without `.svg`
  */
 
@@ -26,7 +26,7 @@ export function findFaults(site) {
     ),
     ...recordFaults(site.content),
     ...clientFaults(site),
-    ...iconFaults(site),
+    ...drawingFaults(site),
     ...navigationFaults(site),
     ...careerFaults(site),
     ...numberFaults(site),
@@ -62,31 +62,30 @@ function clientFaults({ content, logos }) {
 }
 
 /** @param {Site} site */
-function iconFaults({ content, optionIcons, reasonIcons }) {
-  /** @type {(file: string, entries: readonly Entry[], field: string, icons: readonly string[], drawings: string) => string[]} */
-  const unknown = (file, entries, field, icons, drawings) =>
+function drawingFaults({ content, drawings }) {
+  /** @type {(file: string, entries: readonly Entry[] | undefined, field: string, known: readonly string[], where: string) => string[]} */
+  const unknown = (file, entries = [], field, known, where) =>
     entries
-      .filter((entry) => !icons.includes(entry[field]))
+      .filter((entry) => !known.includes(entry[field]))
       .map(
         (entry) =>
-          `src/content/${file}.ts: “${entry.title}” has ${field}: '${entry[field]}', and ${drawings} has no icon ` +
-          `of this name. Use one of ${icons.join(', ')}, or let a developer draw a new one.`,
+          `src/content/${file}.ts: “${entry.title ?? entry.city}” has ${field}: '${entry[field]}', and ` +
+          `src/drawings/${where} has no drawing of this name. Use one of ${known.join(', ')}, or let a ` +
+          'developer draw a new one.',
       );
+  const { training, reasons, consultancy, contact } = content;
+  const { optionIcons, reasonIcons, serviceDrawings, officeMaps } = drawings;
   return [
+    ...unknown('training', training?.trainingOptions, 'imageUrl', optionIcons, 'optionIcons.ts'),
+    ...unknown('reasons', reasons?.reasons, 'icon', reasonIcons, 'reasonIcons.ts'),
     ...unknown(
-      'training',
-      content.training?.trainingOptions ?? [],
-      'imageUrl',
-      optionIcons,
-      'src/drawings/optionIcons.ts',
+      'consultancy',
+      consultancy?.services,
+      'drawing',
+      serviceDrawings,
+      'ServiceDrawing.tsx',
     ),
-    ...unknown(
-      'reasons',
-      content.reasons?.reasons ?? [],
-      'icon',
-      reasonIcons,
-      'src/drawings/reasonIcons.ts',
-    ),
+    ...unknown('contact', contact?.offices, 'map', officeMaps, 'OfficeMap.tsx'),
   ];
 }
 
@@ -171,7 +170,7 @@ function numberFaults({ content, overrideCompany }) {
     const [, north, east] = /^([\d.]+)° [NS], ([\d.]+)° [EW]$/.exec(coordinates) ?? [];
     if (!(Number(north) <= 90 && Number(east) <= 180)) {
       faults.push(
-        `src/content/contact.ts: ${city} has the coordinates '${coordinates}'. Expected such as '28.61° N, 77.21° E'.`,
+        `src/content/contact.ts: ${city} has the coordinates '${coordinates}'. Expected coordinates such as '28.61° N, 77.21° E'.`,
       );
     }
   }

@@ -30,11 +30,8 @@ export const release = ({ version, styles, home, content, types }) => ({
       await Promise.all(names.map(async (name) => [name, await deploy(name, version)])),
     );
     // TypeScript looks for the types of a module under the module's own name.
-    await writeFile(`${folder}/training-site.d.mts`, "export * from './index.js';\n");
-    await writeFile(
-      `${folder}/training-site.external-react.d.mts`,
-      "export * from './index.js';\n",
-    );
+    for (const name of ['training-site', 'training-site.external-react'])
+      await writeFile(`${folder}/${name}.d.mts`, "export * from './index.js';\n");
     const elements = await customElementsManifest(styles.css);
     await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(elements, null, 2)}\n`);
     await writeFile(`${folder}/manifest.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);

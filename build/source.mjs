@@ -31,6 +31,8 @@ export async function loadSource(styles = withoutStyles) {
     `export { overrideCompany } from ${from('embed/companyOverrides.ts')};`,
     `export { optionIcons } from ${from('drawings/optionIcons.ts')};`,
     `export { reasonIcons } from ${from('drawings/reasonIcons.ts')};`,
+    `export { serviceDrawings } from ${from('drawings/ServiceDrawing.tsx')};`,
+    `export { officeMaps } from ${from('drawings/OfficeMap.tsx')};`,
     `export { renderHome, fingerprint, exportedParts } from ${from('embed/prerender.tsx')};`,
   ];
   const bundle = await rollup({
@@ -55,6 +57,8 @@ export async function loadSource(styles = withoutStyles) {
     overrideCompany,
     optionIcons,
     reasonIcons,
+    serviceDrawings,
+    officeMaps,
     renderHome,
     fingerprint,
     exportedParts,
@@ -64,8 +68,12 @@ export async function loadSource(styles = withoutStyles) {
     content,
     hasScreen,
     overrideCompany,
-    optionIcons: Object.keys(optionIcons),
-    reasonIcons: Object.keys(reasonIcons),
+    drawings: {
+      optionIcons: Object.keys(optionIcons),
+      reasonIcons: Object.keys(reasonIcons),
+      serviceDrawings: Object.keys(serviceDrawings),
+      officeMaps: Object.keys(officeMaps),
+    },
     logos: await logoNames(),
     renderHome,
     fingerprint,

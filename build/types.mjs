@@ -5,7 +5,7 @@ import { dts } from 'rollup-plugin-dts';
 /** @type {import('rollup').Plugin} */
 const reactTypesAreOptional = {
   name: 'react-types-are-optional',
-  // What is declared for JSX is an error in a host without React's types, and of no use there.
+  // Without React's types, the declarations for JSX are an error in the host. The comment hides it.
   renderChunk: (code) =>
     code.replace(
       /^(import .* from|declare module) 'react'/gm,

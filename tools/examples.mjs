@@ -108,7 +108,7 @@ async function served(folder, args, use) {
     await answers(origin, child, () => output);
     return await use(origin);
   } finally {
-    // Its own process group: npm leaves the server it has started behind.
+    // The process group, because npm does not stop the server that it has started.
     if (child.exitCode === null) process.kill(-Number(child.pid));
   }
 }

@@ -4,8 +4,8 @@ import { weakListeners } from './weakListeners';
 // - popstate fires before the browser restores the scroll position, so the screen is there in time.
 // - hashchange fires where popstate doesn't.
 // - currententrychange fires when a script of the host calls pushState or replaceState.
-// Browsers without the Navigation API tell nobody of such a call. There, the address is compared at
-// each click and key.
+// Browsers without the Navigation API send no event for such a call. In them, the listeners are called at
+// each click and key press.
 const address = weakListeners(() => {
   const navigation = inNavigation((all) => 'currentEntry' in all && all);
   return [
@@ -72,6 +72,9 @@ function tellHost() {
   if (isTelling) return;
   const event = new PopStateEvent('popstate', { state: history.state });
   isTelling = true;
-  window.dispatchEvent(Object.assign(event, { trainingSite: true }));
-  isTelling = false;
+  try {
+    window.dispatchEvent(Object.assign(event, { trainingSite: true }));
+  } finally {
+    isTelling = false;
+  }
 }

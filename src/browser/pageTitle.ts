@@ -15,7 +15,7 @@ interface Claim {
   title?: string;
 }
 
-// Several sites may claim the title, and leave in any order. The latest one on the page shows.
+// Several sites may claim the title, and leave in any order. The latest claim whose site is on the page is shown.
 let claims: Claim[] = [];
 let hostTitle = '';
 /** The page's title since a claimant has set it; undefined while it is the host's. */
@@ -32,7 +32,7 @@ export function claimTitle(claimant: Element): TitleClaim {
     const { title } = claim;
     if (title === undefined || !claimant.isConnected) return;
     attempt(task, () => {
-      noticeHost();
+      detectHostTitle();
       document.title = title;
       ownTitle = document.title;
     });
@@ -55,7 +55,7 @@ export function claimTitle(claimant: Element): TitleClaim {
 export function releaseTitles(): void {
   claims = claims.filter(({ claimant }) => claimant.deref());
   attempt(task, () => {
-    noticeHost();
+    detectHostTitle();
     if (ownTitle === undefined) return;
     const latest = claims.findLast(({ claimant }) => claimant.deref()?.isConnected);
     document.title = latest?.title ?? hostTitle;
@@ -63,7 +63,7 @@ export function releaseTitles(): void {
   });
 }
 
-function noticeHost() {
+function detectHostTitle() {
   if (document.title === ownTitle) return;
   hostTitle = document.title;
   ownTitle = undefined;

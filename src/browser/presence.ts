@@ -19,7 +19,7 @@ export function watchPresence(
 
   function update() {
     const document = documentOf(element);
-    // An element that is still outside may have come and gone since the last call.
+    // Outside before and now: the element may have been inserted and removed in between.
     if (document && document === documentBefore) return;
     documentBefore = document;
     listener(document !== undefined);

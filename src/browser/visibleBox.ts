@@ -1,4 +1,4 @@
-export interface Box {
+interface Box {
   readonly top: number;
   readonly left: number;
   readonly width: number;

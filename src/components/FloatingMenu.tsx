@@ -35,7 +35,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
     attempt('open the menu', () => dialog.current?.showModal());
   }
 
-  // Before focus moves to the heading of a new screen: outside a modal dialog nothing can have focus.
+  // A layout effect, because the menu must close before focus moves to the heading of the new screen: nothing
+  // outside an open modal dialog can have focus.
   const shownPath = useRef(props.currentPath);
   useLayoutEffect(() => {
     if (shownPath.current !== props.currentPath) closeDialog(dialog.current);

@@ -3,7 +3,7 @@ import { Fit } from './Fit';
 import classes from './MailLink.module.css';
 import { TextLink } from './TextLink';
 
-// Number of characters. Longer addresses may break. Others don't need to, and their underline has no joints.
+// Number of characters. Longer addresses may break. The others stay one text, so their underline is continuous.
 const longestLine = 26;
 
 interface MailLinkProps {

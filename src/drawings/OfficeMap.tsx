@@ -11,7 +11,7 @@ interface Map {
 }
 
 /** Each is 320 by 280. Streets and routes extend beyond that, for wider boxes. */
-const maps: Record<OfficeMapName, Map> = {
+export const officeMaps: Record<OfficeMapName, Map> = {
   delhi: {
     origin: '-160 -140',
     streets: (
@@ -39,7 +39,7 @@ const maps: Record<OfficeMapName, Map> = {
 };
 
 export function OfficeMap({ name }: { name: OfficeMapName }) {
-  const { origin, streets, route } = maps[name];
+  const { origin, streets, route } = officeMaps[name];
   return (
     <div className={css.box} data-ground="quiet">
       <svg

@@ -7,7 +7,10 @@ export type ServiceDrawingName =
   | 'development'
   | 'mentorship';
 
-const drawings: Record<ServiceDrawingName, readonly [viewBox: string, shapes: ReactNode]> = {
+export const serviceDrawings: Record<
+  ServiceDrawingName,
+  readonly [viewBox: string, shapes: ReactNode]
+> = {
   management: [
     '0 0 310 188',
     <>
@@ -51,7 +54,7 @@ const drawings: Record<ServiceDrawingName, readonly [viewBox: string, shapes: Re
 };
 
 export function ServiceDrawing({ name }: { name: ServiceDrawingName }) {
-  const [viewBox, shapes] = drawings[name];
+  const [viewBox, shapes] = serviceDrawings[name];
   return (
     <svg className={css.drawing} viewBox={viewBox} strokeWidth="3" aria-hidden>
       {shapes}

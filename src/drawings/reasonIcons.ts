@@ -1,6 +1,6 @@
 import type { IconShapes } from './IconShapes';
 
-/** One for each reason, each with one node; the two partners have two. */
+/** One icon for each reason, each with one node; `true-partners` has two. */
 export const reasonIcons = {
   'true-partners': ['M3 20h6v-6h6V8h6', [6, 14.5, 2], [12, 8.5, 2]],
   'domain-expertise': [

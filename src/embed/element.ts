@@ -24,12 +24,12 @@ export interface TrainingSiteElement extends HTMLElement {
    * Overrides of the shipped company record, as the option of the same name. An equal record does
    * nothing.
    * @defaultValue `undefined`
-   * @throws TypeError when set to something else
+   * @throws TypeError if the value is neither `undefined` nor a valid record
    */
   company: CompanyOverrides | undefined;
   /**
-   * Shows the screen at `path`, as a click on a link of the site would; before the element is connected,
-   * as soon as it is.
+   * Shows the screen at `path`, as a click on a link of the site would. If the element is not connected yet,
+   * the screen is shown when it is.
    * @throws TypeError if `path` does not begin with a slash
    */
   readonly navigate: (path: string) => void;
@@ -145,8 +145,9 @@ export function defineElement(): void {
         // In a shadow root of the element's own: its children, which a framework of the host may manage,
         // stay untouched and are not shown.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-        adoptRules(root, ':host(:not([hidden])){display:block}');
         this.#site = mountInto(root, settings, path);
+        // After `mountInto`, which removes whatever else is in the root.
+        adoptRules(root, ':host(:not([hidden])){display:block}');
         this.#isNew = true;
         const isShown = () => {
           this.#isNew = false;
@@ -174,7 +175,6 @@ export function defineElement(): void {
       /** Mounts again, once for all changes of a frame, on the screen that is shown. */
       #mountAgain() {
         if (this.#isMountingAgain) return;
-        this.#isMountingAgain = true;
         // Angular connects the element before it sets the attributes. The host should not be told of the
         // screen of that first site.
         const schedule = this.#isNew ? queueMicrotask : requestAnimationFrame;
@@ -187,6 +187,7 @@ export function defineElement(): void {
           // A path without a screen may be a hash of the host's that the old base path has claimed.
           this.#mount(this.#settings(), isInitial || !hasScreen(path) ? undefined : path);
         });
+        this.#isMountingAgain = true;
       }
     },
   );

@@ -35,14 +35,14 @@ export function watchMarkedElements(): void {
  */
 function scheduleUpdate() {
   if (isScheduled) return;
-  isScheduled = true;
-  attempt(watching, () =>
+  attempt(watching, () => {
     requestAnimationFrame(() => {
       isScheduled = false;
       tellPresence();
       update();
-    }),
-  );
+    });
+    isScheduled = true;
+  });
 }
 
 function update() {

@@ -10,7 +10,7 @@ export function mismatch(name: string, expected: string, value: unknown, hint?: 
   return new TypeError(hint ? `${got} ${hint}` : got);
 }
 
-/** Throws if `text` is longer than any text of its kind, and would only cost time to check. */
+/** Throws if `text` has more than `most` characters. No valid text is longer, and a check of it takes time. */
 export function limitLength(name: string, text: string, most: number): void {
   if (text.length <= most) return;
   throw new TypeError(

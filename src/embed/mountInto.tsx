@@ -121,9 +121,7 @@ export function mountInto(
         title?.release();
         title = next.manageTitle ? claimTitle(host) : undefined;
       }
-      // The same record, so that an equal company renders nothing again.
-      const company = isEqual(next.company, settings.company) ? settings.company : next.company;
-      settings = { ...next, company };
+      settings = next;
       // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
       startTransition(() => root.render(site()));
     },

@@ -12,7 +12,7 @@ const home = {
   hrefs: () => String,
   subscribe: () => () => {},
   navigate() {},
-  movedFromInside: () => false,
+  isOwnNavigation: () => false,
 };
 
 const site = <Site {...defaults} location={home} landmarks={false} start="hydrate" />;

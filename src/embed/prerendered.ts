@@ -24,7 +24,7 @@ export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefine
     );
     return undefined;
   }
-  // The nodes that stay are not moved, which would cost them their focus and scroll position.
+  // The other nodes are removed, and these are not moved: a moved node loses focus and scroll position.
   for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
   for (const node of [...parent.childNodes]) if (node !== host) node.remove();
   return { host, shadow, container };

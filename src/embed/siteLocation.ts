@@ -34,8 +34,8 @@ export function createSiteLocation(
   let page = pageOf(location.href);
   let hrefs = hrefsOn(page);
   let path = askedPath() ?? firstPath;
-  let movedFromInside = false;
-  // The address where a history call changed nothing: it doesn't say which screen is shown.
+  let isOwnNavigation = false;
+  // The address at which a history call was refused. It does not name the screen shown, so it is not followed.
   let refusedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
@@ -58,10 +58,10 @@ export function createSiteLocation(
   function follow() {
     if (!inHash || location.href === refusedAt) return;
     clearTimeout(timer);
-    if (isOnPage() && pageOf(location.href) === page) adopt();
-    // On the page: a host that goes to another page of its application changes the address first, and
-    // removes the site later. To show Home in between would be a page view that nobody saw.
+    // On the page: a host that changes its page sets the address first and removes the site later. If the
+    // site showed Home in between, the host would count a page view that nobody saw.
     // Outside the page: the host may put the site back in the same task, which no observer reports.
+    if (isOnPage() && pageOf(location.href) === page) adopt();
     else timer = setTimeout(adopt, isOnPage() ? removalTime : 0);
   }
 
@@ -71,7 +71,7 @@ export function createSiteLocation(
     const next = askedPath() ?? shownAt.get(entryKey()) ?? path;
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
-    movedFromInside &&= next === path;
+    isOwnNavigation &&= next === path;
     path = next;
     updateHrefs();
     remember();
@@ -82,9 +82,9 @@ export function createSiteLocation(
   function navigate(to: string) {
     const next = normalisePath(to);
     if (next === path) return;
-    // First, because whoever hears of the new address may ask.
+    // Before `pushAddress`, because listeners of its event may read the path.
     path = next;
-    movedFromInside = true;
+    isOwnNavigation = true;
     if (inHash) {
       const hash = formatHash(path, basePath);
       if (hash !== undefined) pushAddress(pageOf(location.href) + hash, push);
@@ -123,7 +123,7 @@ export function createSiteLocation(
     },
     navigate,
     follow,
-    movedFromInside: () => movedFromInside,
+    isOwnNavigation: () => isOwnNavigation,
     dispose() {
       unsubscribe();
       clearTimeout(timer);

@@ -6,8 +6,9 @@ const usedParents = new WeakSet<Element | ShadowRoot>();
 
 /** Chooses how the site in `parent` starts. */
 export function chooseStartMode(parent: Element | ShadowRoot, canHydrate: boolean): Stage {
-  // A new site in the place of an old one, or of HTML that can't be hydrated, must not show a part of
-  // itself. A browser that restores the scroll position does so once, and needs the full height then.
+  // A site that replaces another one, or HTML that can't be hydrated, is whole at once. Otherwise the visitor
+  // would see content disappear and come back. A browser that restores the scroll position does so once, and
+  // needs the full height then.
   const replaces = usedParents.has(parent) || !!parent.firstElementChild?.shadowRoot;
   usedParents.add(parent);
   if (canHydrate) return 'hydrate';

@@ -2,8 +2,9 @@
 const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
 
 /**
- * Keeps those events from React while it hydrates. When React dispatches an event again, an event between two
- * elements of one shadow root has lost its target, and React throws an error on the host's window.
+ * Keeps these events from React while it hydrates. React would dispatch them again afterwards. If the event was
+ * between two elements of one shadow root, the browser has cleared its target by then, and React throws an error
+ * on the host's window.
  *
  * @returns the function that lets the events through again
  */

@@ -34,6 +34,10 @@ export function CareersScreen({ company }: ScreenProps) {
   const [announcement, setAnnouncement] = useState('');
   const mailLink = <MailLink address={company.careersEmail} />;
 
+  const shown = filters
+    .filter(({ displayName }) => displayName === pressed)
+    .flatMap((filter) => openingsOf(openings, filter));
+
   function press({ name, count }: FilterChip) {
     setPressed(name);
     setAnnouncement(`${name}: ${countInWords(count)}`);
@@ -54,12 +58,10 @@ export function CareersScreen({ company }: ScreenProps) {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <BelowOpening>
         <div className={classes.openings}>
-          {__HAS_OPENINGS__ && chips.some(({ name, count }) => name === pressed && count > 0) ? (
+          {__HAS_OPENINGS__ && shown.length > 0 ? (
             <>
               <OpeningList
-                openings={filters
-                  .filter(({ displayName }) => displayName === pressed)
-                  .flatMap((filter) => openingsOf(openings, filter))}
+                openings={shown}
                 minimumHeading={openingText.minimumHeading}
                 qualificationHeading={openingText.qualificationHeading}
               />

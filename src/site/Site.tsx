@@ -18,7 +18,7 @@ const prerenderedHrefs = () => hashOf;
 export function Site(props: SiteProps) {
   const { location, setTitle, onNavigate } = props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
-  const stage = useStage(props.start, path, location.movedFromInside());
+  const stage = useStage(props.start, path, location.isOwnNavigation());
   const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
   const { title, screen: Screen } = routeOf(path);

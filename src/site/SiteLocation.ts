@@ -8,6 +8,9 @@ export interface SiteLocation {
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows the screen at `path`, with one new history entry where there is a history. */
   readonly navigate: (path: string) => void;
-  /** Whether the visitor or the host asked for this screen, and not the browser's Back or Forward. */
-  readonly movedFromInside: () => boolean;
+  /**
+   * Whether the screen was asked for by a link of the site or by `navigate()`, and not by the page's address:
+   * Back, Forward, a link of the page.
+   */
+  readonly isOwnNavigation: () => boolean;
 }

@@ -30,13 +30,13 @@ export function useScreenChange({
     const element = site.current;
     if (shownPath.current === path || !element) return;
     shownPath.current = path;
-    const fromInside = location.movedFromInside();
+    const isOwn = location.isOwnNavigation();
     attempt(
       'move focus',
-      () => (fromInside || mayTakeFocus(element)) && moveFocus(element.querySelector('h1')),
+      () => (isOwn || mayTakeFocus(element)) && moveFocus(element.querySelector('h1')),
     );
     // The browser restores the scroll position of Back and Forward.
-    if (fromInside) scrollIntoView(element, '[part=header]');
+    if (isOwn) scrollIntoView(element, '[part=header]');
   }, [site, path, location]);
 
   // The host is told once the screen is whole, so that it can measure it. By then a quick visitor may

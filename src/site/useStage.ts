@@ -10,15 +10,15 @@ import { useDeferredValue } from 'react';
 export type Stage = 'hydrate' | 'opening' | 'whole';
 
 /**
- * The stage of the screen at `path`: `start` for the first one. Later the opening comes first where the
- * visitor or the host asked for the screen. After Back and Forward the browser restores the scroll
- * position, and needs the full height for it.
+ * The stage of the screen at `path`: `start` for the first one. Later the opening comes first after a link of
+ * the site or `navigate()`. After Back and Forward the browser restores the scroll position, and needs the
+ * full height for it.
  */
-export function useStage(start: Stage, path: string, movedFromInside: boolean): Stage {
-  // The path of the last screen that was rendered whole, '' before the first. React renders twice where
-  // there is an initial value, so a site that starts whole has none.
+export function useStage(start: Stage, path: string, isOwnNavigation: boolean): Stage {
+  // The path of the last screen that was rendered whole, '' before the first. With an initial value React
+  // renders twice, so a site that starts whole passes none.
   const wholePath = useDeferredValue(path, start === 'whole' ? undefined : '');
   if (wholePath === path) return 'whole';
   if (wholePath === '') return start;
-  return movedFromInside ? 'opening' : 'whole';
+  return isOwnNavigation ? 'opening' : 'whole';
 }

@@ -17,7 +17,7 @@ export function adoptRules(root: ShadowRoot, text: string): void {
     root.adoptedStyleSheets = [sheet];
     return;
   }
-  const style = root.ownerDocument.createElement('style');
+  const style = root.querySelector('style') ?? root.ownerDocument.createElement('style');
   style.textContent = text;
   root.append(style);
 }

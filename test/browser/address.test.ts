@@ -128,4 +128,13 @@ describe('an address that is pushed', () => {
     expect(told).not.toHaveBeenCalled();
     removeEventListener('popstate', told);
   });
+
+  it('is told to the host again after a call of dispatchEvent has thrown', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const dispatch = vi.spyOn(window, 'dispatchEvent').mockImplementationOnce(() => {
+      throw new Error('refused');
+    });
+    for (const hash of ['#/training', '#/careers']) address.pushAddress(`/partners${hash}`);
+    expect(dispatch).toHaveBeenCalledTimes(2);
+  });
 });

@@ -15,8 +15,12 @@ beforeAll(async () => {
   site = {
     hasScreen,
     overrideCompany,
-    optionIcons: ['python'],
-    reasonIcons: ['partners'],
+    drawings: {
+      optionIcons: ['python'],
+      reasonIcons: ['partners'],
+      serviceDrawings: ['management'],
+      officeMaps: ['delhi'],
+    },
     logos: ['norvale'],
     content: {
       navigation: { about, navigation: [{ ...about, displayName: 'Home', url: '/' }, about] },
@@ -31,6 +35,9 @@ beforeAll(async () => {
       statistics: { statistics: [{ label: 'Nations', value: '3+' }] },
       training: {
         trainingOptions: [{ displayText: 'Python', imageUrl: 'python', title: 'Python' }],
+      },
+      consultancy: {
+        services: [{ title: 'Management', text: 'We plan.', drawing: 'management' }],
       },
       contact: {
         offices: [
@@ -155,7 +162,17 @@ const changes: readonly (readonly [name: string, change: Change, fault: string])
   [
     'an option without an icon',
     (content) => Object.assign(content.training?.trainingOptions[0], { imageUrl: 'rust' }),
-    "has imageUrl: 'rust', and src/drawings/optionIcons.ts has no icon of this name.",
+    "has imageUrl: 'rust', and src/drawings/optionIcons.ts has no drawing of this name.",
+  ],
+  [
+    'a service without a drawing',
+    (content) => Object.assign(content.consultancy?.services[0], { drawing: 'growth' }),
+    "“Management” has drawing: 'growth', and src/drawings/ServiceDrawing.tsx has no drawing",
+  ],
+  [
+    'an office without a map',
+    (content) => Object.assign(content.contact?.offices[0], { map: 'pune' }),
+    "“Delhi” has map: 'pune', and src/drawings/OfficeMap.tsx has no drawing",
   ],
   [
     'a mail address without a domain',

@@ -184,6 +184,31 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await eventually(position).toBe('relative');
   });
 
+  it('keeps one copy of its styles where the browser has no constructed stylesheets', async () => {
+    const old = '<script>delete CSSStyleSheet.prototype.replaceSync</script>';
+    const page = await openHtml(portal().replace(script, old + script));
+    await heading(page, home.heading).waitFor();
+    const styles = () =>
+      page.evaluate('holder.firstElementChild.shadowRoot.querySelectorAll("style").length');
+    await page.evaluate('holder.remove()');
+    await eventually(() => page.title()).toBe('Portal');
+    await page.evaluate('document.body.append(holder)');
+    await eventually(() => page.title()).toBe(home.title);
+    expect(await styles()).toBe(1);
+  });
+
+  it('as <training-site>, is a block where the browser has no constructed stylesheets', async () => {
+    const old = '<script>delete CSSStyleSheet.prototype.replaceSync</script>';
+    const page = await openHtml(
+      titled.replace(script, `${old}${script}<training-site></training-site>`),
+    );
+    await heading(page, home.heading).waitFor();
+    const display = page
+      .locator('training-site')
+      .evaluate((element) => getComputedStyle(element).display);
+    expect(await display).toBe('block');
+  });
+
   it('leaves a document that was opened anew with working links, Back and hashes', async () => {
     const page = await openHtml(portal());
     await page.evaluate(() => {

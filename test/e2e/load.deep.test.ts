@@ -83,7 +83,7 @@ describeInChromium(`${siteCount} sites on a page`, ({ openHtml }) => {
     expect(await scriptTime(session)).toBeGreaterThan(withTimer);
   });
 
-  it('are painted in a time that grows no faster than their number', async () => {
+  it('are painted in half of the time at most that as many single sites take', async () => {
     const load = async (sites: number) => mountSites(await openHtml(html), sites);
     const times = { one: [] as number[], many: [] as number[] };
     for (let round = 0; round < 5; round += 1) {

@@ -61,7 +61,9 @@ describeInChromium('on paper', ({ open, openHtml }) => {
     await page.getByRole('heading', { level: 1, name: consultancy.heading }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').allInnerTexts()).toHaveLength(faq.length);
-    for (const answer of await page.locator('[id^="faq-"] p').all()) {
+    const answers = await page.locator('[id^="faq-"] p').all();
+    expect(answers).toHaveLength(faq.length);
+    for (const answer of answers) {
       expect(await answer.isVisible()).toBe(true);
       expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
     }

@@ -92,18 +92,18 @@ describe('Back to a hash of the host', () => {
 describe('who has asked for the screen', () => {
   it('is nobody at first, and still after an event that changes nothing', () => {
     createSite();
-    expect(site.movedFromInside()).toBe(false);
+    expect(site.isOwnNavigation()).toBe(false);
     dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(site.movedFromInside()).toBe(false);
+    expect(site.isOwnNavigation()).toBe(false);
   });
 
   it('is the site after a navigation, until the address asks for another screen', () => {
     createSite();
     site.navigate('/training');
     dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(site.movedFromInside()).toBe(true);
+    expect(site.isOwnNavigation()).toBe(true);
     hostGoesTo('#/careers');
-    expect(site.movedFromInside()).toBe(false);
+    expect(site.isOwnNavigation()).toBe(false);
   });
 });
 

@@ -124,7 +124,7 @@ describe('a navigation of the host', () => {
     expect(site.path()).toBe('/');
     document.body.click();
     expect(site.path()).toBe('/training');
-    expect(site.movedFromInside()).toBe(false);
+    expect(site.isOwnNavigation()).toBe(false);
   });
 
   it('to this page without a hash shows Home', () => {

@@ -266,6 +266,21 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
+  it('is mounted after requestAnimationFrame has thrown once', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const refuse = vi.fn(() => {
+      throw new Error('refused');
+    });
+    // The look-up of the test before.
+    await change(() => {});
+    vi.stubGlobal('requestAnimationFrame', refuse);
+    holder.append('text');
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
+    await fill(marked());
+    expect(site()).toBeDefined();
+  });
+
   it('keeps its site when it is moved', async () => {
     await fill(marked());
     const before = site();
