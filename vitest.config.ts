@@ -1,17 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { replaceHistoryPatch } from './build/bundle.mjs';
-import { clientLogos } from './build/clientLogos.mjs';
+import { define, plugins, unit } from './test/unitSettings';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
 export default defineConfig({
-  define: {
-    __VERSION__: JSON.stringify('0.0.0-test'),
-    __STYLES__: '""',
-    __PRERENDERED__: '""',
-    __HAS_OPENINGS__: 'true',
-  },
+  define,
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
@@ -24,16 +18,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Unit tests run wouter as it is in the bundle.
-        plugins: [{ name: 'without-history-patch', load: replaceHistoryPatch }, clientLogos()],
+        plugins,
         test: {
+          ...unit,
           name: 'unit',
-          server: { deps: { inline: ['wouter'] } },
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**', deep],
-          environment: 'jsdom',
-          setupFiles: ['test/setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
       {

@@ -91,7 +91,8 @@ export function organization({ company, home, contact }) {
   return `<script type="application/ld+json">\n${json}\n</script>\n`;
 }
 
-const escapeHtml = (/** @type {string} */ text) =>
+/** A text as HTML shows it. */
+export const escapeHtml = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A page in windows-1252 would garble other characters. */

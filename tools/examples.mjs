@@ -2,9 +2,9 @@
 // through it in Chromium. The results go to reports/hosts/, and from there to docs/hosts.md.
 import { spawn } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from './chromium.mjs';
+import { freePort } from './freePort.mjs';
 import { examples } from './hosts/hosts.mjs';
 import { record, writeTable } from './hosts/results.mjs';
 import { walkAll } from './hosts/walk.mjs';
@@ -139,16 +139,6 @@ async function answers(origin, child, output) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`No server at ${origin}:\n${output()}`);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function newPage() {

@@ -24,10 +24,12 @@ function isSite(element: Element): boolean {
   return element.getAttribute('exportparts') === exportedParts;
 }
 
-/** The element around another one, also out of a shadow root. */
+/** The element around another one as the page shows it, also into and out of a shadow root. */
 export function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return (
+    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  );
 }
 
 /** An element in words: `<div id="training">`. */

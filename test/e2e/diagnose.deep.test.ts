@@ -75,6 +75,12 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
       '<div id="box">',
     ],
     [
+      'an element in a shadow root that cuts the site in its slot off',
+      `<div><template shadowrootmode="open"><div id="box" style="overflow: hidden"><slot></slot></div></template>${site}</div>`,
+      'An element around the site cuts it off, or scrolls.',
+      '<div id="box">',
+    ],
+    [
       'a transformed element',
       `<div id="box" style="transform: translateX(0)">${site}</div>`,
       'An element around the site is transformed.',

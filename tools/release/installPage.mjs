@@ -1,10 +1,7 @@
-/**
- * @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }} Deployed
- * @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>> }} Manifest
- */
+import { escapeHtml } from '../../build/embed.mjs';
 
-const escapeHtml = (/** @type {string} */ text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, import('../../build/release.mjs').Deployed>> }} Manifest */
+
 const block = (/** @type {string} */ code) => `<pre><code>${escapeHtml(code)}</code></pre>`;
 
 /**

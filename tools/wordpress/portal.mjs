@@ -2,10 +2,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '../freePort.mjs';
 
 /**
  * @typedef {object} Versions
@@ -156,14 +156,4 @@ async function stop(server) {
  */
 function kill({ pid, exitCode, signalCode }) {
   if (pid && exitCode === null && signalCode === null) process.kill(-pid);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

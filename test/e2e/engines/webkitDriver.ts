@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
+import { freePort } from '../../../tools/freePort.mjs';
 
 /** A W3C WebDriver session with WebKitGTK's MiniBrowser. */
 export interface WebKitDriver {
@@ -104,15 +104,6 @@ async function firstLine(child: ChildProcess): Promise<string> {
     }),
   ]);
   return String(text).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return (address as { port: number }).port;
 }
 
 async function command(method: string, address: string, body?: object): Promise<unknown> {
