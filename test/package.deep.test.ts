@@ -98,33 +98,72 @@ it.each(['node', 'jsdom'])(
   },
 );
 
-describeInChromium('in a host with React 19', ({ openHtml }) => {
-  it('training-site-widget/external-react shares the React of the host', async () => {
+describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
+  beforeAll(async () => {
     await mkdir(join(folder, 'node_modules'), { recursive: true });
     for (const name of ['react', 'react-dom', 'scheduler']) {
       await symlink(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction');
     }
+  });
+
+  /** Bundles a host, whose code can use `createElement`, `useEffect` and `render`. */
+  async function bundleHost(code: string, mode: 'production' | 'development') {
     await writeFile(
       join(folder, 'host.js'),
-      `import { createElement } from 'react';
+      `import { createElement, StrictMode, useEffect } from 'react';
        import { createRoot } from 'react-dom/client';
-       import 'training-site-widget/external-react';
-       createRoot(document.getElementById('app')).render(createElement('training-site'));`,
+       import { mount } from 'training-site-widget/external-react';
+       const render = (element) => createRoot(document.getElementById('app')).render(element);
+       ${code}`,
     );
     const bundle = await rollup({
       input: join(folder, 'host.js'),
-      plugins: modules().filter(({ name }) => name !== 'without-history-patch'),
+      plugins: modules({ 'process.env.NODE_ENV': mode }).filter(
+        ({ name }) => name !== 'without-history-patch',
+      ),
       onwarn() {},
     });
     const { output } = await bundle.generate({ format: 'iife' });
-    const reacts = output[0].moduleIds.filter((id) =>
-      id.endsWith('react-dom-client.production.js'),
-    );
+    const script = output[0].code.replaceAll('</script', '<\\/script');
+    return {
+      modules: output[0].moduleIds,
+      html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head><body><div id="app"></div><script>${script}</script></body></html>`,
+    };
+  }
+
+  it('training-site-widget/external-react shares the React of the host', async () => {
+    const host = await bundleHost(`render(createElement('training-site'));`, 'production');
+    const reacts = host.modules.filter((id) => id.endsWith('react-dom-client.production.js'));
     expect(reacts).toHaveLength(1);
-    const code = output[0].code.replaceAll('</script', '<\\/script');
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head><body><div id="app"></div><script>${code}</script></body></html>`,
-    );
+    const page = await openHtml(host.html);
     await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
   });
+
+  // After a reload the site is rendered whole at once, which React refuses inside an effect.
+  it.each([
+    ['an element', `render(createElement(StrictMode, null, createElement('training-site')));`],
+    [
+      'mount in an effect',
+      `function Partners() {
+         useEffect(() => {
+           const site = mount(document.getElementById('site'));
+           return () => site.unmount();
+         }, []);
+         return createElement('div', { id: 'site' });
+       }
+       render(createElement(StrictMode, null, createElement(Partners)));`,
+    ],
+  ])(
+    'writes nothing to the console in development, as %s, also after a reload',
+    async (_, code) => {
+      const page = await openHtml((await bundleHost(code, 'development')).html);
+      const heading = page.getByRole('heading', { level: 1, name: home.heading });
+      await heading.waitFor();
+      await page.reload();
+      await heading.waitFor();
+      // React's development build advertises its DevTools.
+      const lines = complaints.splice(0).filter((line) => !line.includes('React DevTools'));
+      expect(lines).toEqual([]);
+    },
+  );
 });

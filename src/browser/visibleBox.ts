@@ -17,7 +17,9 @@ export function visibleBox(element: Element): Box {
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
   };
-  const { documentElement } = element.ownerDocument;
+  // The window of the element, which may be that of a frame.
+  const { documentElement, defaultView } = element.ownerDocument;
+  const { innerHeight } = defaultView ?? window;
   cut({ top: 0, left: 0, right: documentElement.clientWidth, bottom: innerHeight });
   for (let ancestor = parentOf(element); ancestor; ancestor = parentOf(ancestor)) {
     // The window does the scrolling for these two, whatever their own rectangles say.

@@ -15,8 +15,9 @@ interface SocialLinksProps {
 export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps) {
   return (
     <ul className={classes.list} data-compact={compact || undefined} data-print="hidden">
-      {items.map(({ displayName, url, icon }) => (
-        <li key={url}>
+      {/* By position, because two links may have the same address. */}
+      {[...items.entries()].map(([position, { displayName, url, icon }]) => (
+        <li key={position}>
           <SiteLink
             link={{ kind: 'external', url }}
             className={classes.link}

@@ -16,17 +16,19 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
       const element = dialog.current;
       const site = siteAround(element);
       if (!element || !site) return;
-      // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the
-      // host may hide the site: an invisible modal dialog would block the page. A dialog that was moved
-      // is no longer modal, and Escape can't close it.
-      if (element.open && !(element.matches(':modal') && element.checkVisibility()))
-        element.close();
       const { top, left, width, height } = visibleBox(site);
+      // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the
+      // host may hide the site or scroll past it: an invisible modal dialog would block the page. A dialog
+      // that was moved is no longer modal, and Escape can't close it.
+      const isSeen = width > 0 && height > 0 && element.checkVisibility();
+      if (element.open && !(isSeen && element.matches(':modal'))) element.close();
+      // Lengths of the style are multiplied by the `zoom` of the ancestors, those of the box are not.
+      const zoom = element.currentCSSZoom ?? 1;
       const { style } = element;
-      style.top = `${top}px`;
-      style.left = `${left}px`;
-      style.width = `${width}px`;
-      style.height = `${height}px`;
+      style.top = `${top / zoom}px`;
+      style.left = `${left / zoom}px`;
+      style.width = `${width / zoom}px`;
+      style.height = `${height / zoom}px`;
     }
 
     return {

@@ -1,4 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import { attempt } from '../browser/log';
 import type { Company } from '../content/types';
 import { hasScreen } from '../site/routes';
 import type { ScreenShown, Theme } from '../site/SiteProps';
@@ -109,7 +110,9 @@ export function defineElement(): void {
         if (Object.hasOwn(this, 'company')) {
           const { company } = this;
           Reflect.deleteProperty(this, 'company');
-          this.company = company;
+          attempt('take over the property "company"', () => {
+            this.company = company;
+          });
         }
         // The parser may still be adding the prerendered HTML.
         if (this.shadowRoot && !this.#site && document.readyState === 'loading') {
@@ -163,13 +166,16 @@ export function defineElement(): void {
       }
 
       #update() {
-        if (!this.#site) return;
-        const settings = this.#settings();
-        const fixed = fixedDifference(settings, this.#site.settings());
+        if (this.#needsNewMount()) this.#mountAgain();
+        else this.#site?.apply(this.#settings());
+      }
+
+      /** Whether a setting that can't be changed in place differs from that of the site. */
+      #needsNewMount() {
+        if (!this.#site) return false;
+        const fixed = fixedDifference(this.#settings(), this.#site.settings());
         const isInitial = this.#site.path() === this.#site.settings().initialPath;
-        if (fixed === undefined || (fixed === 'initialPath' && !isInitial)) {
-          this.#site.apply(settings);
-        } else this.#mountAgain();
+        return fixed !== undefined && (fixed !== 'initialPath' || isInitial);
       }
 
       /** Mounts again, once for all changes of a frame, on the screen that is shown. */
@@ -180,7 +186,8 @@ export function defineElement(): void {
         const schedule = this.#isNew ? queueMicrotask : requestAnimationFrame;
         schedule(() => {
           this.#isMountingAgain = false;
-          if (!this.#site) return;
+          // By now, the attributes may be as they were.
+          if (!this.#site || !this.#needsNewMount()) return;
           const path = this.#site.path();
           const isInitial = path === this.#site.settings().initialPath;
           this.#unmount();

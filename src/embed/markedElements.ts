@@ -47,11 +47,13 @@ function scheduleUpdate() {
 
 function update() {
   for (const [element, site] of sites) {
-    if (element.isConnected && element.hasAttribute(marker)) continue;
+    // A morphing page swap, for example, replaces the children of an element that stays.
+    const holdsHost = [...element.children].some(({ shadowRoot }) => shadowRoot);
+    if (element.isConnected && element.hasAttribute(marker) && holdsHost) continue;
     site.unmount();
     sites.delete(element);
   }
-  for (const element of queryAll(document, `[${marker}]`)) {
+  for (const element of queryAll(document, `[${marker}]:not(training-site)`)) {
     if (holdsSite(element)) continue;
     warnOfMisspelledAttributes(element, 'data-');
     sites.set(element, replaceSite(element, settingsFromAttributes(element, 'data-')));

@@ -33,6 +33,9 @@ export interface SiteInPage {
   readonly path: () => string;
 }
 
+/** The host element of the last site that was mounted with landmarks. */
+let siteWithLandmarks: WeakRef<Element> | undefined;
+
 /**
  * Renders the site into `parent`, on settings that have been checked.
  *
@@ -60,8 +63,11 @@ export function mountInto(
   if (!prerendered) parent.replaceChildren(host);
 
   let title = settings.manageTitle ? claimTitle(host) : undefined;
-  // A page with a main landmark of its own has the other landmarks too, and each may be there once.
-  const landmarks = queryAll(ownerDocument, 'main, [role=main]').length === 0;
+  // Each landmark may be on the page once. A page with a main landmark of its own has the others too.
+  const landmarks =
+    queryAll(ownerDocument, 'main, [role=main]').length === 0 &&
+    !siteWithLandmarks?.deref()?.isConnected;
+  if (landmarks) siteWithLandmarks = new WeakRef(host);
   isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
@@ -93,7 +99,9 @@ export function mountInto(
   const root = prerendered
     ? hydrateRoot(container, site(), handlers)
     : createRoot(container, handlers);
-  if (start === 'whole') flushSync(() => root.render(site()));
+  // Before the next paint, and not at once: React refuses it while it calls an effect of the host's own
+  // React application, which is the same React in `external-react`.
+  if (start === 'whole') queueMicrotask(() => isMounted && flushSync(() => root.render(site())));
   else if (start === 'opening') root.render(site());
 
   const stopWatching = watchPresence(host, (isPresent) => {
@@ -129,7 +137,8 @@ export function mountInto(
       if (!isMounted) return;
       isMounted = false;
       stopWatching();
-      root.unmount();
+      // For the same reason not at once. The host element is removed below.
+      queueMicrotask(() => root.unmount());
       location.dispose();
       title?.release();
       host.remove();

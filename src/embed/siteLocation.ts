@@ -41,6 +41,8 @@ export function createSiteLocation(
   // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
   // that was shown there. Without the Navigation API entries have no key, and the screen stays.
   const shownAt = new Map<string, string>();
+  // The entries that are older than the site, as after a reload: nothing is known of them.
+  const olderKeys = entryKeys();
 
   /** The path that the address asks for; undefined where its hash is the host's. */
   function askedPath(): string | undefined {
@@ -68,7 +70,8 @@ export function createSiteLocation(
   function adopt() {
     if (!isOnPage() || location.href === refusedAt) return;
     refusedAt = undefined;
-    const next = askedPath() ?? shownAt.get(entryKey()) ?? path;
+    const key = entryKey();
+    const next = askedPath() ?? shownAt.get(key) ?? (olderKeys.has(key) ? initialPath : path);
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
     isOwnNavigation &&= next === path;

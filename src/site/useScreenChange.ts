@@ -43,6 +43,8 @@ export function useScreenChange({
   // be on the second screen.
   const pendingNavigations = useRef(new Map<string, ScreenShown>());
   useEffect(() => {
+    // The order is that of the visits, also of a screen that is shown for the second time.
+    pendingNavigations.current.delete(path);
     pendingNavigations.current.set(path, { path, title });
     if (!isWhole) return;
     for (const shown of pendingNavigations.current.values()) onNavigate(shown);

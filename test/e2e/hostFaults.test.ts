@@ -71,6 +71,32 @@ describeInChromium('the open menu', ({ openHtml }) => {
     await menu(page).waitFor();
   });
 
+  it.each([
+    ['is scrolled out of the window', 'scrollTo(0, document.body.scrollHeight)'],
+    ['is moved out of the window', 'drawer.style.transform = "translateX(-5000px)"'],
+    ['gets no height', 'drawer.style.cssText = "height: 0; overflow: hidden"'],
+  ])('closes when the site %s', async (_, hide) => {
+    const page = await openMenuOn(
+      '<div id="drawer"><div id="site"></div></div><button style="margin-block: 2000px">Host</button>',
+    );
+    await page.evaluate(hide);
+    await page.getByRole('button', { name: 'Host' }).click();
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  it.each([0.5, 1.5])('lies over the site where an ancestor has zoom: %d', async (zoom) => {
+    const page = await openMenuOn(
+      `<div style="width: 240px; zoom: ${zoom}; margin: 20px"><div id="site"></div></div>`,
+    );
+    const boxOf = (selectors: string) =>
+      page.evaluate((name) => {
+        const root = document.querySelector('#site > *')?.shadowRoot;
+        const { left, width } = root?.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+        return [left, width].map(Math.round);
+      }, selectors);
+    expect(await boxOf('dialog')).toEqual(await boxOf('.site'));
+  });
+
   it('leaves the page usable when the host removes the site', async () => {
     const page = await openMenuOn('<button>Host</button><div id="site"></div>');
     await page.evaluate('holder.remove()');
@@ -88,6 +114,20 @@ describeInChromium('the open menu', ({ openHtml }) => {
     await menu(page).waitFor({ state: 'hidden' });
     await press();
     await page.getByRole('button', { name: closeMenu }).waitFor();
+  });
+});
+
+describeInChromium('a site in a closed popup', ({ openHtml }) => {
+  it('lets clicks through to the page, as the popup does', async () => {
+    const page = await openHtml(
+      portal(
+        '',
+        `<button>Host</button><div style="position: fixed; inset: 0; opacity: 0; pointer-events: none">
+         <div id="site"></div></div>`,
+      ),
+    );
+    await page.locator('.site h1').waitFor();
+    await page.getByRole('button', { name: 'Host' }).click();
   });
 });
 

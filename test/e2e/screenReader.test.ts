@@ -43,6 +43,7 @@ import {
   socialLinks,
 } from '../words';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 import { outlineOf } from './outline';
 
 /** Indents lines below a line that contains them. */
@@ -195,6 +196,18 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
       await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
       expect(await landmarksOf(page)).toEqual(once);
     }
+  });
+
+  it('finds each landmark once where two sites are on a page', async () => {
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><title>Portal</title><body><script src="/dist/training-site.js"></script>
+       <training-site></training-site><training-site routing="memory"></training-site></body></html>`,
+    );
+    await eventually(() =>
+      page.getByRole('heading', { level: 1, name: home.heading }).count(),
+    ).toBe(2);
+    await page.locator('[part=footer]').nth(1).waitFor();
+    expect(await landmarksOf(page)).toEqual(['banner', 'main', 'contentinfo']);
   });
 
   it('reads English in a page of another language', async () => {

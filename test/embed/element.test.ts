@@ -143,6 +143,33 @@ describe('<training-site>', () => {
     expect(element.company).toEqual({ name: 'Aster' });
   });
 
+  it('logs an invalid company that was set before it was defined, and takes a later one', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    Object.defineProperty(element, 'company', { value: { name: '' }, configurable: true });
+    await connect();
+    expect(log).toHaveBeenCalledWith(
+      'training-site: could not take over the property "company".',
+      expect.any(TypeError),
+    );
+    expect(footer()).toContain(company.name);
+    await act(async () => {
+      element.company = { name: 'Aster' };
+    });
+    expect(footer()).toContain('Aster');
+  });
+
+  it('does nothing where an attribute is taken away and put back', async () => {
+    element.setAttribute('base-path', '/academy');
+    await connect();
+    const before = site();
+    await act(async () => {
+      element.removeAttribute('base-path');
+      element.setAttribute('base-path', '/academy');
+      await new Promise(requestAnimationFrame);
+    });
+    expect(site()).toBe(before);
+  });
+
   it('waits for the end of the document where its HTML may still be coming, and only there', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const root = element.attachShadow({ mode: 'open' });

@@ -68,12 +68,20 @@ describe('Back to a hash of the host', () => {
 
   it('keeps the screen where the entry can’t be reached any more', () => {
     hostGoesTo('#pricing');
+    keys = [];
     createSite({ initialPath: '/training' });
     site.navigate('/careers');
-    keys = ['1'];
-    site.navigate('/contact-us');
     goBackTo('one', '#pricing');
-    expect(site.path()).toBe('/contact-us');
+    expect(site.path()).toBe('/careers');
+  });
+
+  it('shows the initial screen at an entry that is older than the site, as after a reload', () => {
+    keys = ['zero', 'one'];
+    hostGoesTo('#/academy/training');
+    createSite({ basePath: '/academy', initialPath: '/careers' });
+    expect(site.path()).toBe('/training');
+    goBackTo('zero', '/partners?tab=1');
+    expect(site.path()).toBe('/careers');
   });
 
   it('keeps the screen in a browser whose entries have no key', () => {

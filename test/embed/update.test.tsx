@@ -63,6 +63,29 @@ describe('update', () => {
     expect(screens).not.toHaveBeenCalled();
   });
 
+  it('replaces social links that have one address, and keeps the focus of a link with another one', async () => {
+    const { view, mounted } = mountSite();
+    const link = (displayName: string, url: string) => ({
+      displayName,
+      url,
+      icon: 'linkedin' as const,
+    });
+    const names = () =>
+      within(view.getByRole('contentinfo'))
+        .getAllByRole('link', { name: /new tab/ })
+        .map(({ textContent }) => textContent);
+    const same = ['One', 'Two'].map((name) => link(name, 'https://a.example/'));
+    await act(async () => mounted.update({ company: { socialLinks: same } }));
+    expect(names()).toEqual(['One', 'Two']);
+    const first = within(view.getByRole('contentinfo')).getByRole('link', { name: /^One/ });
+    first.focus();
+    const others = [link('One', 'https://b.example/'), link('Three', 'https://a.example/')];
+    await act(async () => mounted.update({ company: { socialLinks: others } }));
+    expect(names()).toEqual(['One', 'Three']);
+    expect((first.getRootNode() as ShadowRoot).activeElement).toBe(first);
+    expect(first.getAttribute('href')).toBe('https://b.example/');
+  });
+
   it('does nothing for equal values', async () => {
     const { root, mounted } = mountSite();
     await act(async () => mounted.update({ company: { name: 'Aster' } }));
@@ -279,6 +302,19 @@ describe('[data-training-site]', () => {
     vi.unstubAllGlobals();
     await fill(marked());
     expect(site()).toBeDefined();
+  });
+
+  it('is mounted again when a script replaces its content', async () => {
+    await fill(marked());
+    const element = holder.querySelector('[data-training-site]') as Element;
+    await change(() => element.replaceChildren('Loading…'));
+    expect(site()?.querySelector('h1')).not.toBeNull();
+    expect(element.textContent).not.toContain('Loading');
+  });
+
+  it('leaves <training-site> to itself', async () => {
+    await fill('<training-site data-training-site routing="memory"></training-site>');
+    expect(holder.querySelector('training-site')?.childElementCount).toBe(0);
   });
 
   it('keeps its site when it is moved', async () => {

@@ -196,3 +196,14 @@ it('the title is set anew for each screen, and by another function that sets it'
   expect(first.mock.calls).toEqual([[home.title], [training.title]]);
   expect(second.mock.calls).toEqual([[training.title]]);
 });
+
+it('tells of screens in the order of the visits, also where they follow each other at once', async () => {
+  renderSite();
+  onNavigate.mockClear();
+  await act(async () => {
+    for (const path of [training.path, careers.path, training.path]) {
+      flushSync(() => location.navigate(path));
+    }
+  });
+  expect(onNavigate.mock.calls.map(([{ path }]) => path)).toEqual([careers.path, training.path]);
+});
