@@ -23,3 +23,6 @@ describeHostColours([
   '#808080',
   '#0b0b12',
 ]);
+
+// Translucent.
+describeHostColours(['transparent', 'rgb(94 53 177 / 0.2)', 'rgb(255 184 31 / 0.5)']);

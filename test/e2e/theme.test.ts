@@ -54,4 +54,25 @@ describeInChromium('the colours', ({ openHtml }) => {
     await page.locator('training-site').evaluate((site) => site.setAttribute('theme', 'dark'));
     await expect.poll(ground).toBe('rgb(11, 27, 24)');
   });
+
+  it.each(['purpel', ' ', 'none'])(
+    'leave text in the colour of the site where the brand is “%s”',
+    async (brand) => {
+      const page = await openHtml(html('light'), { ...tall, hash: '#/know-us-more' });
+      await page.getByRole('contentinfo').waitFor();
+      const texts = () =>
+        page.evaluate(() => {
+          const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+          const dark = ['[part=footer] p', '[part=footer] a', '[part=notice] p'];
+          return dark.map(
+            (selectors) => getComputedStyle(root.querySelector(selectors) as Element).color,
+          );
+        });
+      expect(await texts()).not.toContain('rgb(16, 33, 29)');
+      await page.evaluate((value) => {
+        document.documentElement.style.setProperty('--training-site-brand', value);
+      }, brand);
+      expect(new Set(await texts())).toEqual(new Set(['rgb(16, 33, 29)']));
+    },
+  );
 });
