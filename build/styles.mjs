@@ -126,8 +126,14 @@ function minify(code) {
     exclude: Features.VendorPrefixes,
   });
   for (const { message } of warnings) throw new Error(message);
-  // Spaces that Lightning CSS leaves in values with a variable.
-  return css.toString().replace(/ ([*/]) |(,) /g, '$1$2');
+  return (
+    css
+      .toString()
+      // Spaces that Lightning CSS leaves in values with a variable.
+      .replace(/ ([*/]) |(,) /g, '$1$2')
+      // A stylesheet without a charset is read in that of the page, which may be windows-1252.
+      .replace(/[^\0-~]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
+  );
 }
 
 /**

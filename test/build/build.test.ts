@@ -42,6 +42,12 @@ describe('the styles', () => {
     expect(css).toBe(`.${names[0]}:not(.${names[1]},:is(.${names[2]}>.${names[3]})){color:red}`);
   });
 
+  it('contain only ASCII characters, so the charset of the page makes no difference', async () => {
+    const { css } = await compile('.one::before { content: "\\200b\\2014" / "é" }');
+    expect(css).toMatch(/^[ -~]*$/);
+    expect(css).toContain('content:"\\200b \\2014 "/"\\e9 "');
+  });
+
   it('name a custom property alike in stylesheets and in attributes, and leave public ones', async () => {
     const { css, code } = await compile(
       '.a { --line: var(--training-site-line, red); color: var(--line) }',
