@@ -11,7 +11,7 @@ interface EmptyOpeningsProps {
 /** Shown instead of a list of openings. */
 export function EmptyOpenings({ heading, text, mailLink, drawing }: EmptyOpeningsProps) {
   return (
-    <div className={classes.panel} data-ground="quiet">
+    <div className={classes.panel} data-ground="quiet" data-panel>
       <div className={classes.words}>
         {heading}
         <p className={classes.text}>{text}</p>
