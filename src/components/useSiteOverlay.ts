@@ -9,6 +9,7 @@ import { visibleBox } from '../browser/visibleBox';
 export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
   const overlay = useMemo(() => {
     let observers: { disconnect(): void }[] = [];
+    let listening = new AbortController();
 
     const update = () => attempt('place the menu', place);
 
@@ -34,10 +35,13 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
     return {
       start() {
         update();
-        addEventListener('scroll', update, { capture: true, passive: true });
-        addEventListener('resize', update);
         const site = siteAround(dialog.current);
         if (!site || observers.length > 0) return;
+        // The site may be in a frame.
+        const view = site.ownerDocument.defaultView ?? window;
+        const { signal } = listening;
+        view.addEventListener('scroll', update, { capture: true, passive: true, signal });
+        view.addEventListener('resize', update, { signal });
         // A resize observer doesn't report an element that `content-visibility` hides.
         const sizes = [new ResizeObserver(update), new IntersectionObserver(update)];
         const moves = new MutationObserver(update);
@@ -49,8 +53,8 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
       stop() {
         for (const observer of observers) observer.disconnect();
         observers = [];
-        removeEventListener('scroll', update, { capture: true });
-        removeEventListener('resize', update);
+        listening.abort();
+        listening = new AbortController();
       },
     };
   }, [dialog]);

@@ -32,6 +32,7 @@ const mounted = new WeakMap<Element, MountedSite>();
  * A site that is there already is unmounted first.
  *
  * @param element - any element that may have children, connected or not
+ * @param options - default: an empty record
  * @throws TypeError if `element` is no such element, or an option is of the wrong type; then nothing
  * has been rendered
  */

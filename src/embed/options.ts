@@ -11,12 +11,12 @@ export interface MountOptions {
   /**
    * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training` and
    * Home at `#/academy`. With a word, `'academy'`, they are at `#academy-training` and `#academy`: valid
-   * selectors, for pages whose scripts use the hash as one.
+   * selectors, for pages whose scripts use the hash as one. At most 200 characters.
    * @defaultValue `''`
    */
   readonly basePath?: string | undefined;
   /**
-   * Path of the screen to show while the address asks for none of the site's.
+   * Path of the screen to show while the address asks for none of the site's. At most 200 characters.
    * @defaultValue `'/'`
    */
   readonly initialPath?: string | undefined;
@@ -36,7 +36,11 @@ export interface MountOptions {
    * @defaultValue `'light'`
    */
   readonly theme?: Theme | undefined;
-  /** Overrides of the shipped company name, numbers, addresses and social links. */
+  /**
+   * Overrides of the shipped company name, numbers, addresses and social links. A text has at most 500
+   * characters.
+   * @defaultValue the shipped record
+   */
   readonly company?: CompanyOverrides | undefined;
   /**
    * Called for each screen shown, the first included. An error that it throws is logged and changes

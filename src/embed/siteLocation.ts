@@ -71,7 +71,8 @@ export function createSiteLocation(
     if (!isOnPage() || location.href === refusedAt) return;
     refusedAt = undefined;
     const key = entryKey();
-    const next = askedPath() ?? shownAt.get(key) ?? (olderKeys.has(key) ? initialPath : path);
+    const isUnknown = olderKeys.has(key) && fragmentOf(location.href) === '';
+    const next = askedPath() ?? shownAt.get(key) ?? (isUnknown ? initialPath : path);
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
     isOwnNavigation &&= next === path;

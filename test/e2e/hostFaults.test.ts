@@ -97,6 +97,27 @@ describeInChromium('the open menu', ({ openHtml }) => {
     expect(await boxOf('dialog')).toEqual(await boxOf('.site'));
   });
 
+  it('stays over the site in a frame that scrolls', async () => {
+    const page = await openHtml(
+      portal('', '<iframe style="width: 400px; height: 300px"></iframe>'),
+    );
+    await page.evaluate(() => {
+      const inside = document.querySelector('iframe')?.contentDocument as Document;
+      inside.body.style.paddingTop = '50px';
+      window.TrainingSite?.mount(inside.body.appendChild(inside.createElement('div')));
+    });
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: openMenu }).click();
+    const box = () =>
+      frame.getByRole('dialog').evaluate((dialog) => {
+        const { top, bottom } = dialog.getBoundingClientRect();
+        return [top, bottom].map(Math.round);
+      });
+    expect(await box()).toEqual([58, 300]);
+    await page.evaluate('document.querySelector("iframe").contentWindow.scrollTo(0, 40)');
+    await eventually(box).toEqual([18, 300]);
+  });
+
   it('leaves the page usable when the host removes the site', async () => {
     const page = await openMenuOn('<button>Host</button><div id="site"></div>');
     await page.evaluate('holder.remove()');

@@ -49,18 +49,22 @@ function look() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs between the HTML and the script: records every node that is added or removed from now on. */
+/**
+ * Runs between the HTML and the script: records every node that is added or removed from now on, and whether
+ * it has no content when the next frame is painted.
+ */
 function watchNodes() {
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes, removedNodes } of records) {
-      for (const node of addedNodes) {
-        const shadow = (node as Element).shadowRoot;
-        const isBare = shadow && !shadow.querySelector('[part=footer]');
-        window.sight.changed.push(`+ ${node.nodeName}${isBare ? ', bare' : ''}`);
-      }
-      for (const node of removedNodes) window.sight.changed.push(`- ${node.nodeName}`);
+  const record = ({ addedNodes, removedNodes }: MutationRecord) => {
+    for (const node of addedNodes) {
+      const shadow = (node as Element).shadowRoot;
+      const isBare = shadow && !shadow.querySelector('[part=footer]');
+      window.sight.changed.push(`+ ${node.nodeName}${isBare ? ', bare' : ''}`);
     }
-  });
+    for (const node of removedNodes) window.sight.changed.push(`- ${node.nodeName}`);
+  };
+  const observer = new MutationObserver((records) =>
+    requestAnimationFrame(() => records.forEach(record)),
+  );
   (function observe(root: Element | ShadowRoot) {
     observer.observe(root, { childList: true, subtree: true });
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot);

@@ -75,7 +75,7 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/careers');
   });
 
-  it('shows the initial screen at an entry that is older than the site, as after a reload', () => {
+  it('shows the initial screen at an older entry without a hash, as after a reload', () => {
     keys = ['zero', 'one'];
     hostGoesTo('#/academy/training');
     createSite({ basePath: '/academy', initialPath: '/careers' });

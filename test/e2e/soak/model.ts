@@ -34,6 +34,8 @@ export interface SiteModel {
   isExpanded: boolean[];
   pressed: number;
   shownAt: Map<Entry, string>;
+  /** The entries that are older than the site. */
+  older: ReadonlySet<Entry>;
   /** The fragment that does not say which screen is shown, because that screen has none. */
   inMemoryAt: string | undefined;
 }
@@ -84,6 +86,7 @@ export class Model {
       isExpanded: [],
       pressed: 0,
       shownAt: new Map(),
+      older: new Set(),
       inMemoryAt: undefined,
     };
     this.sites[slot] = site;
@@ -170,6 +173,7 @@ export class Model {
   #start(site: SiteModel) {
     site.isMounted = true;
     site.shownAt = new Map();
+    site.older = new Set(this.entries);
     site.inMemoryAt = undefined;
     site.path = this.#askedPath(site) ?? '/';
     site.shownAt.set(this.entry, site.path);
@@ -184,7 +188,9 @@ export class Model {
   #follow(site: SiteModel) {
     if (this.entry.fragment === site.inMemoryAt) return;
     site.inMemoryAt = undefined;
-    const path = this.#askedPath(site) ?? site.shownAt.get(this.entry) ?? site.path;
+    const isUnknown = site.older.has(this.entry) && this.entry.fragment === '';
+    const path =
+      this.#askedPath(site) ?? site.shownAt.get(this.entry) ?? (isUnknown ? '/' : site.path);
     if (path !== site.path) this.#show(site, path);
     site.shownAt.set(this.entry, path);
   }
