@@ -21,8 +21,8 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
       // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the
       // host may hide the site or scroll past it: an invisible modal dialog would block the page. A dialog
       // that was moved is no longer modal, and Escape can't close it.
-      const isSeen = width > 0 && height > 0 && element.checkVisibility();
-      if (element.open && !(isSeen && element.matches(':modal'))) element.close();
+      const isSeen = () => width > 0 && height > 0 && element.checkVisibility();
+      if (element.open && !(element.matches(':modal') && isSeen())) element.close();
       // Lengths of the style are multiplied by the `zoom` of the ancestors, those of the box are not.
       const zoom = element.currentCSSZoom ?? 1;
       const { style } = element;

@@ -33,6 +33,9 @@ export interface SiteInPage {
   readonly path: () => string;
 }
 
+/** Calls `callback` after the current script, and before the next paint. */
+const later = (callback: () => void) => void Promise.resolve().then(callback);
+
 /** The host element of the last site that was mounted with landmarks. */
 let siteWithLandmarks: WeakRef<Element> | undefined;
 
@@ -101,7 +104,7 @@ export function mountInto(
     : createRoot(container, handlers);
   // Before the next paint, and not at once: React refuses it while it calls an effect of the host's own
   // React application, which is the same React in `external-react`.
-  if (start === 'whole') queueMicrotask(() => isMounted && flushSync(() => root.render(site())));
+  if (start === 'whole') later(() => isMounted && flushSync(() => root.render(site())));
   else if (start === 'opening') root.render(site());
 
   const stopWatching = watchPresence(host, (isPresent) => {
@@ -138,7 +141,7 @@ export function mountInto(
       isMounted = false;
       stopWatching();
       // For the same reason not at once. The host element is removed below.
-      queueMicrotask(() => root.unmount());
+      later(() => root.unmount());
       location.dispose();
       title?.release();
       host.remove();
