@@ -20,7 +20,7 @@ const attributes = new Set(
     .join(' ')
     .split(' '),
 );
-/** Attributes that change the picture. A logo with one of them is refused; other unknown attributes are left out. */
+/** A logo with one of these attributes is refused. Other attributes that are not in the list above are removed. */
 const refused = /^(class|clip-path|mask|filter|.*href)$/;
 const advice =
   'Export the logo as plain shapes: texts as paths, attributes instead of styles, no effects.';

@@ -63,7 +63,11 @@ function clientFaults({ content, logos }) {
 
 /** @param {Site} site */
 function drawingFaults({ content, drawings }) {
-  /** @type {(file: string, entries: readonly Entry[] | undefined, field: string, known: readonly string[], where: string) => string[]} */
+  /**
+   * The entries whose drawing is not known.
+   *
+   * @type {(file: string, entries: readonly Entry[] | undefined, field: string, known: readonly string[], where: string) => string[]}
+   */
   const unknown = (file, entries = [], field, known, where) =>
     entries
       .filter((entry) => !known.includes(entry[field]))

@@ -19,11 +19,11 @@ export function publish(): void {
 /** The version of the copy that has set the global, or undefined if none has. */
 function loadedVersion(): string | undefined {
   try {
-    // The global can also be an element of the page, whose id or name is TrainingSite.
+    // An element of the page with the id or name TrainingSite is also a global of this name.
     const copy = window.TrainingSite;
     return typeof copy?.mount === 'function' ? `${copy.version}` : undefined;
   } catch {
-    // It is a frame of another origin, whose name is TrainingSite.
+    // It is a frame of another origin with this name, whose properties can't be read.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...unit,
     include: ['test/{browser,embed,site}/**/*.test.{ts,tsx}'],
-    // The test files share one jsdom. With a jsdom for each file, a run takes four times as long.
+    // All test files use the same jsdom. A new jsdom for each file would make a run four times as long.
     isolate: false,
   },
 });

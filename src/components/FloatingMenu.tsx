@@ -35,7 +35,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
     attempt('open the menu', () => dialog.current?.showModal());
   }
 
-  // A layout effect, because the menu must close before focus moves to the heading of the new screen: nothing
+  // A layout effect: the menu must close before focus moves to the heading of the new screen, because nothing
   // outside an open modal dialog can have focus.
   const shownPath = useRef(props.currentPath);
   useLayoutEffect(() => {

@@ -17,19 +17,16 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
       const element = dialog.current;
       const site = siteAround(element);
       if (!element || !site) return;
-      const { top, left, width, height } = visibleBox(site);
+      const box = visibleBox(site);
       // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the
       // host may hide the site or scroll past it: an invisible modal dialog would block the page. A dialog
       // that was moved is no longer modal, and Escape can't close it.
-      const isSeen = () => width > 0 && height > 0 && element.checkVisibility();
+      const isSeen = () => box.width > 0 && box.height > 0 && element.checkVisibility();
       if (element.open && !(element.matches(':modal') && isSeen())) element.close();
-      // Lengths of the style are multiplied by the `zoom` of the ancestors, those of the box are not.
+      // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
       const zoom = element.currentCSSZoom ?? 1;
-      const { style } = element;
-      style.top = `${top / zoom}px`;
-      style.left = `${left / zoom}px`;
-      style.width = `${width / zoom}px`;
-      style.height = `${height / zoom}px`;
+      for (const side of ['top', 'left', 'width', 'height'] as const)
+        element.style[side] = `${box[side] / zoom}px`;
     }
 
     return {

@@ -24,7 +24,9 @@ function isSite(element: Element): boolean {
   return element.getAttribute('exportparts') === exportedParts;
 }
 
-/** The element around another one as the page shows it, also into and out of a shadow root. */
+/**
+ * The element around another one on the screen: the slot that it is in, its parent, or the host of its shadow root.
+ */
 export function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return (

@@ -47,7 +47,7 @@ function scheduleUpdate() {
 
 function update() {
   for (const [element, site] of sites) {
-    // A morphing page swap, for example, replaces the children of an element that stays.
+    // A script of the page may have replaced the children, as Turbo does when it refreshes a page.
     const holdsHost = [...element.children].some(({ shadowRoot }) => shadowRoot);
     if (element.isConnected && element.hasAttribute(marker) && holdsHost) continue;
     site.unmount();

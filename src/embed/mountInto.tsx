@@ -33,11 +33,17 @@ export interface SiteInPage {
   readonly path: () => string;
 }
 
-/** Calls `callback` after the current script, and before the next paint. */
-const later = (callback: () => void) => void Promise.resolve().then(callback);
+/**
+ * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
+ * root at once while it runs an effect. In `external-react` that may be an effect of the host's application.
+ */
+async function later(callback: () => void) {
+  await undefined;
+  callback();
+}
 
-/** The host element of the last site that was mounted with landmarks. */
-let siteWithLandmarks: WeakRef<Element> | undefined;
+/** For each document, the host element of the last site that was mounted with landmarks. */
+const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
 
 /**
  * Renders the site into `parent`, on settings that have been checked.
@@ -66,11 +72,11 @@ export function mountInto(
   if (!prerendered) parent.replaceChildren(host);
 
   let title = settings.manageTitle ? claimTitle(host) : undefined;
-  // Each landmark may be on the page once. A page with a main landmark of its own has the others too.
+  // A page may have each landmark once. If it has a `main` of its own, it probably has the others too.
   const landmarks =
     queryAll(ownerDocument, 'main, [role=main]').length === 0 &&
-    !siteWithLandmarks?.deref()?.isConnected;
-  if (landmarks) siteWithLandmarks = new WeakRef(host);
+    !sitesWithLandmarks.get(ownerDocument)?.deref()?.isConnected;
+  if (landmarks) sitesWithLandmarks.set(ownerDocument, new WeakRef(host));
   isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
@@ -102,8 +108,6 @@ export function mountInto(
   const root = prerendered
     ? hydrateRoot(container, site(), handlers)
     : createRoot(container, handlers);
-  // Before the next paint, and not at once: React refuses it while it calls an effect of the host's own
-  // React application, which is the same React in `external-react`.
   if (start === 'whole') later(() => isMounted && flushSync(() => root.render(site())));
   else if (start === 'opening') root.render(site());
 
@@ -140,7 +144,6 @@ export function mountInto(
       if (!isMounted) return;
       isMounted = false;
       stopWatching();
-      // For the same reason not at once. The host element is removed below.
       later(() => root.unmount());
       location.dispose();
       title?.release();

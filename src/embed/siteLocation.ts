@@ -60,9 +60,10 @@ export function createSiteLocation(
   function follow() {
     if (!inHash || location.href === refusedAt) return;
     clearTimeout(timer);
-    // On the page: a host that changes its page sets the address first and removes the site later. If the
-    // site showed Home in between, the host would count a page view that nobody saw.
-    // Outside the page: the host may put the site back in the same task, which no observer reports.
+    // Another page: an application changes the address first and removes the site later. If the site showed
+    // Home in between, the application would count a page view that nobody saw. So the site waits.
+    // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
+    // looks again after the task.
     if (isOnPage() && pageOf(location.href) === page) adopt();
     else timer = setTimeout(adopt, isOnPage() ? removalTime : 0);
   }

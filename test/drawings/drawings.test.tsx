@@ -86,7 +86,7 @@ describe('the family', () => {
 
   it('stays under half the 25 KB that all drawings may take', () => {
     const { container } = render(family);
-    // The source of a drawing is about as long as its markup. Class names are left out: the build shortens them.
+    // The markup is about as long as the source of the drawings. The build shortens class names, so they don't count.
     expect(container.innerHTML.replace(/ class="[^"]*"/g, '').length).toBeLessThan(12_500);
   });
 });

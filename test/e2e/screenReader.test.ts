@@ -210,6 +210,20 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     expect(await landmarksOf(page)).toEqual(['banner', 'main', 'contentinfo']);
   });
 
+  it('finds landmarks in a frame, too, though the page around it has a site', async () => {
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><title>Portal</title><body><script src="/dist/training-site.js"></script>
+       <training-site routing="memory"></training-site><iframe title="Partners"></iframe></body></html>`,
+    );
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => {
+      const { body } = document.querySelector('iframe')?.contentDocument as Document;
+      window.TrainingSite?.mount(body);
+    });
+    await page.frameLocator('iframe').getByRole('contentinfo').waitFor();
+    expect(await page.frameLocator('iframe').getByRole('main').count()).toBe(1);
+  });
+
   it('reads English in a page of another language', async () => {
     const page = await openHtml(
       `<!doctype html><html lang="de"><title>Portal</title><body><p>Willkommen</p>

@@ -12,7 +12,7 @@ describeSwaps(swappers.slice(0, 1));
 const portal = `<!doctype html><html lang="en"><head><title>Portal</title><link rel="icon" href="data:,">
 <script src="/dist/training-site.js"></script></head><body><div id="main">Welcome</div></body></html>`;
 
-/** Replaces the content by `innerHTML`, as many scripts of hosts do. */
+/** Sets `innerHTML`, because many scripts of hosts do. */
 const fill = (page: Page, html: string) =>
   page.evaluate((content) => {
     (document.getElementById('main') as HTMLElement).innerHTML = content;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../src/embed/fingerprint';
 import { prerenderedIn } from '../../src/embed/prerendered';
 
-// unitSettings.ts sets the fingerprint of the build to ''.
+// In unit tests, the fingerprint that the build knows is '' (unitSettings.ts).
 vi.mock('../../src/embed/fingerprint', () => ({ fingerprint: vi.fn(() => '') }));
 
 let parent: HTMLElement;

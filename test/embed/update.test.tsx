@@ -275,7 +275,7 @@ describe('[data-training-site]', () => {
       await new Promise(requestAnimationFrame);
     });
 
-  /** Replaces the content by `innerHTML`, as many scripts of hosts do. */
+  /** Sets `innerHTML`, because many scripts of hosts do. */
   const fill = (html: string) =>
     change(() => {
       holder.innerHTML = html;

@@ -27,8 +27,8 @@ export const seenOn = (page, heading) => page.evaluate(look, heading);
 function look(heading) {
   // Turbo is loading the page.
   if (document.documentElement.ariaBusy === 'true') return 'busy';
-  // Astro fades the page in. If the next navigation began before the first frame of that, Astro would leave
-  // a rejected promise, which the browser reports as an error of the page.
+  // Astro fades the page in. If the next click comes before the first frame of the fade, the browser skips the
+  // fade and rejects a promise. Astro does not handle it, so the browser reports an error.
   if (document.documentElement.matches(':active-view-transition')) return 'fading in';
   /** @type {(root: Document | ShadowRoot) => HTMLElement | undefined} */
   const findHeading = (root) => {

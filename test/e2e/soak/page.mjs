@@ -70,8 +70,8 @@ export async function run(steps) {
 }
 
 /**
- * Opens a menu again that has closed because the site was out of the window for a moment, which the model
- * doesn't know: an action elsewhere may move the site, or scroll the page.
+ * Opens a menu again that has closed because its site left the window. An action elsewhere may move the site or
+ * scroll the page. The model doesn't know the positions of sites, so it expects the menu to be open.
  *
  * @param {Step['action']} action
  * @param {Expected} expected
@@ -82,7 +82,8 @@ function reopenMenu(action, { sites: wantedSites }) {
   const root = rootOf(slot);
   if (!root || action.slot === slot || look(root).menu !== 'closed') return undefined;
   root.querySelector('.site')?.scrollIntoView();
-  /** @type {HTMLElement | null} */ (root.querySelector('[aria-haspopup]'))?.click();
+  const button = /** @type {HTMLElement | null} */ (root.querySelector('[aria-haspopup]'));
+  button?.click();
   return slot;
 }
 
