@@ -217,8 +217,8 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     );
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => {
-      const { body } = document.querySelector('iframe')?.contentDocument as Document;
-      window.TrainingSite?.mount(body);
+      const inside = document.querySelector('iframe')?.contentDocument as Document;
+      window.TrainingSite?.mount(inside.body);
     });
     await page.frameLocator('iframe').getByRole('contentinfo').waitFor();
     expect(await page.frameLocator('iframe').getByRole('main').count()).toBe(1);
