@@ -1,4 +1,5 @@
 import { attempt } from './log';
+import { shadowHost } from './shadowHost';
 
 /**
  * Whether focus may go to `element` without being taken from another part of the page: focus is in the
@@ -6,8 +7,8 @@ import { attempt } from './log';
  */
 export function mayTakeFocus(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
-  const root = element.getRootNode();
-  const isInside = root instanceof ShadowRoot && root.activeElement !== null;
+  const host = shadowHost(element.getRootNode());
+  const isInside = Boolean(host?.shadowRoot?.activeElement);
   return isInside || activeElement === null || activeElement === body;
 }
 

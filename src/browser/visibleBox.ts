@@ -1,3 +1,5 @@
+import { shadowHost } from './shadowHost';
+
 interface Box {
   readonly top: number;
   readonly left: number;
@@ -30,7 +32,6 @@ export function visibleBox(element: Element): Box {
 }
 
 function parentOf(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  const parent = element.parentNode;
-  return parent instanceof ShadowRoot ? parent.host : element.parentElement;
+  const { assignedSlot, parentNode, parentElement } = element;
+  return assignedSlot ?? parentElement ?? (parentNode && shadowHost(parentNode)) ?? null;
 }

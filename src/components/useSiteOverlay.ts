@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { attempt } from '../browser/log';
+import { shadowHost } from '../browser/shadowHost';
 import { visibleBox } from '../browser/visibleBox';
 
 /**
@@ -68,5 +69,6 @@ function siteAround(element: Element | null): Element | null {
 function* rootsAround(element: Element): Generator<Node> {
   const root = element.getRootNode();
   yield root;
-  if (root instanceof ShadowRoot) yield* rootsAround(root.host);
+  const host = shadowHost(root);
+  if (host) yield* rootsAround(host);
 }

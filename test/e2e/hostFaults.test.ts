@@ -97,7 +97,7 @@ describeInChromium('the open menu', ({ openHtml }) => {
     expect(await boxOf('dialog')).toEqual(await boxOf('.site'));
   });
 
-  it('stays over the site in a frame that scrolls', async () => {
+  it('stays over the visible part of the site in a frame that scrolls', async () => {
     const page = await openHtml(
       portal('', '<iframe style="width: 400px; height: 300px"></iframe>'),
     );
@@ -116,6 +116,11 @@ describeInChromium('the open menu', ({ openHtml }) => {
     expect(await box()).toEqual([58, 300]);
     await page.evaluate('document.querySelector("iframe").contentWindow.scrollTo(0, 40)');
     await eventually(box).toEqual([18, 300]);
+    await page.evaluate(() => {
+      const holder = document.querySelector('iframe')?.contentDocument?.querySelector('div');
+      if (holder) holder.style.cssText = 'height: 200px; overflow: hidden';
+    });
+    await eventually(box).toEqual([58, 258]);
   });
 
   it('leaves the page usable when the host removes the site', async () => {
@@ -284,6 +289,22 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await heading(page, home.heading).waitFor();
     await page.evaluate('location.hash = "#/careers"');
     await heading(page, careers.heading).waitFor();
+  });
+
+  it('in a frame keeps focus when the address of the page asks for another screen', async () => {
+    const page = await openHtml(portal('', '<iframe></iframe>'));
+    await page.evaluate(() => {
+      const body = document.querySelector('iframe')?.contentDocument?.body as HTMLElement;
+      window.TrainingSite?.mount(body);
+    });
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: openMenu }).focus();
+    await page.evaluate('location.hash = "#/careers"');
+    const isFocused = () =>
+      frame
+        .getByRole('heading', { level: 1, name: careers.heading })
+        .evaluate((heading) => (heading.getRootNode() as ShadowRoot).activeElement === heading);
+    await eventually(isFocused).toBe(true);
   });
 
   it('as <training-site>, moved into a frame of the same origin has its styles and works', async () => {
