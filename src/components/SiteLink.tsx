@@ -1,15 +1,25 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, createContext, useContext } from 'react';
 import { Link as ScreenLink } from 'wouter';
 import type { Link } from '../content/types';
 import { phoneUrl } from './phoneNumber';
 
-type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
+type AnchorProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel' | 'onPointerEnter' | 'onFocus'
+>;
+
+/** Is called with the path of the screen that the visitor is about to open. */
+export const PrepareScreen = createContext((_path: string): void => undefined);
 
 /** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */
 export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link }) {
+  const prepareScreen = useContext(PrepareScreen);
   switch (link.kind) {
-    case 'screen':
-      return <ScreenLink {...props} href={link.path} />;
+    case 'screen': {
+      // A mouse, a finger and the keyboard all reach a link before they click it.
+      const prepare = () => prepareScreen(link.path);
+      return <ScreenLink {...props} href={link.path} onPointerEnter={prepare} onFocus={prepare} />;
+    }
     case 'external':
       return <a {...props} href={link.url} target="_blank" rel="noopener noreferrer" />;
     case 'mail':

@@ -7,6 +7,8 @@ export interface ErrorBoundaryProps {
   readonly company: Company;
   /** Another path is another try. */
   readonly path: string;
+  /** Whether nothing is shown when `children` fail, because they are not shown either. */
+  readonly silent?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.silent) return null;
     return <ContactNotice {...errorText} company={this.props.company} onTryAgain={this.tryAgain} />;
   }
 }

@@ -1,11 +1,14 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
+import { PrepareScreen } from '../components/SiteLink';
 import { company } from '../content/company';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routeOf } from './routes';
+import { ScreenAt } from './ScreenAt';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
+import { usePreparedPath } from './usePreparedPath';
 import { useScreenChange } from './useScreenChange';
 import { useStage } from './useStage';
 
@@ -21,7 +24,8 @@ export function Site(props: SiteProps) {
   const stage = useStage(props.start, path, location.isOwnNavigation());
   const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
-  const { title, screen: Screen } = routeOf(path);
+  const { title } = routeOf(path);
+  const [preparedPath, prepare] = usePreparedPath(path);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange({
     site,
@@ -40,11 +44,21 @@ export function Site(props: SiteProps) {
     <Router hook={hook} hrefs={hrefs}>
       <div ref={site} className="site" lang="en" data-theme={theme}>
         <ErrorBoundary company={company} path={path}>
-          <OpeningOnly value={stage === 'opening'}>
-            <Shell company={company} path={path} landmarks={landmarks}>
-              <Screen key={path} company={company} />
-            </Shell>
-          </OpeningOnly>
+          <PrepareScreen value={prepare}>
+            <OpeningOnly value={stage === 'opening'}>
+              <Shell company={company} path={path} landmarks={landmarks}>
+                {[...new Set([path, preparedPath])].map((one) => (
+                  <ScreenAt
+                    key={one}
+                    path={one}
+                    shownPath={path}
+                    openingOnly={stage === 'opening'}
+                    company={company}
+                  />
+                ))}
+              </Shell>
+            </OpeningOnly>
+          </PrepareScreen>
         </ErrorBoundary>
       </div>
     </Router>

@@ -125,7 +125,7 @@ async function navigate(page) {
 }
 
 /**
- * Clicks the first link with this name.
+ * Moves the pointer to the first link with this name, and clicks it a little later, as a person does.
  *
  * @returns the times until a frame and until the whole screen is painted, in ms; undefined without such a link
  */
@@ -135,11 +135,17 @@ export async function click(page, name) {
   await page.evaluate(watchClick, name);
   const button = { ...at, button: 'left', clickCount: 1 };
   await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+  await page.evaluate(rest);
   await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
   const times = await page.evaluate(() => window.bench.click);
   await page.evaluate(untilIdle);
   return times;
+}
+
+/** In the page: the time that a person needs at least between reaching a link and clicking it. */
+function rest() {
+  return new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** In the page: the centre of a link, which is scrolled into view; undefined if there is none. */

@@ -214,11 +214,9 @@ describeInChromium('the page with the site', ({ openHtml }) => {
       const main = root?.querySelector('[part=main]');
       new MutationObserver((records) => {
         for (const { target, type, attributeName, addedNodes } of records) {
+          if (main?.contains(target)) continue;
           if (type === 'attributes') changes.push(attributeName as string);
-          else if (main !== target) {
-            for (const node of addedNodes)
-              changes.push((node as Element).getAttribute('part') ?? '');
-          }
+          for (const node of addedNodes) changes.push((node as Element).getAttribute('part') ?? '');
         }
       }).observe(root as Node, {
         attributes: true,

@@ -5,7 +5,7 @@ import { describeInChromium } from '../chromium';
 import { eventually } from '../engines/sitePage';
 import { type HashReader, pageOf } from './hashReaders';
 
-const heading = (page: Page) => page.locator('training-site h1');
+const heading = (page: Page) => page.locator('training-site h1:visible');
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
 /** Tests that these scripts and a site with a word as base path both work. */

@@ -10,7 +10,7 @@ export const markups = [
   ['[data-training-site]', '<div data-training-site>Loading…</div>'],
 ] as const;
 
-export const headings = (page: Page) => page.locator('h1').allTextContents();
+export const headings = (page: Page) => page.locator('h1:visible').allTextContents();
 export const shows = (page: Page, start: string) =>
   eventually(async () => (await headings(page)).map((text) => text.slice(0, start.length))).toEqual(
     [start],

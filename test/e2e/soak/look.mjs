@@ -1,7 +1,11 @@
 // Runs in the page: what there is to be seen.
 /** @param {ShadowRoot} root @returns {Record<string, unknown>} */
 export function look(root) {
-  const all = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)];
+  // Without the screen that is only prepared.
+  const all = (/** @type {string} */ selector) =>
+    [...root.querySelectorAll(selector)].filter(
+      (element) => !element.closest('[part=main] > [hidden]'),
+    );
   const regionOf = (/** @type {Element} */ element) =>
     element.closest('dialog') ? 'menu' : element.closest('[part]')?.getAttribute('part');
   const dialog = root.querySelector('dialog');

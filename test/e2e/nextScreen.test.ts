@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { errorText } from '../../src/content/shell';
+import { careers, contact, home, training } from '../screens';
+import { describeInChromium } from './chromium';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+/** The screen that is prepared. */
+const prepared = (page: Page) => page.locator('[part=main] > [hidden] h1');
+
+describeInChromium('the screen of a link that the visitor has reached', ({ open, complaints }) => {
+  it('can not be seen, found or read, and changes nothing of the page', async () => {
+    const page = await open('/demo/');
+    const look = async () => ({
+      tree: await page.locator('body').ariaSnapshot(),
+      height: await page.evaluate('document.documentElement.scrollHeight'),
+      width: await page.evaluate('document.documentElement.scrollWidth'),
+      found: await page.evaluate((text) => {
+        getSelection()?.removeAllRanges();
+        return (window as unknown as { find(text: string): boolean }).find(text);
+      }, training.heading),
+    });
+    const before = await look();
+    expect(before.found).toBe(false);
+    await headerLink(page, training.link).hover();
+    await prepared(page).waitFor({ state: 'attached' });
+    expect(await look()).toEqual(before);
+    expect(await prepared(page).isVisible()).toBe(false);
+    expect(await prepared(page).textContent()).toContain(training.heading);
+  });
+
+  it.each([
+    ['the pointer', (page: Page) => headerLink(page, training.link).hover()],
+    ['the keyboard', (page: Page) => headerLink(page, training.link).focus()],
+  ])('is laid out, and is shown by a click, when it was reached by %s', async (_, reach) => {
+    const page = await open('/demo/');
+    await reach(page);
+    await prepared(page).waitFor({ state: 'attached' });
+    const laidOut = await prepared(page).elementHandle();
+    const sizeOf = async () => {
+      const box = await laidOut?.evaluate((element) => element.getBoundingClientRect().toJSON());
+      return [box.width, box.height];
+    };
+    const size = await sizeOf();
+    await headerLink(page, training.link).press('Enter');
+    await heading(page, training.heading).waitFor();
+    expect(await sizeOf()).toEqual(size);
+    expect(
+      await laidOut?.evaluate((h1) => (h1.getRootNode() as ShadowRoot).activeElement === h1),
+    ).toBe(true);
+  });
+
+  it('is the last one that was reached, and gone after a navigation', async () => {
+    const page = await open('/demo/');
+    await headerLink(page, training.link).hover();
+    await headerLink(page, contact.link).hover();
+    await prepared(page).getByText(contact.heading).waitFor({ state: 'attached' });
+    expect(await prepared(page).count()).toBe(1);
+    await page.mouse.move(0, 400);
+    await page.evaluate((path) => {
+      location.hash = path;
+    }, careers.path);
+    await heading(page, careers.heading).waitFor();
+    expect(await prepared(page).count()).toBe(0);
+  });
+
+  it('starts afresh when it is the screen that was left', async () => {
+    const page = await open(`/demo/#${careers.path}`);
+    const chip = page.getByRole('button', { pressed: false }).first();
+    await chip.click();
+    const pressed = () => page.getByRole('button', { pressed: true }).first().textContent();
+    const chosen = await pressed();
+    // The link of the shown screen itself, which prepares nothing.
+    const link = page.getByRole('contentinfo').getByRole('link', { name: careers.link });
+    await link.hover();
+    await page.evaluate((path) => {
+      location.hash = path;
+    }, home.path);
+    await heading(page, home.heading).waitFor();
+    await link.click();
+    await heading(page, careers.heading).waitFor();
+    expect(await pressed()).not.toBe(chosen);
+  });
+
+  it('leaves the shown one alone when it fails', async () => {
+    const page = await open('/demo/');
+    await page.evaluate(() => {
+      document.createElement = () => {
+        throw new Error('createElement is broken');
+      };
+    });
+    await headerLink(page, training.link).hover();
+    await expect.poll(() => complaints.splice(0).join()).toContain('createElement is broken');
+    await heading(page, home.heading).waitFor();
+    await page.evaluate('delete document.createElement');
+    await headerLink(page, training.link).click();
+    await heading(page, training.heading).waitFor();
+    expect(await page.getByText(errorText.message).count()).toBe(0);
+  });
+});
