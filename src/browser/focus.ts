@@ -1,5 +1,5 @@
+import { isShadowRoot } from './isShadowRoot';
 import { attempt } from './log';
-import { shadowHost } from './shadowHost';
 
 /**
  * Whether focus may go to `element` without being taken from another part of the page: focus is in the
@@ -7,8 +7,8 @@ import { shadowHost } from './shadowHost';
  */
 export function mayTakeFocus(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
-  const host = shadowHost(element.getRootNode());
-  const isInside = Boolean(host?.shadowRoot?.activeElement);
+  const root = element.getRootNode();
+  const isInside = isShadowRoot(root) && root.activeElement !== null;
   return isInside || activeElement === null || activeElement === body;
 }
 

@@ -1,4 +1,4 @@
-import { shadowHost } from './shadowHost';
+import { isShadowRoot } from './isShadowRoot';
 
 interface Box {
   readonly top: number;
@@ -32,6 +32,7 @@ export function visibleBox(element: Element): Box {
 }
 
 function parentOf(element: Element): Element | null {
-  const { assignedSlot, parentNode, parentElement } = element;
-  return assignedSlot ?? parentElement ?? (parentNode && shadowHost(parentNode)) ?? null;
+  if (element.assignedSlot) return element.assignedSlot;
+  const parent = element.parentNode;
+  return isShadowRoot(parent) ? parent.host : element.parentElement;
 }

@@ -8,7 +8,7 @@ type AnchorProps = Omit<
   'href' | 'target' | 'rel' | 'onPointerEnter' | 'onFocus'
 >;
 
-/** Is called with the path of the screen that the visitor is about to open. */
+/** The function that is called with the path of the screen that the visitor is probably about to open. */
 export const PrepareScreen = createContext((_path: string): void => undefined);
 
 /** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */
@@ -16,7 +16,7 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
   const prepareScreen = useContext(PrepareScreen);
   switch (link.kind) {
     case 'screen': {
-      // A mouse, a finger and the keyboard all reach a link before they click it.
+      // A pointer enters a link, or focus moves to it, before it is clicked.
       const prepare = () => prepareScreen(link.path);
       return <ScreenLink {...props} href={link.path} onPointerEnter={prepare} onFocus={prepare} />;
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { isShadowRoot } from '../browser/isShadowRoot';
 import { attempt } from '../browser/log';
-import { shadowHost } from '../browser/shadowHost';
 import { visibleBox } from '../browser/visibleBox';
 
 /**
@@ -69,6 +69,5 @@ function siteAround(element: Element | null): Element | null {
 function* rootsAround(element: Element): Generator<Node> {
   const root = element.getRootNode();
   yield root;
-  const host = shadowHost(root);
-  if (host) yield* rootsAround(host);
+  if (isShadowRoot(root)) yield* rootsAround(root.host);
 }

@@ -16,15 +16,15 @@ export interface ErrorBoundaryProps {
  * Keeps the company within reach when something of the site fails to render: its name, its
  * addresses, and a way to try again. The error is logged by the root that `mount` creates.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failed: false, path: this.props.path };
+
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: { readonly path: string }) {
+    return path === state.path ? null : { failed: false, path };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidUpdate({ path }: ErrorBoundaryProps) {
-    if (this.state.failed && path !== this.props.path) this.tryAgain();
   }
 
   tryAgain = () => this.setState({ failed: false });

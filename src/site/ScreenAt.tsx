@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { OpeningOnly } from '../components/BelowOpening';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -5,19 +6,17 @@ import { routeOf } from './routes';
 
 interface ScreenAtProps {
   readonly path: string;
-  /** The path of the screen that is shown. Any other screen is laid out and not seen, up to its opening. */
+  /** The path of the screen that is shown. Of any other screen only the opening is rendered, hidden. */
   readonly shownPath: string;
-  /** Whether only the opening of the screen is rendered for now. */
-  readonly openingOnly: boolean;
   readonly company: Company;
 }
 
 /**
- * A screen that is shown, or prepared: docs/decisions/0027-next-screen.md. Its own boundary keeps a prepared
- * screen that fails from taking the shown one with it.
+ * A screen that is shown, or prepared: docs/decisions/0027-next-screen.md. Each has an error boundary of its own,
+ * so that the shown screen stays when the prepared one fails to render.
  */
-export function ScreenAt(props: ScreenAtProps) {
-  const { path, shownPath, openingOnly, company } = props;
+export function ScreenAt({ path, shownPath, company }: ScreenAtProps) {
+  const openingOnly = useContext(OpeningOnly);
   const { screen: Screen } = routeOf(path);
   const isPrepared = path !== shownPath;
   return (

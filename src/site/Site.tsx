@@ -48,13 +48,7 @@ export function Site(props: SiteProps) {
             <OpeningOnly value={stage === 'opening'}>
               <Shell company={company} path={path} landmarks={landmarks}>
                 {[...new Set([path, preparedPath])].map((one) => (
-                  <ScreenAt
-                    key={one}
-                    path={one}
-                    shownPath={path}
-                    openingOnly={stage === 'opening'}
-                    company={company}
-                  />
+                  <ScreenAt key={one} path={one} shownPath={path} company={company} />
                 ))}
               </Shell>
             </OpeningOnly>

@@ -143,7 +143,7 @@ export async function click(page, name) {
   return times;
 }
 
-/** In the page: the time that a person needs at least between reaching a link and clicking it. */
+/** In the page: waits as long as we assume that a person needs between reaching a link and clicking it. */
 function rest() {
   return new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -152,6 +152,11 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     const below = '<footer>Ours</footer>';
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}${below}`));
     await untilWhole(opened);
+    // From the end of a long screen. Once the pointer is on the link, the next screen is prepared.
+    const footer = opened.getByRole('contentinfo').getByRole('navigation');
+    const link = footer.getByRole('link', { name: training.link });
+    await link.hover();
+    await opened.locator('[part=main] > [hidden]').waitFor({ state: 'attached' });
     await opened.evaluate(() => {
       const outer = document.querySelector('training-site')?.shadowRoot?.firstElementChild;
       const root = outer?.shadowRoot as ShadowRoot;
@@ -166,9 +171,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
         });
       }).observe(root, { childList: true, subtree: true });
     });
-    // From the end of a long screen.
-    const footer = opened.getByRole('contentinfo').getByRole('navigation');
-    await footer.getByRole('link', { name: training.link }).click();
+    await link.click();
     await untilWhole(opened);
     const shown = { heading: training.heading, isBelowWindow: true };
     expect(await opened.evaluate('seen')).toEqual([

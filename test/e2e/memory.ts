@@ -25,8 +25,8 @@ export async function count(session: CDPSession): Promise<Counts> {
 }
 
 /**
- * The median heap of three counts, because it varies by half a percent from cycle to cycle, and the least
- * numbers of nodes and listeners, because now and then a collection leaves some nodes to the next one.
+ * The median heap of three counts, because the heap varies by half a percent from cycle to cycle. The smallest
+ * numbers of nodes and listeners, because a garbage collection sometimes leaves nodes to the next one.
  */
 export async function settledCount(page: Page, session: CDPSession, way: Way): Promise<Counts> {
   const counts: Counts[] = [];

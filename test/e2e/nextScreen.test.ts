@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { errorText } from '../../src/content/shell';
 import { careers, contact, home, training } from '../screens';
@@ -9,9 +9,11 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 /** The screen that is prepared. */
 const prepared = (page: Page) => page.locator('[part=main] > [hidden] h1');
+const hasFocus = (element: Locator | ElementHandle<HTMLElement>) =>
+  element.evaluate((one: Element) => (one.getRootNode() as ShadowRoot).activeElement === one);
 
 describeInChromium('the screen of a link that the visitor has reached', ({ open, complaints }) => {
-  it('can not be seen, found or read, and changes nothing of the page', async () => {
+  it('cannot be seen, found, read or printed, and changes nothing of the page', async () => {
     const page = await open('/demo/');
     const look = async () => ({
       tree: await page.locator('body').ariaSnapshot(),
@@ -28,28 +30,26 @@ describeInChromium('the screen of a link that the visitor has reached', ({ open,
     await prepared(page).waitFor({ state: 'attached' });
     expect(await look()).toEqual(before);
     expect(await prepared(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await prepared(page).boundingBox()).toBe(null);
     expect(await prepared(page).textContent()).toContain(training.heading);
   });
 
   it.each([
-    ['the pointer', (page: Page) => headerLink(page, training.link).hover()],
-    ['the keyboard', (page: Page) => headerLink(page, training.link).focus()],
-  ])('is laid out, and is shown by a click, when it was reached by %s', async (_, reach) => {
+    ['the pointer', (link: Locator) => link.hover(), (link: Locator) => link.click()],
+    ['the keyboard', (link: Locator) => link.focus(), (link: Locator) => link.press('Enter')],
+  ])('is laid out when %s reaches the link, and shown after the click', async (_, reach, click) => {
     const page = await open('/demo/');
-    await reach(page);
+    const link = headerLink(page, training.link);
+    await reach(link);
     await prepared(page).waitFor({ state: 'attached' });
-    const laidOut = await prepared(page).elementHandle();
-    const sizeOf = async () => {
-      const box = await laidOut?.evaluate((element) => element.getBoundingClientRect().toJSON());
-      return [box.width, box.height];
-    };
-    const size = await sizeOf();
-    await headerLink(page, training.link).press('Enter');
+    const laidOut = (await prepared(page).elementHandle()) as ElementHandle<HTMLElement>;
+    const size = () => laidOut.evaluate((h1) => [h1.offsetWidth, h1.offsetHeight]);
+    const before = await size();
+    await click(link);
     await heading(page, training.heading).waitFor();
-    expect(await sizeOf()).toEqual(size);
-    expect(
-      await laidOut?.evaluate((h1) => (h1.getRootNode() as ShadowRoot).activeElement === h1),
-    ).toBe(true);
+    expect(await size()).toEqual(before);
+    expect(await hasFocus(laidOut)).toBe(true);
   });
 
   it('is the last one that was reached, and gone after a navigation', async () => {
@@ -72,7 +72,7 @@ describeInChromium('the screen of a link that the visitor has reached', ({ open,
     await chip.click();
     const pressed = () => page.getByRole('button', { pressed: true }).first().textContent();
     const chosen = await pressed();
-    // The link of the shown screen itself, which prepares nothing.
+    // A link to the screen that is shown prepares nothing.
     const link = page.getByRole('contentinfo').getByRole('link', { name: careers.link });
     await link.hover();
     await page.evaluate((path) => {
@@ -84,7 +84,23 @@ describeInChromium('the screen of a link that the visitor has reached', ({ open,
     expect(await pressed()).not.toBe(chosen);
   });
 
-  it('leaves the shown one alone when it fails', async () => {
+  it('starts afresh after Back from it', async () => {
+    const page = await open('/demo/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: careers.link });
+    await link.click();
+    await heading(page, careers.heading).waitFor();
+    const pressed = () => page.getByRole('button', { pressed: true }).first().textContent();
+    const first = await pressed();
+    await page.getByRole('button', { pressed: false }).first().click();
+    expect(await pressed()).not.toBe(first);
+    await page.goBack();
+    await heading(page, home.heading).waitFor();
+    await link.click();
+    await heading(page, careers.heading).waitFor();
+    expect(await pressed()).toBe(first);
+  });
+
+  it('leaves the shown screen alone when it fails to render', async () => {
     const page = await open('/demo/');
     await page.evaluate(() => {
       document.createElement = () => {
@@ -97,6 +113,7 @@ describeInChromium('the screen of a link that the visitor has reached', ({ open,
     await page.evaluate('delete document.createElement');
     await headerLink(page, training.link).click();
     await heading(page, training.heading).waitFor();
+    expect(await hasFocus(heading(page, training.heading))).toBe(true);
     expect(await page.getByText(errorText.message).count()).toBe(0);
   });
 });
