@@ -26,14 +26,20 @@ export async function probe(words, lost) {
   }
   const pressHost = (/** @type {string} */ id) => document.getElementById(id)?.click();
 
+  /** Whether this becomes true within so many ms. */
+  async function until(/** @type {() => unknown} */ isTrue, /** @type {number} */ limit) {
+    const end = performance.now() + limit;
+    while (!isTrue()) {
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return true;
+  }
+
   /** Whether all of these become true, one after another. */
   async function check(/** @type {string} */ name, /** @type {(() => unknown)[]} */ ...steps) {
     for (const isTrue of steps) {
-      const end = performance.now() + (lost.includes(name) ? 50 : 5000);
-      while (!isTrue()) {
-        if (performance.now() > end) return false;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
+      if (!(await until(isTrue, lost.includes(name) ? 50 : 5000))) return false;
     }
     works.push(name);
     return true;
@@ -64,7 +70,11 @@ export async function probe(words, lost) {
   await check('events', () => events > 0);
   await check('focus', () => root()?.activeElement?.localName === 'h1');
   if (await check('address', () => location.hash === `#${words.trainingPath}`)) {
+    // The browser goes back in a later task. A change of the hash before it would be undone.
+    let isBack = false;
+    addEventListener('popstate', () => (isBack = true), { once: true });
     history.back();
+    await until(() => isBack, 1000);
     await check('Back', () => shows(words.home));
   }
   location.hash = /** @type {string} */ (words.careersPath);
