@@ -49,6 +49,8 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
           moves.observe(root, { childList: true, subtree: true });
       },
       stop() {
+        // The event `close` comes in a later task. By then the menu may be open again.
+        if (dialog.current?.open) return;
         for (const observer of observers) observer.disconnect();
         observers = [];
         listening.abort();

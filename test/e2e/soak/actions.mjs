@@ -45,6 +45,12 @@ export const act = {
     target.click();
   },
 
+  /** The pointer comes to a link. */
+  reach: (action) =>
+    targetOf(action).dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, composed: true }),
+    ),
+
   mount({ slot, kind, basePath, place }) {
     const element = document.createElement(kind === 'element' ? 'training-site' : 'div');
     let site;

@@ -70,8 +70,8 @@ export async function run(steps) {
 }
 
 /**
- * Opens a menu again that has closed because its site left the window. An action elsewhere may move the site or
- * scroll the page. The model doesn't know the positions of sites, so it expects the menu to be open.
+ * Opens a menu again that has closed because its site left the window: an action elsewhere moved the site or
+ * scrolled the page. The model doesn't know the positions of sites, so it expects the menu to be open.
  *
  * @param {Step['action']} action
  * @param {Expected} expected
@@ -81,7 +81,11 @@ function reopenMenu(action, { sites: wantedSites }) {
   const slot = wantedSites.findIndex((wanted) => wanted?.menu === 'open');
   const root = rootOf(slot);
   if (!root || action.slot === slot || look(root).menu !== 'closed') return undefined;
-  root.querySelector('.site')?.scrollIntoView();
+  const site = /** @type {Element} */ (root.querySelector('.site'));
+  const { top, bottom } = site.getBoundingClientRect();
+  // With Back the page may be at another place for a frame, before the browser restores the scroll position.
+  if (action.type !== 'go' && bottom > 0 && top < innerHeight) return undefined;
+  site.scrollIntoView();
   const button = /** @type {HTMLElement | null} */ (root.querySelector('[aria-haspopup]'));
   button?.click();
   return slot;

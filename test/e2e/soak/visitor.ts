@@ -47,6 +47,14 @@ export const visitorCommands: Commands = {
       return click(slot, '[part=footer] nav a', random % navigation.length);
     },
   },
+  'reach a link of the footer': {
+    weight: 3,
+    can: isReachable,
+    act: (_, __, slot, random) => ({
+      ...click(slot, '[part=footer] nav a', random % navigation.length),
+      type: 'reach',
+    }),
+  },
   'open the menu': {
     weight: 6,
     can: (model, site) => isReachable(model, site) && model.width < narrowBelow,
