@@ -9,8 +9,8 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 /** The screen that is prepared. */
 const prepared = (page: Page) => page.locator('[part=main] > [hidden] h1');
-const hasFocus = (element: Locator | ElementHandle<HTMLElement>) =>
-  element.evaluate((one: Element) => (one.getRootNode() as ShadowRoot).activeElement === one);
+const hasFocus = (element: Element) =>
+  (element.getRootNode() as ShadowRoot).activeElement === element;
 
 describeInChromium('the screen of a link that the visitor has reached', ({ open, complaints }) => {
   it('cannot be seen, found, read or printed, and changes nothing of the page', async () => {
@@ -49,7 +49,7 @@ describeInChromium('the screen of a link that the visitor has reached', ({ open,
     await click(link);
     await heading(page, training.heading).waitFor();
     expect(await size()).toEqual(before);
-    expect(await hasFocus(laidOut)).toBe(true);
+    expect(await laidOut.evaluate(hasFocus)).toBe(true);
   });
 
   it('is the last one that was reached, and gone after a navigation', async () => {
@@ -113,7 +113,7 @@ describeInChromium('the screen of a link that the visitor has reached', ({ open,
     await page.evaluate('delete document.createElement');
     await headerLink(page, training.link).click();
     await heading(page, training.heading).waitFor();
-    expect(await hasFocus(heading(page, training.heading))).toBe(true);
+    expect(await heading(page, training.heading).evaluate(hasFocus)).toBe(true);
     expect(await page.getByText(errorText.message).count()).toBe(0);
   });
 });
