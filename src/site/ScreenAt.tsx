@@ -3,6 +3,7 @@ import { OpeningOnly } from '../components/BelowOpening';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routeOf } from './routes';
+import classes from './ScreenAt.module.css';
 
 interface ScreenAtProps {
   readonly path: string;
@@ -21,7 +22,7 @@ export function ScreenAt({ path, shownPath, company }: ScreenAtProps) {
   const isPrepared = path !== shownPath;
   return (
     <ErrorBoundary company={company} path={shownPath} silent={isPrepared}>
-      <div hidden={isPrepared}>
+      <div className={classes.screen} hidden={isPrepared}>
         <OpeningOnly value={openingOnly || isPrepared}>
           <Screen company={company} />
         </OpeningOnly>
