@@ -86,7 +86,8 @@ describe('the family', () => {
 
   it('stays under half the 25 KB that all drawings may take', () => {
     const { container } = render(family);
-    // The markup is about as long as the source of the drawings. The build shortens class names, so they don't count.
+    // Reads `innerHTML` for its length, which is about that of the source. Class names don't count: the build
+    // shortens them.
     expect(container.innerHTML.replace(/ class="[^"]*"/g, '').length).toBeLessThan(12_500);
   });
 });

@@ -70,7 +70,7 @@ export async function probe(words, lost) {
   await check('events', () => events > 0);
   await check('focus', () => root()?.activeElement?.localName === 'h1');
   if (await check('address', () => location.hash === `#${words.trainingPath}`)) {
-    // The browser goes back in a later task. A change of the hash before it would be undone.
+    // `history.back()` takes effect in a later task. It would undo a change of the hash before that.
     let isBack = false;
     addEventListener('popstate', () => (isBack = true), { once: true });
     history.back();

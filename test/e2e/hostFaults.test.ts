@@ -84,29 +84,6 @@ describeInChromium('the open menu', ({ openHtml }) => {
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it('stays open when the page above grows, and the browser keeps the site where it is', async () => {
-    const page = await openHtml(
-      portal('', '<div id="above"><div style="height: 300px"></div></div><div id="site"></div>'),
-      narrow,
-    );
-    await page.evaluate('scrollTo(0, 320)');
-    await page.getByRole('button', { name: openMenu }).click();
-    await menu(page).waitFor();
-    const scrolled = await page.evaluate('scrollY');
-    await page.evaluate(() => {
-      const banner = document.createElement('div');
-      banner.style.height = '2000px';
-      document.getElementById('above')?.append(banner);
-    });
-    await eventually(() => page.evaluate('scrollY')).toBe(Number(scrolled) + 2000);
-    const box = () =>
-      menu(page).evaluate((dialog) => {
-        const { top, bottom } = dialog.getBoundingClientRect();
-        return [Math.round(top), Math.round(bottom)];
-      });
-    await eventually(box).toEqual([0, 800]);
-  });
-
   it.each([0.5, 1.5])('lies over the site where an ancestor has zoom: %d', async (zoom) => {
     const page = await openMenuOn(
       `<div style="width: 240px; zoom: ${zoom}; margin: 20px"><div id="site"></div></div>`,
@@ -162,7 +139,7 @@ describeInChromium('the open menu', ({ openHtml }) => {
       button?.click();
       button?.click();
     }, openMenu);
-    // The browser tells the end of the first menu in a later task.
+    // The event `close` of the first menu comes in a later task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await menu(page).isVisible()).toBe(true);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');

@@ -25,8 +25,8 @@ export async function count(session: CDPSession): Promise<Counts> {
 }
 
 /**
- * The median heap of three counts, because the heap varies by half a percent from cycle to cycle. The smallest
- * numbers of nodes and listeners, because a garbage collection sometimes leaves nodes to the next one.
+ * Counts three times. Gives the median of the heap, because it varies by half a percent, and the smallest numbers
+ * of nodes and listeners, because sometimes a garbage collection doesn't remove all nodes.
  */
 export async function settledCount(page: Page, session: CDPSession, way: Way): Promise<Counts> {
   const counts: Counts[] = [];

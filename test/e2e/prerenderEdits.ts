@@ -86,7 +86,7 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
   const headings = Array.from(root().querySelectorAll('h1'), ({ textContent }) =>
     (textContent ?? '').trim(),
   );
-  // `innerHTML`, because the edit may be in a text, an attribute, an element or a comment.
+  // Reads `innerHTML`, because the edit may be in a text, an attribute, an element or a comment.
   const markup = root().innerHTML;
   const sites =
     root().querySelectorAll('.site').length + (element.shadowRoot?.childElementCount ?? 0) - 1;

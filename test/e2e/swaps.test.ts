@@ -12,7 +12,7 @@ describeSwaps(swappers.slice(0, 1));
 const portal = `<!doctype html><html lang="en"><head><title>Portal</title><link rel="icon" href="data:,">
 <script src="/dist/training-site.js"></script></head><body><div id="main">Welcome</div></body></html>`;
 
-/** Sets `innerHTML`, because many scripts of hosts do. */
+/** Sets `innerHTML`, which is how many host pages replace their content. */
 const fill = (page: Page, html: string) =>
   page.evaluate((content) => {
     (document.getElementById('main') as HTMLElement).innerHTML = content;

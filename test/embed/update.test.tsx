@@ -275,7 +275,7 @@ describe('[data-training-site]', () => {
       await new Promise(requestAnimationFrame);
     });
 
-  /** Sets `innerHTML`, because many scripts of hosts do. */
+  /** Sets `innerHTML`, which is how many host pages replace their content. */
   const fill = (html: string) =>
     change(() => {
       holder.innerHTML = html;

@@ -1,7 +1,7 @@
 // Runs in the page: what there is to be seen.
 /** @param {ShadowRoot} root @returns {Record<string, unknown>} */
 export function look(root) {
-  // Without the screen that is only prepared.
+  // The screen that is prepared doesn't count, because nobody sees it.
   const all = (/** @type {string} */ selector) =>
     [...root.querySelectorAll(selector)].filter(
       (element) => !element.closest('[part=main] > [hidden]'),

@@ -70,8 +70,8 @@ export async function run(steps) {
 }
 
 /**
- * Opens a menu again that has closed because its site left the window: an action elsewhere moved the site or
- * scrolled the page. The model doesn't know the positions of sites, so it expects the menu to be open.
+ * Opens a menu again that has closed because its site left the window. An action elsewhere may move the site or
+ * scroll the page. The model has no positions of sites, so it expects that the menu stays open.
  *
  * @param {Step['action']} action
  * @param {Expected} expected
@@ -83,7 +83,7 @@ function reopenMenu(action, { sites: wantedSites }) {
   if (!root || action.slot === slot || look(root).menu !== 'closed') return undefined;
   const site = /** @type {Element} */ (root.querySelector('.site'));
   const { top, bottom } = site.getBoundingClientRect();
-  // With Back the page may be at another place for a frame, before the browser restores the scroll position.
+  // After Back, the site may be out of the window for one frame, until the browser restores the scroll position.
   if (action.type !== 'go' && bottom > 0 && top < innerHeight) return undefined;
   site.scrollIntoView();
   const button = /** @type {HTMLElement | null} */ (root.querySelector('[aria-haspopup]'));
