@@ -20,7 +20,7 @@ const attributes = new Set(
     .join(' ')
     .split(' '),
 );
-/** A logo with one of these attributes is refused. Other attributes that are not in the list above are removed. */
+/** A logo that has one of these attributes is refused. All attributes that are in neither list are removed. */
 const refused = /^(class|clip-path|mask|filter|.*href)$/;
 const advice =
   'Export the logo as plain shapes: texts as paths, attributes instead of styles, no effects.';

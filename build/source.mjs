@@ -19,8 +19,8 @@ const withoutStyles = {
  * Runs the source in Node.
  *
  * @param {import('rollup').Plugin} [styles] - gives the stylesheets' class names
- * @returns {Promise<import('./contentFaults.mjs').Site & import('./prerender.mjs').Rendering>} the content,
- *   the names of the drawings, and the functions that render Home
+ * @returns {Promise<import('./contentFaults.mjs').Site & import('./prerender.mjs').Rendering>}
+ *   the content, the names of the drawings, and the functions that render Home
  */
 export async function loadSource(styles = withoutStyles) {
   const names = (await readdir('src/content')).map((name) => name.replace(/\.ts$/, ''));

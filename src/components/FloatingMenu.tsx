@@ -35,7 +35,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
     attempt('open the menu', () => dialog.current?.showModal());
   }
 
-  // A layout effect: the menu must close before focus moves to the heading of the new screen, because nothing
+  // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
   const shownPath = useRef(props.currentPath);
   useLayoutEffect(() => {

@@ -42,7 +42,7 @@ async function later(callback: () => void) {
   callback();
 }
 
-/** For each document, the host element of the last site that was mounted with landmarks. */
+/** The last site with landmarks in each document, by its host element. */
 const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
 
 /**

@@ -7,7 +7,7 @@ export interface ErrorBoundaryProps {
   readonly company: Company;
   /** Another path is another try. */
   readonly path: string;
-  /** Whether nothing is shown when `children` fail, because they are not shown either. */
+  /** Whether to show nothing when `children` fail. For a screen that is not shown. Default: false. */
   readonly silent?: boolean;
   readonly children: ReactNode;
 }
