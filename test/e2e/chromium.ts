@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { chromiumPath, launchChromium } from '../../tools/chromium.mjs';
 import { setHostHeaders } from '../../tools/hostHeaders.mjs';
@@ -47,8 +53,9 @@ function listen(context: BrowserContext) {
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
 }
 
-/** Waits until all sites of the page are shown to their ends. */
-export const untilWhole = (page: Page) => eventually(() => page.evaluate(areSitesWhole)).toBe(true);
+/** Waits until all sites of the page, or of the frame, are shown to their ends. */
+export const untilWhole = (where: Page | Frame) =>
+  eventually(() => where.evaluate(areSitesWhole)).toBe(true);
 
 type Pages = ReturnType<typeof createPages>;
 

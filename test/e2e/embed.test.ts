@@ -6,6 +6,7 @@ import { errorText } from '../../src/content/shell';
 import { careers, consultancy, contact, home, type Screen, training } from '../screens';
 import { accept, cookieNoticeLabel, filters, openMenu } from '../words';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const script = '<script src="/dist/training-site.js"></script>';
 const inPage = (body: string, head = '<title>Portal</title>') =>
@@ -97,7 +98,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       </script>${script}<training-site></training-site>`),
     );
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    expect(await page.evaluate('seen')).toEqual([
+    await eventually(() => page.evaluate('seen')).toEqual([
       ['training-site', home.path, home.title],
       ['training-site', training.path, training.title],
     ]);
@@ -107,10 +108,11 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     const page = await openHtml(mounted('onNavigate() { throw new Error("analytics") }'));
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
-    expect(complaints.splice(0)).toEqual([
+    await eventually(async () => complaints).toEqual([
       expect.stringContaining('training-site: Error: analytics'),
       expect.stringContaining('training-site: Error: analytics'),
     ]);
+    complaints.length = 0;
   });
 
   it('can be unmounted by the page during a navigation', async () => {
@@ -118,7 +120,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       mounted('onNavigate({ path }) { if (path === "/training") site.unmount(); }'),
     );
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    expect(await page.locator('#site').evaluate(({ childNodes }) => childNodes.length)).toBe(0);
+    const left = () => page.locator('#site').evaluate(({ childNodes }) => childNodes.length);
+    await eventually(left).toBe(0);
     expect(await page.title()).toBe('Portal');
   });
 
@@ -243,7 +246,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     for (const { name, announcement } of filters.slice(1, 3)) {
       await page.getByRole('button', { name }).click();
       const announced = page.getByRole('status');
-      await expect.poll(() => announced.textContent()).toBe(announcement);
+      await eventually(() => announced.textContent()).toBe(announcement);
       await wrapTexts();
     }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { differingPixels } from '../../tools/pictures.mjs';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
-import { describeInChromium } from './chromium';
+import { describeInChromium, untilWhole } from './chromium';
 import {
   changes,
   difference,
@@ -119,6 +119,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       const frame = documentOf(page, host);
       const title = await frame.title();
       await heading(page, host, home.heading).waitFor();
+      await untilWhole(frame);
       // A sandboxed frame has no storage, so the notice is shown.
       if (host.frame) await siteOf(page, host).getByRole('button', { name: accept }).click();
       const place = await placeOf(page, host);
@@ -138,6 +139,7 @@ export function describeConformance(hosts: readonly Host[]): void {
     it.each(hosts)('leaves the page as it was: $where', async (host) => {
       const page = await open(addressOf(host), { prepare: watch });
       await heading(page, host, home.heading).waitFor();
+      await untilWhole(documentOf(page, host));
       const styles = await stylesOf(documentOf(page, host));
       const shown = await tracesOf(documentOf(page, host));
       const sizes = await sizesOf(documentOf(page, host));

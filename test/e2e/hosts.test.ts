@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { careers, home, training } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 import { addressOf, clean, describeConformance, goToTraining, heading } from './hostConformance';
 import { hosts } from './hosts';
 
@@ -45,7 +46,7 @@ describeInChromium('the site in a host', ({ open }) => {
       expect(new URL(page.url()).hash).toBe(hash);
 
       await page.getByRole('link', { name: view, exact: true }).click();
-      await expect.poll(() => shown.textContent()).toBe(view);
+      await eventually(() => shown.textContent()).toBe(view);
       expect(new URL(page.url()).hash).toBe(route);
       expect(await heading(page, host, training.heading).isVisible()).toBe(true);
 

@@ -12,7 +12,7 @@ import {
   skipLink,
   socialLinks,
 } from '../words';
-import { describeInChromium } from './chromium';
+import { describeInChromium, untilWhole } from './chromium';
 import {
   covered,
   describeWalk,
@@ -49,6 +49,7 @@ describeInChromium('by keyboard alone', ({ open }) => {
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
     await page.keyboard.press('Enter');
     expect((await stopOf(page)).name).toBe(consultancy.heading);
+    await untilWhole(page);
     await page.keyboard.press('Tab');
     expect((await stopOf(page)).name).toBe(faq[0].question);
   });

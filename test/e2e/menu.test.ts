@@ -4,6 +4,7 @@ import { shellText } from '../../src/content/shell';
 import { training } from '../screens';
 import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const narrow = { viewport: { width: 390, height: 844 } };
 const hamburger = (page: Page) => page.getByRole('button', { name: openMenu });
@@ -28,7 +29,7 @@ describeInChromium('the floating menu', ({ open }) => {
     expect(box?.y).toBeCloseTo(site?.y ?? Number.NaN, 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
     await page.mouse.wheel(0, 300);
-    await expect.poll(async () => (await menu(page).boundingBox())?.y).toBeCloseTo(0, 0);
+    await eventually(async () => (await menu(page).boundingBox())?.y).toBeCloseTo(0, 0);
   });
 
   it('closes when the site becomes wide enough for the links of the header', async () => {

@@ -5,6 +5,7 @@ import { errorText } from '../../src/content/shell';
 import { trainingText } from '../../src/content/training';
 import { careers, contact, home, training } from '../screens';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const headerLink = (page: Page, name: string) =>
@@ -121,7 +122,7 @@ describeInChromium('the screen of a reached link', ({ open, complaints, requests
       };
     });
     await headerLink(page, training.link).hover();
-    await expect.poll(() => complaints.splice(0).join()).toContain('createElement is broken');
+    await eventually(async () => complaints.splice(0).join()).toContain('createElement is broken');
     await heading(page, home.heading).waitFor();
     await page.evaluate('delete document.createElement');
     await headerLink(page, training.link).click();

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { home, training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
-import { describeInChromium, type OpenHtmlOptions } from './chromium';
+import { describeInChromium, type OpenHtmlOptions, untilWhole } from './chromium';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -173,6 +173,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
     expect(new URL(page.url()).hash).toBe('#/academy/training');
+    await untilWhole(page);
     expect(await page.getByRole('contentinfo').getByText('Other').count()).toBe(3);
     await page.evaluate('site.unmount()');
     expect(await page.locator('#site').evaluate(({ childNodes }) => childNodes.length)).toBe(0);

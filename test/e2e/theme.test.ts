@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactText } from '../../src/content/contact';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 import { describeHostColours, html, pairsOfAllScreens, tall, themes, tooLow } from './themes';
 
 // Too light, and grey.
@@ -52,7 +53,7 @@ describeInChromium('the colours', ({ openHtml }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await ground()).toBe('rgb(255, 255, 255)');
     await page.locator('training-site').evaluate((site) => site.setAttribute('theme', 'dark'));
-    await expect.poll(ground).toBe('rgb(11, 27, 24)');
+    await eventually(ground).toBe('rgb(11, 27, 24)');
   });
 
   it.each(['purpel', ' ', 'none'])(
