@@ -21,7 +21,7 @@ const prerenderedHrefs = () => hashOf;
 export function Site(props: SiteProps) {
   const { location, setTitle, onNavigate } = props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
-  const stage = useStage(props.start, path, location.isOwnNavigation());
+  const [stage, complete] = useStage(props.start, path, location.isOwnNavigation());
   const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
   const { title } = routeOf(path);
@@ -42,7 +42,7 @@ export function Site(props: SiteProps) {
 
   return (
     <Router hook={hook} hrefs={hrefs}>
-      <div ref={site} className="site" lang="en" data-theme={theme}>
+      <div ref={site} className="site" lang="en" data-theme={theme} onKeyDownCapture={complete}>
         <ErrorBoundary company={company} path={path}>
           <PrepareScreen value={prepare}>
             <OpeningOnly value={stage === 'opening'}>

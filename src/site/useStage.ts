@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 /**
  * How much of a screen is rendered.
@@ -13,12 +13,24 @@ export type Stage = 'hydrate' | 'opening' | 'whole';
  * The stage of the screen at `path`: `start` for the first one. Later the opening comes first after a link of
  * the site or `navigate()`. After Back and Forward the browser restores the scroll position, and needs the
  * full height for it.
+ *
+ * The second value is a function that renders the rest at once: a key that moves focus or scrolls needs it.
  */
-export function useStage(start: Stage, path: string, isOwnNavigation: boolean): Stage {
+export function useStage(start: Stage, path: string, isOwnNavigation: boolean) {
   // The path of the last screen that was rendered whole, '' before the first. With an initial value React
   // renders twice, so a site that starts whole passes none.
   const wholePath = useDeferredValue(path, start === 'whole' ? undefined : '');
-  if (wholePath === path) return 'whole';
-  if (wholePath === '') return start;
-  return isOwnNavigation ? 'opening' : 'whole';
+  // The path of the last screen that a key completed.
+  const [urgentPath, setUrgentPath] = useState('');
+  const stage = stageNow();
+
+  function stageNow(): Stage {
+    if (wholePath === path || urgentPath === path) return 'whole';
+    if (wholePath === '') return start;
+    return isOwnNavigation ? 'opening' : 'whole';
+  }
+  function complete() {
+    if (stage === 'opening') setUrgentPath(path);
+  }
+  return [stage, complete] as const;
 }
