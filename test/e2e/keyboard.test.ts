@@ -53,7 +53,7 @@ describeInChromium('by keyboard alone', ({ open }) => {
     expect(covered(stops)).toEqual([]);
   });
 
-  it('follows a link with Enter, and goes on from the heading at once, however slow the browser is', async () => {
+  it('follows a link with Enter, and goes on from the heading of the new screen', async () => {
     const page = await open('/demo/', { prepare: (page) => page.addInitScript(holdTasks) });
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
     await page.evaluate('hold()');
