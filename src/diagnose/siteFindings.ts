@@ -15,6 +15,7 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
     ...selectorFindings(hash, elements),
     ...stylesheetFindings(site),
     ...ancestorFindings(site),
+    ...visibilityFindings(site),
     ...widthFindings(site),
   ];
 }
@@ -95,6 +96,21 @@ function ancestorFindings({ host }: FoundSite): Finding[] {
     }
   }
   return findings;
+}
+
+function visibilityFindings({ host }: FoundSite): Finding[] {
+  const isHidden = (element: Element) => getComputedStyle(element).visibility === 'hidden';
+  let element = parentOf(host);
+  if (!element || !isHidden(element)) return [];
+  // The elements between inherit it.
+  for (let next = parentOf(element); next && isHidden(next); next = parentOf(next)) element = next;
+  return [
+    {
+      finding: 'An element around the site has visibility: hidden, but the site is visible.',
+      where: nameOf(element),
+      help: 'The site inherits no styles from the page. Hide the element with display: none.',
+    },
+  ];
 }
 
 function widthFindings({ host }: FoundSite): Finding[] {

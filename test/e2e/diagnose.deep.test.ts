@@ -87,6 +87,12 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
       '<div id="box">',
     ],
     [
+      'an element that hides itself, but not the site',
+      `<div id="box" style="visibility: hidden"><div>${site}</div></div>`,
+      'An element around the site has visibility: hidden, but the site is visible.',
+      '<div id="box">',
+    ],
+    [
       'a small column',
       `<div id="box" style="width: 380px">${site}</div>`,
       'The site is 380px wide.',
