@@ -53,7 +53,7 @@ let isTelling = false;
  *
  * @param push - takes the place of `history.pushState`
  */
-export function pushAddress(href: string, push?: (href: string) => void): void {
+export function pushAddress(href: string, push?: (href: string) => unknown): void {
   const before = location.href;
   attempt('change the address; the site goes on in memory', () => {
     if (push) push(href);

@@ -11,12 +11,14 @@ export interface MountOptions {
   /**
    * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training` and
    * Home at `#/academy`. With a word, `'academy'`, they are at `#academy-training` and `#academy`: valid
-   * selectors, for pages whose scripts use the hash as one. At most 200 characters.
+   * selectors, for pages whose scripts use the hash as one. A path begins with a slash and has no `?` and no
+   * `#`; a word begins with a letter and has letters, digits, `-` and `_`. At most 200 characters.
    * @defaultValue `''`
    */
   readonly basePath?: string | undefined;
   /**
-   * Path of the screen to show while the address asks for none of the site's. At most 200 characters.
+   * Path of the screen to show while the address asks for none of the site's. It begins with a slash; one
+   * without a screen shows the 404 screen. At most 200 characters.
    * @defaultValue `'/'`
    */
   readonly initialPath?: string | undefined;
@@ -50,10 +52,10 @@ export interface MountOptions {
   readonly onNavigate?: ((shown: ScreenShown) => void) | undefined;
   /**
    * Called with the absolute address instead of `history.pushState`, for a host whose router must add
-   * every history entry itself.
+   * every history entry itself. If it adds the entry later, it returns a promise that settles after that.
    * @defaultValue none
    */
-  readonly push?: ((address: string) => void) | undefined;
+  readonly push?: ((address: string) => unknown) | undefined;
 }
 
 /** Options that have been checked, with the defaults filled in. */
@@ -65,7 +67,7 @@ export interface Settings {
   readonly theme: Theme;
   readonly company: Company;
   readonly onNavigate: (shown: ScreenShown) => void;
-  readonly push: ((address: string) => void) | undefined;
+  readonly push: ((address: string) => unknown) | undefined;
 }
 
 export const defaults: Settings = {

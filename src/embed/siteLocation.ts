@@ -1,4 +1,5 @@
 import { entryKey, entryKeys, pushAddress, subscribeToAddress } from '../browser/address';
+import { logError } from '../browser/log';
 import type { SiteLocation } from '../site/SiteLocation';
 import { formatHash, fragmentOf, normalisePath, pageOf, parseHash } from './hash';
 import type { Settings } from './options';
@@ -35,7 +36,8 @@ export function createSiteLocation(
   let hrefs = hrefsOn(page);
   let path = askedPath() ?? firstPath;
   let isOwnNavigation = false;
-  // The address at which a history call was refused. It does not name the screen shown, so it is not followed.
+  // The address at which a history call was refused, or comes later. It does not name the screen shown, so it is
+  // not followed.
   let refusedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
@@ -84,6 +86,10 @@ export function createSiteLocation(
     if (isNewPage) onNewPage();
   }
 
+  // Without the Navigation API nothing else tells of an entry that is added later.
+  const pushOfHost =
+    push && ((address: string) => Promise.resolve(push(address)).then(follow, logError));
+
   function navigate(to: string) {
     const next = normalisePath(to);
     if (next === path) return;
@@ -92,10 +98,11 @@ export function createSiteLocation(
     isOwnNavigation = true;
     if (inHash) {
       const hash = formatHash(path, basePath);
-      if (hash !== undefined) pushAddress(pageOf(location.href) + hash, push);
+      if (hash !== undefined) pushAddress(pageOf(location.href) + hash, pushOfHost);
       refusedAt = askedPath() === path ? undefined : location.href;
       updateHrefs();
-      remember();
+      // Where the host adds the entry later, the current one is still that of the last screen.
+      if (refusedAt === undefined) remember();
     }
     notify();
   }

@@ -140,6 +140,17 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(new URL(page.url()).hash).toBe('#/inbox');
   });
 
+  it('with a base path goes back to the screen before, where the page adds entries later', async () => {
+    const later =
+      'new Promise((added) => setTimeout(added)).then(() => history.pushState(0, "", to))';
+    const page = await openHtml(mounted(`basePath: "/academy", push: (to) => ${later}`));
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await page.waitForURL('**/page?page_id=12#/academy/training');
+    await page.goBack();
+    await heading(page, home.heading).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   it('in memory neither reads nor writes the address', async () => {
     const page = await openHtml(mounted('routing: "memory"'), { hash: '#/careers' });
     await heading(page, home.heading).waitFor();

@@ -84,6 +84,16 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/careers');
   });
 
+  it('shows the screen that was shown there, where the option push adds entries later', async () => {
+    const push = (address: string) =>
+      Promise.resolve().then(() => history.pushState(null, '', address));
+    createSite({ basePath: '/academy', push });
+    site.navigate('/training');
+    await vi.waitFor(() => expect(location.hash).toBe('#/academy/training'));
+    goBackTo('one', '/partners?tab=1');
+    expect(site.path()).toBe('/');
+  });
+
   it('keeps the screen in a browser whose entries have no key', () => {
     current = '';
     hostGoesTo('#pricing');
@@ -97,15 +107,38 @@ describe('Back to a hash of the host', () => {
   });
 });
 
-describe('who has asked for the screen', () => {
-  it('is nobody at first, and still after an event that changes nothing', () => {
+describe('a navigation that the option push adds later', () => {
+  it('is followed where the browser tells nobody of it, and so is Back', async () => {
+    const push = (address: string) =>
+      Promise.resolve().then(() => history.replaceState(null, '', address));
+    createSite({ push });
+    site.navigate('/training');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(site.path()).toBe('/training');
+    await vi.waitFor(() => expect(location.hash).toBe('#/training'));
+    hostGoesTo('/partners?tab=1');
+    expect(site.path()).toBe('/');
+  });
+
+  it('is logged, and the site goes on in memory, where the promise is rejected', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('cancelled');
+    createSite({ push: () => Promise.reject(error) });
+    site.navigate('/training');
+    await vi.waitFor(() => expect(log.mock.calls).toEqual([['training-site:', error]]));
+    expect(site.path()).toBe('/training');
+  });
+});
+
+describe('isOwnNavigation', () => {
+  it('is false at first, and after an event that changes nothing', () => {
     createSite();
     expect(site.isOwnNavigation()).toBe(false);
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(site.isOwnNavigation()).toBe(false);
   });
 
-  it('is the site after a navigation, until the address asks for another screen', () => {
+  it('is true after navigate(), until the address asks for another screen', () => {
     createSite();
     site.navigate('/training');
     dispatchEvent(new HashChangeEvent('hashchange'));
@@ -116,7 +149,7 @@ describe('who has asked for the screen', () => {
 });
 
 describe('listeners', () => {
-  it('hear of each other screen once, and nothing after they have unsubscribed', () => {
+  it('are called once for each other screen, and not after they have unsubscribed', () => {
     createSite();
     const listener = vi.fn();
     const unsubscribe = site.subscribe(listener);
@@ -131,7 +164,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('hear nothing of a site that is disposed, and a delayed change is dropped', () => {
+  it('are not called after dispose, and a delayed change is dropped', () => {
     vi.useFakeTimers();
     createSite();
     site.navigate('/training');
