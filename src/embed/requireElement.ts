@@ -1,7 +1,7 @@
 import { mismatch } from './mismatch';
 
 const withoutChildren =
-  /^(area|base|br|col|embed|hr|iframe|img|input|link|meta|source|track|wbr)$/i;
+  /^(area|audio|base|br|canvas|col|embed|hr|iframe|img|input|link|meta|script|select|source|style|svg|template|textarea|track|video|wbr)$/i;
 
 /** Throws unless `value` is an element whose children are shown. `instanceof` would refuse one of another window. */
 export function requireElement(value: unknown): asserts value is Element {

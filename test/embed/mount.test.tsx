@@ -108,6 +108,8 @@ describe('mount', () => {
     [{}, 'got [object Object]'],
     [42, 'got 42'],
     [document.createElement('img'), 'got a IMG node. Pass the element'],
+    [document.createElement('textarea'), 'got a TEXTAREA node. Pass the element'],
+    [document.createElement('template'), 'got a TEMPLATE node. Pass the element'],
   ])('refuses %s and says why', (value, message) => {
     expect(() => mount(value as never)).toThrow(TypeError);
     expect(() => mount(value as never)).toThrow(
