@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { define, plugins, unit } from './test/unitSettings';
+import { define, plugins, unit } from './test/unitSettings.ts';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
