@@ -1,6 +1,6 @@
 import type { NavigationItem } from './types';
 
-// Fixed by the specification, section 2: the names, paths and titles of all six, and where they are displayed.
+// Fixed by the specification, section 2: the names, paths and titles of all items, and where they are displayed.
 export const home = {
   displayName: 'Home',
   url: '/',

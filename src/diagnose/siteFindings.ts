@@ -7,7 +7,7 @@ const hashReaders = [
   '[data-bs-toggle=tab], [data-toggle=tab]',
 ].join();
 
-/** What could bite one site in its place. */
+/** What could disturb one site in its place. */
 export function siteFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
   const hash = homeHash(site);
   return [
@@ -129,7 +129,7 @@ function widthFindings({ host }: FoundSite): Finding[] {
 export function emptyPlaces(elements: readonly Element[]): Finding[] {
   return elements
     .filter((element) => element.matches('training-site, [data-training-site]'))
-    .filter((place) => !holdsSite(place))
+    .filter((place) => !containsSite(place))
     .map((place) => ({
       finding: 'This element holds no site.',
       where: nameOf(place),
@@ -137,7 +137,7 @@ export function emptyPlaces(elements: readonly Element[]): Finding[] {
     }));
 }
 
-function holdsSite(place: Element): boolean {
+function containsSite(place: Element): boolean {
   const inside = place.shadowRoot ? [...elementsIn(place.shadowRoot)] : [];
   return [...place.querySelectorAll('*'), ...inside].some(({ shadowRoot }) =>
     shadowRoot?.querySelector('[part=header]'),

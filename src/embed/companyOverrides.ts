@@ -4,7 +4,10 @@ import { company } from '../content/company';
 import type { Company, SocialLink } from '../content/types';
 import { limitLength, mismatch } from './mismatch';
 
-/** Fields of the company record that a host replaces; the others stay as shipped. */
+/**
+ * Fields of the company record that a host replaces; the others stay as shipped. A name is one line, an address a
+ * mail address, and the address of a social link is `https:` or `http:`. At most 500 characters each.
+ */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
 
 interface Check {

@@ -1,7 +1,7 @@
 /** Whether two values are the same, or records and arrays of equal values. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&
@@ -9,6 +9,6 @@ export function isEqual(one: unknown, other: unknown): boolean {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -8,7 +8,7 @@ export interface MountedSite {
    * Shows the screen at `path`, as a click on a link of the site would.
    *
    * @param path - begins with a slash, as `/training`; letter case, a query and a slash at the end
-   * make no difference
+   * make no difference; a path without a screen shows the 404 screen
    * @throws TypeError if `path` is no such string
    */
   readonly navigate: (path: string) => void;
@@ -21,7 +21,10 @@ export interface MountedSite {
    * new mount; then nothing has been changed
    */
   readonly update: (options: MountOptions) => void;
-  /** Leaves the page as it was before `mount`, and `element` empty. Calling it again is harmless. */
+  /**
+   * Removes the site and gives the title back. `element` is empty afterwards: what it held before `mount` does not
+   * come back. Calling it again is harmless.
+   */
   readonly unmount: () => void;
 }
 
@@ -31,7 +34,7 @@ const mounted = new WeakMap<Element, MountedSite>();
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
  * A site that is there already is unmounted first.
  *
- * @param element - any element that may have children, connected or not
+ * @param element - any element whose children are shown, connected or not; its own shadow root needs a `<slot>`
  * @param options - default: an empty record
  * @throws TypeError if `element` is no such element, or an option is of the wrong type; then nothing
  * has been rendered

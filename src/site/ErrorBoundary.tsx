@@ -3,7 +3,7 @@ import { ContactNotice } from '../components/ContactNotice';
 import { errorText } from '../content/shell';
 import type { Company } from '../content/types';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   readonly company: Company;
   /** Another path is another try. */
   readonly path: string;

@@ -53,7 +53,7 @@ it.each(['training-site.js', 'training-site.mjs'])(
   },
 );
 
-it('the README names the floor', () => {
+it('README.md names the oldest supported browsers', () => {
   const { chrome, firefox, safari } = oldest;
   expect(read('README.md')).toContain(`Chrome ${chrome}, Firefox ${firefox} and Safari ${safari}`);
 });
