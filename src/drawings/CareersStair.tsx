@@ -1,12 +1,12 @@
-import css from './CareersStair.module.css';
+import classes from './CareersStair.module.css';
 import { Drawing } from './Drawing';
 
 /** A stair with three finished steps and two dashed ones. */
 export function CareersStair() {
   return (
-    <div className={css.stair}>
+    <div className={classes.stair}>
       <Drawing box="0 0 720 400">
-        <g className={css.treads} data-steps>
+        <g className={classes.treads} data-steps>
           <path d="M0 339h144v61H0" />
           <path d="M144 259h144v141H144" />
           <path d="M288 179h144v221H288" />

@@ -1,5 +1,5 @@
 import { clientLogos, type Logo } from 'virtual:client-logos';
-import css from './ClientLogo.module.css';
+import classes from './ClientLogo.module.css';
 
 /**
  * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box, and the
@@ -10,7 +10,7 @@ export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   const { width, shapes } = clientLogos[name] as Logo;
   return (
     <svg
-      className={css.logo}
+      className={classes.logo}
       width={width}
       height="32"
       viewBox={`0 0 ${width} 32`}

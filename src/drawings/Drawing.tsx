@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './Drawing.module.css';
+import classes from './Drawing.module.css';
 
 export interface DrawingProps {
   /** The `viewBox`. A drawing for a wide site is never larger than that. */
@@ -13,7 +13,7 @@ export interface DrawingProps {
 export function Drawing({ box, for: site, children }: DrawingProps) {
   return (
     <svg
-      className={css.drawing}
+      className={classes.drawing}
       data-steps
       data-for={site}
       width={box.split(' ')[2]}

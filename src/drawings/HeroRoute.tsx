@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './Drawing';
 import shared from './Drawing.module.css';
-import css from './HeroRoute.module.css';
+import classes from './HeroRoute.module.css';
 
 interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly width: number;
@@ -18,7 +18,7 @@ interface RouteProps extends Pick<DrawingProps, 'for'> {
 }
 
 /** For a tread and for its label, so that both appear together. */
-const tread = `${shared.goal} ${css.tread}`;
+const tread = `${shared.goal} ${classes.tread}`;
 
 interface HeroRouteProps {
   /** Labels of the treads, from the lowest up; a narrow site doesn't show them. */
@@ -55,7 +55,7 @@ export function HeroRoute({ steps }: HeroRouteProps) {
         end={34}
         r={10.5}
       />
-      <ol className={css.steps} data-steps>
+      <ol className={classes.steps} data-steps>
         {steps.map((step) => (
           <li key={step} className={tread}>
             {step}

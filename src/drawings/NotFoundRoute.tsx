@@ -1,11 +1,11 @@
 import { Drawing } from './Drawing';
 import shared from './Drawing.module.css';
-import css from './NotFoundRoute.module.css';
+import classes from './NotFoundRoute.module.css';
 
 /** A route in the shape of 404. It isn't mirrored in right-to-left text. */
 export function NotFoundRoute() {
   return (
-    <div className={css.box}>
+    <div className={classes.box}>
       <Drawing for="narrow" box="0 0 390 220">
         <path
           className={shared.goal}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './OfficeMap.module.css';
+import classes from './OfficeMap.module.css';
 
 export type OfficeMapName = 'delhi' | 'bhubaneswar';
 
@@ -41,9 +41,9 @@ export const officeMaps: Record<OfficeMapName, Map> = {
 export function OfficeMap({ name }: { name: OfficeMapName }) {
   const { origin, streets, route } = officeMaps[name];
   return (
-    <div className={css.box} data-ground="quiet">
+    <div className={classes.box} data-ground="quiet">
       <svg
-        className={css.map}
+        className={classes.map}
         viewBox={`${origin} 320 280`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './ServiceDrawing.module.css';
+import classes from './ServiceDrawing.module.css';
 
 export type ServiceDrawingName =
   | 'management'
@@ -15,7 +15,7 @@ export const serviceDrawings: Record<
     '0 0 310 188',
     <>
       <path d="M2 126h82v60H2zm112-62h82v60h-82zM226 2h82v60h-82zM43 126V94h71m41-30V32h71M19.5 156h47m65-62h47" />
-      <circle className={css.node} cx="267" cy="32" r="11.5" />
+      <circle className={classes.node} cx="267" cy="32" r="11.5" />
     </>,
   ],
   'business-strategies': [
@@ -26,7 +26,7 @@ export const serviceDrawings: Record<
       <circle cx="282" cy="56" r="7" />
       <circle cx="282" cy="100" r="7" />
       <circle cx="282" cy="144" r="7" />
-      <circle className={css.node} cx="280" cy="12" r="12" />
+      <circle className={classes.node} cx="280" cy="12" r="12" />
     </>,
   ],
   development: [
@@ -42,8 +42,8 @@ export const serviceDrawings: Record<
     <>
       <path d="M0 158.5h77V109h77V59.5h77V15h60" />
       <path strokeDasharray="4 8.4" d="M55 201h77v-49.5h77V102h77V57h18" />
-      <circle className={css.ring} cx="209" cy="126.5" r="10" />
-      <circle className={css.node} cx="291" cy="15" r="15" />
+      <circle className={classes.ring} cx="209" cy="126.5" r="10" />
+      <circle className={classes.node} cx="291" cy="15" r="15" />
     </>,
   ],
 };
@@ -51,7 +51,7 @@ export const serviceDrawings: Record<
 export function ServiceDrawing({ name }: { name: ServiceDrawingName }) {
   const [viewBox, shapes] = serviceDrawings[name];
   return (
-    <svg className={css.drawing} viewBox={viewBox} strokeWidth="4" aria-hidden>
+    <svg className={classes.drawing} viewBox={viewBox} strokeWidth="4" aria-hidden>
       {shapes}
     </svg>
   );
