@@ -71,6 +71,34 @@ it('is not cut at the body, for which the window scrolls', () => {
   document.body.style.overflow = '';
 });
 
+it('is not cut at an ancestor that doesn’t hold a fixed box between them', () => {
+  ancestor.style.overflow = 'hidden';
+  element.style.position = 'fixed';
+  place(element, [0, 0, 1000, 800]);
+  const inside = element.appendChild(create('div'));
+  place(inside, [0, 0, 1000, 800]);
+  expect(visibleBox(inside)).toMatchObject({ width: 1000, height: 800 });
+  ancestor.style.transform = 'translateX(0)';
+  expect(visibleBox(inside)).toMatchObject({ width: 400, height: 250 });
+});
+
+it('is not cut at a static ancestor of an absolute box between them', () => {
+  ancestor.style.overflow = 'hidden';
+  ancestor.style.position = 'static';
+  element.style.position = 'absolute';
+  place(element, [0, 0, 1000, 800]);
+  expect(visibleBox(element)).toMatchObject({ width: 1000, height: 800 });
+  ancestor.style.position = 'relative';
+  expect(visibleBox(element)).toMatchObject({ width: 400, height: 250 });
+});
+
+it('is not cut at an ancestor without a box', () => {
+  ancestor.style.overflow = 'hidden';
+  ancestor.style.display = 'contents';
+  place(element, [0, 0, 1000, 800]);
+  expect(visibleBox(element)).toMatchObject({ width: 1000, height: 800 });
+});
+
 it('has no negative size where nothing can be seen', () => {
   place(element, [0, 900, 300, 1000]);
   expect(visibleBox(element)).toMatchObject({ width: 300, height: 0 });

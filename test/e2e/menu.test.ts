@@ -10,7 +10,7 @@ const narrow = { viewport: { width: 390, height: 844 } };
 const hamburger = (page: Page) => page.getByRole('button', { name: openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
 
-describeInChromium('the floating menu', ({ open }) => {
+describeInChromium('the floating menu', ({ open, openHtml }) => {
   it('lists its screens, with the current one marked', async () => {
     const page = await open('/demo/#/training', narrow);
     await hamburger(page).click();
@@ -30,6 +30,30 @@ describeInChromium('the floating menu', ({ open }) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
     await page.mouse.wheel(0, 300);
     await eventually(async () => (await menu(page).boundingBox())?.y).toBeCloseTo(0, 0);
+  });
+
+  it.each([
+    [
+      'an overlay',
+      '<div style="height: 200px; overflow: hidden"><div id="box" style="position: fixed; inset: 0; overflow: auto"></div></div>',
+    ],
+    [
+      'a dialog',
+      '<div style="height: 100px; overflow: hidden"><dialog id="box" style="width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0"></dialog></div>',
+    ],
+    [
+      'a box placed elsewhere',
+      '<div style="height: 50px; overflow: hidden"><div id="box" style="position: absolute; inset: 0; overflow: auto"></div></div>',
+    ],
+  ])('covers a site in %s that an element around it doesn’t cut off', async (_, html) => {
+    const page = await openHtml(
+      `<!doctype html><body style="margin: 0">${html}<script src="/dist/training-site.js"></script>
+       <script>box.showModal?.(); TrainingSite.mount(box);</script>`,
+      { viewport: { width: 390, height: 800 } },
+    );
+    await page.getByRole('button', { name: openMenu }).click();
+    await menu(page).waitFor();
+    expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
   });
 
   it('closes when the site becomes wide enough for the links of the header', async () => {
