@@ -66,7 +66,7 @@ export function mountInto(
     () => title?.show(),
   );
   const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
-  const start = chooseStartMode(parent, prerendered !== undefined);
+  const start = chooseStartMode(parent, prerendered !== undefined, location.isReturn);
   const { host, shadow, container } = prerendered ?? createSiteHost(ownerDocument);
   adoptStyles(shadow);
   if (!prerendered) parent.replaceChildren(host);

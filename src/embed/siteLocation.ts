@@ -6,12 +6,17 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
+  /** Whether a site that is gone was shown at the history entry at which this one starts. */
+  readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
   readonly dispose: () => void;
 }
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
+
+/** The keys of the history entries at which sites were shown that are gone. */
+const leftEntries = new Set<string>();
 
 /** How long a host may take to remove the site after it has changed the page's address, in ms. */
 const removalTime = 100;
@@ -127,6 +132,7 @@ export function createSiteLocation(
   const unsubscribe = inHash ? subscribeToAddress(follow) : () => {};
   if (inHash) remember();
   return {
+    isReturn: inHash && leftEntries.has(entryKey()),
     path: () => path,
     hrefs: () => hrefs,
     subscribe(listener) {
@@ -137,6 +143,7 @@ export function createSiteLocation(
     follow,
     isOwnNavigation: () => isOwnNavigation,
     dispose() {
+      for (const key of shownAt.keys()) leftEntries.add(key);
       unsubscribe();
       clearTimeout(timer);
       listeners.clear();

@@ -1,16 +1,25 @@
+import { isInFrame } from '../browser/isInFrame';
 import { restoresScroll } from '../browser/pageLoad';
 import type { Stage } from '../site/useStage';
 
 /** Parents that hold or have held a site. */
 const usedParents = new WeakSet<Element | ShadowRoot>();
 
-/** Chooses how the site in `parent` starts. */
-export function chooseStartMode(parent: Element | ShadowRoot, canHydrate: boolean): Stage {
+/**
+ * Chooses how the site in `parent` starts.
+ *
+ * @param isReturn - whether the visitor comes back to a history entry at which a site was shown
+ */
+export function chooseStartMode(
+  parent: Element | ShadowRoot,
+  canHydrate: boolean,
+  isReturn: boolean,
+): Stage {
   // A site that replaces another one, or HTML that can't be hydrated, is whole at once. Otherwise the visitor
   // would see content disappear and come back. A browser that restores the scroll position does so once, and
   // needs the full height then.
   const replaces = usedParents.has(parent) || !!parent.firstElementChild?.shadowRoot;
   usedParents.add(parent);
   if (canHydrate) return 'hydrate';
-  return replaces || restoresScroll() ? 'whole' : 'opening';
+  return replaces || isReturn || restoresScroll() || isInFrame() ? 'whole' : 'opening';
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { isInFrame } from '../browser/isInFrame';
 
 /**
  * How much of a screen is rendered.
@@ -12,7 +13,7 @@ export type Stage = 'hydrate' | 'opening' | 'whole';
 /**
  * The stage of the screen at `path`: `start` for the first one. Later the opening comes first after a link of
  * the site or `navigate()`. After Back and Forward the browser restores the scroll position, and needs the
- * full height for it.
+ * full height for it. In a frame nothing comes first, see `isInFrame`.
  *
  * The second value is a function that renders the rest at once: a key that moves focus or scrolls needs it.
  */
@@ -27,7 +28,7 @@ export function useStage(start: Stage, path: string, isOwnNavigation: boolean) {
   function stageNow(): Stage {
     if (wholePath === path || urgentPath === path) return 'whole';
     if (wholePath === '') return start;
-    return isOwnNavigation ? 'opening' : 'whole';
+    return isOwnNavigation && !isInFrame() ? 'opening' : 'whole';
   }
   function complete() {
     if (stage === 'opening') setUrgentPath(path);

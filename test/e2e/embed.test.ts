@@ -151,6 +151,59 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  it('is as high as before when the page mounts it again at Back, so that the scroll position is restored', async () => {
+    const page = await openHtml(
+      inPage(`<div id="app"></div>${script}<script>
+        let site;
+        const shown = () => location.pathname === '/pricing' ? 'pricing' : 'site';
+        let now;
+        const show = () => {
+          if (now === shown()) return;
+          now = shown();
+          site?.unmount();
+          const element = document.createElement('div');
+          element.style.height = now === 'site' ? '' : '3000px';
+          app.replaceChildren(element);
+          site = now === 'site' ? TrainingSite.mount(element) : undefined;
+        };
+        const go = () => { history.pushState(null, '', '/pricing'); show(); scrollTo(0, 0); };
+        addEventListener('popstate', show);
+        show();
+      </script>`),
+      { hash: '#/training' },
+    );
+    await heading(page, training.heading).waitFor();
+    await page.evaluate(() => scrollTo(0, 1000));
+    await page.evaluate('go()');
+    await page.evaluate(() => history.back());
+    await heading(page, training.heading).waitFor();
+    await eventually(() => page.evaluate(() => scrollY)).toBe(1000);
+  });
+
+  it('is shown at once in a frame that is as high as its content, which doesn’t grow by that', async () => {
+    const inner = `<div id="site"></div>${script}<script>TrainingSite.mount(site)</script>`;
+    const page = await openHtml(
+      inPage(`<iframe style="width: 100%; height: 300px"></iframe><script>
+        const heights = [];
+        const frame = document.querySelector('iframe');
+        frame.onload = () => {
+          const { body } = frame.contentDocument;
+          new ResizeObserver(() => {
+            heights.push(body.offsetHeight);
+            frame.style.height = body.offsetHeight + 'px';
+          }).observe(body);
+        };
+        frame.srcdoc = ${JSON.stringify(inner).replaceAll('/', '\\/')};
+      </script>`),
+    );
+    const site = page.frameLocator('iframe');
+    await site.getByRole('contentinfo').waitFor();
+    await page.evaluate('heights.length = 0');
+    await site.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await eventually(() => page.evaluate('heights.length')).toBe(1);
+  });
+
   it('in memory neither reads nor writes the address', async () => {
     const page = await openHtml(mounted('routing: "memory"'), { hash: '#/careers' });
     await heading(page, home.heading).waitFor();
@@ -290,7 +343,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       const { fontSize, fontStyle, color, textAlign } = getComputedStyle(element);
       return [fontSize, fontStyle, color, textAlign];
     });
-    expect(computed).toEqual(['101.752px', 'normal', 'rgb(16, 33, 29)', 'start']);
+    expect(computed).toEqual(['102.208px', 'normal', 'rgb(16, 33, 29)', 'start']);
   });
 
   it('works where storage and history are refused, as in a sandboxed frame', async () => {

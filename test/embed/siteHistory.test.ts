@@ -94,6 +94,20 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/');
   });
 
+  it('is a return for a new site, where one that is gone was shown', () => {
+    const isReturnAt = (key: string, settings?: Partial<Settings>) => {
+      current = key;
+      const { isReturn } = createSite(settings);
+      site.dispose();
+      return isReturn;
+    };
+    keys = ['pricing', 'training'];
+    expect(isReturnAt('training')).toBe(false);
+    expect(isReturnAt('pricing')).toBe(false);
+    expect(isReturnAt('training')).toBe(true);
+    expect(isReturnAt('training', { routing: 'memory' })).toBe(false);
+  });
+
   it('keeps the screen in a browser whose entries have no key', () => {
     current = '';
     hostGoesTo('#pricing');

@@ -10,39 +10,51 @@ const load = (type: string) => {
 
 afterEach(() => {
   performance.getEntriesByType = getEntriesByType;
+  vi.restoreAllMocks();
 });
 
 it('a site shows the opening of its screen first', () => {
   load('navigate');
-  expect(chooseStartMode(parent(), false)).toBe('opening');
+  expect(chooseStartMode(parent(), false, false)).toBe('opening');
 });
 
 it('a site starts whole where the browser restores the scroll position', () => {
   load('reload');
-  expect(chooseStartMode(parent(), false)).toBe('whole');
+  expect(chooseStartMode(parent(), false, false)).toBe('whole');
+});
+
+it('a site starts whole where the visitor comes back to one', () => {
+  load('navigate');
+  expect(chooseStartMode(parent(), false, true)).toBe('whole');
+});
+
+it('a site starts whole in a frame', () => {
+  load('navigate');
+  vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+  expect(chooseStartMode(parent(), false, false)).toBe('whole');
 });
 
 it('a site starts whole where there was one before', () => {
   load('navigate');
   const used = parent();
-  chooseStartMode(used, false);
-  expect(chooseStartMode(used, false)).toBe('whole');
+  chooseStartMode(used, false, false);
+  expect(chooseStartMode(used, false, false)).toBe('whole');
 });
 
 it('a site starts whole in the place of prerendered HTML that can’t be hydrated', () => {
   load('navigate');
   const prerendered = parent();
   const host = prerendered.appendChild(document.createElement('div'));
-  expect(chooseStartMode(prerendered.cloneNode(true) as Element, false)).toBe('opening');
+  expect(chooseStartMode(prerendered.cloneNode(true) as Element, false, false)).toBe('opening');
   host.attachShadow({ mode: 'open' });
-  expect(chooseStartMode(prerendered, false)).toBe('whole');
+  expect(chooseStartMode(prerendered, false, false)).toBe('whole');
 });
 
 it('a site is hydrated wherever it can be', () => {
   load('reload');
   const used = parent();
-  expect(chooseStartMode(used, true)).toBe('hydrate');
-  expect(chooseStartMode(used, true)).toBe('hydrate');
+  expect(chooseStartMode(used, true, false)).toBe('hydrate');
+  expect(chooseStartMode(used, true, false)).toBe('hydrate');
 });
 
 it.each(['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'])(
