@@ -71,25 +71,23 @@ it('is not cut at the body, for which the window scrolls', () => {
   document.body.style.overflow = '';
 });
 
-it('is not cut at an ancestor that doesn’t hold a fixed box between them', () => {
-  ancestor.style.overflow = 'hidden';
-  element.style.position = 'fixed';
-  place(element, [0, 0, 1000, 800]);
+it.each([
+  ['fixed', { transform: 'translateX(0)' }],
+  ['fixed', { willChange: 'transform' }],
+  ['fixed', { contain: 'paint' }],
+  ['absolute', { position: 'relative' }],
+] as const)('is cut only at ancestors that hold its %s box, as with %o', (position, held) => {
+  Object.assign(ancestor.style, { overflow: 'hidden', position: 'static' });
+  element.style.position = position;
   const inside = element.appendChild(create('div'));
-  place(inside, [0, 0, 1000, 800]);
-  expect(visibleBox(inside)).toMatchObject({ width: 1000, height: 800 });
-  ancestor.style.transform = 'translateX(0)';
-  expect(visibleBox(inside)).toMatchObject({ width: 400, height: 250 });
-});
-
-it('is not cut at a static ancestor of an absolute box between them', () => {
-  ancestor.style.overflow = 'hidden';
-  ancestor.style.position = 'static';
-  element.style.position = 'absolute';
-  place(element, [0, 0, 1000, 800]);
-  expect(visibleBox(element)).toMatchObject({ width: 1000, height: 800 });
-  ancestor.style.position = 'relative';
-  expect(visibleBox(element)).toMatchObject({ width: 400, height: 250 });
+  for (const one of [element, inside]) {
+    place(one, [0, 0, 1000, 800]);
+    expect(visibleBox(one)).toMatchObject({ width: 1000, height: 800 });
+  }
+  Object.assign(ancestor.style, held);
+  for (const one of [element, inside]) {
+    expect(visibleBox(one)).toMatchObject({ width: 400, height: 250 });
+  }
 });
 
 it('is not cut at an ancestor without a box', () => {
