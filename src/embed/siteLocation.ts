@@ -107,7 +107,8 @@ export function createSiteLocation(
       refusedAt = askedPath() === path ? undefined : location.href;
       updateHrefs();
       // Where the host adds the entry later, the current one is still that of the last screen.
-      if (refusedAt === undefined) remember();
+      const isLater = push && hash && refusedAt;
+      if (!isLater) remember();
     }
     notify();
   }

@@ -94,6 +94,14 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/');
   });
 
+  it('shows a 404 again that has no entry of its own', () => {
+    createSite({ basePath: 'academy' });
+    site.navigate('/unknown');
+    site.navigate('/careers');
+    goBackTo('one', '/partners?tab=1');
+    expect(site.path()).toBe('/unknown');
+  });
+
   it('is a return for a new site, where one that is gone was shown', () => {
     const isReturnAt = (key: string, settings?: Partial<Settings>) => {
       current = key;
