@@ -43,7 +43,7 @@ export function minify(...others) {
       // V8 compiles a function in parentheses with the script, off the main thread.
       wrap_iife: true,
     },
-    // `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli) in all.
+    // Together, `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli).
     compress: {
       inline: 1,
       passes: 2,

@@ -20,7 +20,7 @@ const withoutStyles = {
  *
  * @param {import('rollup').Plugin} [styles] - gives the stylesheets' class names
  * @returns {Promise<import('./contentFaults.mjs').Site & import('./prerender.mjs').Rendering>}
- *   the content, the names of the drawings, and the functions that render Home
+ *   an object with the content, the names of the drawings, and the functions that render Home
  */
 export async function loadSource(styles = withoutStyles) {
   const names = (await readdir('src/content')).map((name) => name.replace(/\.ts$/, ''));

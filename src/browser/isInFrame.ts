@@ -1,6 +1,6 @@
 /**
- * Whether the script runs in a frame. The page around it may make the frame as high as its content, so a height
- * that depends on the window's would grow without end.
+ * Whether the script runs in a frame. Many pages make a frame as high as its content. The frame is the window of that
+ * content, so content with the height of its window and more would grow without end.
  */
 export function isInFrame(): boolean {
   return window.top !== window;

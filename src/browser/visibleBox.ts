@@ -7,6 +7,7 @@ interface Box {
   readonly height: number;
 }
 
+/** A box with one of these properties also holds fixed boxes. */
 const holdingFixed = [
   'transform',
   'translate',
@@ -45,7 +46,7 @@ export function visibleBox(element: Element): Box {
   return { top, left, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-/** Whether a box clips and moves the boxes inside it that have this `position`. */
+/** Whether an element with this style clips and scrolls the boxes inside it that have this `position`. */
 function holds(style: CSSStyleDeclaration, position: string): boolean {
   if (position !== 'fixed' && (position !== 'absolute' || style.position !== 'static')) return true;
   return (

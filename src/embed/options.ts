@@ -17,8 +17,8 @@ export interface MountOptions {
    */
   readonly basePath?: string | undefined;
   /**
-   * Path of the screen to show while the address asks for none of the site's. It begins with a slash; one
-   * without a screen shows the 404 screen. At most 200 characters.
+   * Path of the screen to show while the address asks for none of the site's. It begins with a slash. A
+   * path without a screen shows the 404 screen. At most 200 characters.
    * @defaultValue `'/'`
    */
   readonly initialPath?: string | undefined;

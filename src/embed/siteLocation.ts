@@ -6,7 +6,7 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether a site that is gone was shown at the history entry at which this one starts. */
+  /** Whether the current history entry, when this site starts, has shown a site that is unmounted now. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -15,7 +15,7 @@ export interface PageLocation extends SiteLocation {
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
-/** The keys of the history entries at which sites were shown that are gone. */
+/** The keys of all history entries that have shown a site that is unmounted now. */
 const leftEntries = new Set<string>();
 
 /** How long a host may take to remove the site after it has changed the page's address, in ms. */
@@ -41,8 +41,8 @@ export function createSiteLocation(
   let hrefs = hrefsOn(page);
   let path = askedPath() ?? firstPath;
   let isOwnNavigation = false;
-  // The address at which a history call was refused, or comes later. It does not name the screen shown, so it is
-  // not followed.
+  // The address at which a history call was refused, or at which the host adds the entry later. It does not name
+  // the screen shown, so it is not followed.
   let refusedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
@@ -91,7 +91,7 @@ export function createSiteLocation(
     if (isNewPage) onNewPage();
   }
 
-  // Without the Navigation API nothing else tells of an entry that is added later.
+  // Looks at the address again when the host has added the entry: without the Navigation API there is no event.
   const pushOfHost =
     push && ((address: string) => Promise.resolve(push(address)).then(follow, logError));
 

@@ -15,7 +15,8 @@ export type Stage = 'hydrate' | 'opening' | 'whole';
  * the site or `navigate()`. After Back and Forward the browser restores the scroll position, and needs the
  * full height for it. In a frame nothing comes first, see `isInFrame`.
  *
- * The second value is a function that renders the rest at once: a key that moves focus or scrolls needs it.
+ * The second value is a function that renders the rest at once. `Site` calls it at each key, because a key may move
+ * focus or scroll.
  */
 export function useStage(start: Stage, path: string, isOwnNavigation: boolean) {
   // The path of the last screen that was rendered whole, '' before the first. With an initial value React

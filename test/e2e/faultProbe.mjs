@@ -70,7 +70,7 @@ export async function probe(words, lost) {
   await check('events', () => isTold);
   await check('focus', () => root()?.activeElement?.localName === 'h1');
   if (await check('address', () => location.hash === `#${words.trainingPath}`)) {
-    // `history.back()` takes effect in a later task. It would undo a change of the hash before that.
+    // `history.back()` navigates in a later task. If the hash changed before that task, Back would undo the change.
     let isBack = false;
     addEventListener('popstate', () => (isBack = true), { once: true });
     history.back();

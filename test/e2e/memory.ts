@@ -25,8 +25,8 @@ export async function count(session: CDPSession): Promise<Counts> {
 }
 
 /**
- * Counts three times. Gives the median of the heap, because it varies by half a percent, and the smallest numbers
- * of nodes and listeners, because sometimes a garbage collection doesn't remove all nodes.
+ * Counts three times. Of the heap sizes it returns the median, because they vary by half a percent. Of the numbers of
+ * nodes and listeners it returns the smallest, because a garbage collection may leave some for the next one.
  */
 export async function settledCount(page: Page, session: CDPSession, way: Way): Promise<Counts> {
   const counts: Counts[] = [];

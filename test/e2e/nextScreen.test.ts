@@ -15,7 +15,7 @@ const prepared = (page: Page) => page.locator('[part=main] > [hidden] h1');
 const hasFocus = (element: Element) =>
   (element.getRootNode() as ShadowRoot).activeElement === element;
 
-/** Puts a finger on the link. Gives the function that lifts it. */
+/** Begins a touch on the link. Returns the function that ends it. */
 async function touch(link: Locator) {
   const session = await link.page().context().newCDPSession(link.page());
   const { x, y, width, height } = (await link.boundingBox()) as DOMRect;

@@ -2,13 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { company } from '../../src/content/company';
 import { cookieNotice, shellText } from '../../src/content/shell';
 import { defaults } from '../../src/embed/options';
 import { createSiteLocation } from '../../src/embed/siteLocation';
 import { Site } from '../../src/site/Site';
 import { careers, consultancy, home, screens, training } from '../screens';
 import { accept, footerLinks, headerLinks, homeLink, socialLinks } from '../words';
+import { siteProps } from './siteProps';
 
 function renderSite(path: string, onRender: ProfilerOnRenderCallback = () => undefined) {
   const location = createSiteLocation({ ...defaults, routing: 'memory' });
@@ -17,15 +17,7 @@ function renderSite(path: string, onRender: ProfilerOnRenderCallback = () => und
   const onNavigate = vi.fn();
   render(
     <Profiler id="site" onRender={onRender}>
-      <Site
-        theme="light"
-        landmarks
-        start="whole"
-        location={location}
-        company={company}
-        setTitle={setTitle}
-        onNavigate={onNavigate}
-      />
+      <Site {...siteProps} location={location} setTitle={setTitle} onNavigate={onNavigate} />
     </Profiler>,
   );
   return { location, setTitle, onNavigate };

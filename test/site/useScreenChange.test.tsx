@@ -8,6 +8,7 @@ import { Site } from '../../src/site/Site';
 import type { Stage } from '../../src/site/useStage';
 import { careers, home, training } from '../screens';
 import { openMenu } from '../words';
+import { siteProps } from './siteProps';
 
 let location: PageLocation;
 let scrolled: Element[];
@@ -180,15 +181,7 @@ it('the title is set anew for each screen, and by another function that sets it'
   location = createSiteLocation(defaults);
   const [first, second] = [vi.fn(), vi.fn()];
   const titled = (setTitle: (title: string) => void) => (
-    <Site
-      theme="light"
-      landmarks
-      start="whole"
-      location={location}
-      company={company}
-      setTitle={setTitle}
-      onNavigate={onNavigate}
-    />
+    <Site {...siteProps} location={location} setTitle={setTitle} onNavigate={onNavigate} />
   );
   const { rerender } = render(titled(first));
   act(() => location.navigate(training.path));

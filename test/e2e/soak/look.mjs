@@ -1,7 +1,7 @@
 // Runs in the page: what there is to be seen.
 /** @param {ShadowRoot} root @returns {Record<string, unknown>} */
 export function look(root) {
-  // The screen that is prepared doesn't count, because nobody sees it.
+  // Leaves out the prepared screen, which is hidden.
   const all = (/** @type {string} */ selector) =>
     [...root.querySelectorAll(selector)].filter(
       (element) => !element.closest('[part=main] > [hidden]'),

@@ -71,7 +71,7 @@ export async function run(steps) {
 
 /**
  * Opens a menu again that has closed because its site left the window. An action elsewhere may move the site or
- * scroll the page. The model has no positions of sites, so it expects that the menu stays open.
+ * scroll the page. The model doesn't know where sites are on the page, so it expects that the menu stays open.
  *
  * @param {Step['action']} action
  * @param {Expected} expected

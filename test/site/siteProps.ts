@@ -1,0 +1,4 @@
+import { company } from '../../src/content/company';
+
+/** Props for `Site` that most tests share. */
+export const siteProps = { theme: 'light', landmarks: true, start: 'whole', company } as const;
