@@ -34,7 +34,7 @@ export default async function build({ configDev: isDev = false } = {}) {
     __STYLES__: styles.css,
     __PRERENDERED__: home.fingerprint,
     __VERSION__: version,
-    __HAS_OPENINGS__: hasOpenings(content),
+    __HAS_JOBS__: hasJobs(content),
   };
   const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
 
@@ -108,6 +108,6 @@ export default async function build({ configDev: isDev = false } = {}) {
   return isDev ? [diagnose, standalone] : [standalone];
 }
 
-/** Whether the site shows an opening, without which it needs no code for them. @param {Record<string, any>} content */
-const hasOpenings = ({ careers }) =>
-  careers.openings.some((/** @type {{ display: boolean }} */ { display }) => display);
+/** Whether the site shows a job, without which it needs no code for them. @param {Record<string, any>} content */
+const hasJobs = ({ careers }) =>
+  careers.jobs.some((/** @type {{ display: boolean }} */ { display }) => display);

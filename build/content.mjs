@@ -32,6 +32,6 @@ function report(faults) {
   const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`;
   const list = faults.map((fault) => `- ${fault}`).join('\n');
   throw new Error(
-    `The content has ${count}:\n\n${list}\n\ndocs/content.md says how to change texts, clients, openings and the rest.`,
+    `The content has ${count}:\n\n${list}\n\ndocs/content.md says how to change texts, clients, jobs and the rest.`,
   );
 }

@@ -113,7 +113,7 @@ function navigationFaults({ content, hasScreen }) {
 
 /** @param {Site} site */
 function careerFaults({ content }) {
-  const { careerFilters = [], openings = [], sampleCareers = [] } = content.careers ?? {};
+  const { careerFilters = [], jobs = [], sampleCareers = [] } = content.careers ?? {};
   const where = 'src/content/careers.ts';
   /** @type {readonly string[]} */
   const departments = careerFilters
@@ -124,9 +124,9 @@ function careerFaults({ content }) {
       .filter((/** @type {Entry} */ { display }) => display)
       .map(
         (/** @type {Entry} */ { description }) =>
-          `${where}: “${description}” is among the samples, which nobody sees. Move it to openings.`,
+          `${where}: “${description}” is among the samples, which nobody sees. Move it to jobs.`,
       ),
-    ...openings.flatMap((/** @type {Entry} */ { description, jobCode, ...entry }) => {
+    ...jobs.flatMap((/** @type {Entry} */ { description, jobCode, ...entry }) => {
       const empty = ['minimumQualificationList', 'qualificationList'].filter(
         (field) => entry[field]?.length === 0,
       );

@@ -42,7 +42,7 @@ const lists = [
   },
   {
     file: 'careers',
-    list: 'openings',
+    list: 'jobs',
     fields:
       'id display description jobCode qualificationList minimumQualificationList location responsibilityList',
     unique: 'id jobCode',

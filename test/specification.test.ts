@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { aboutText, growth } from '../src/content/about';
-import { careerFilters, careersText, openings, sampleCareers } from '../src/content/careers';
+import { careerFilters, careersText, jobs, sampleCareers } from '../src/content/careers';
 import { clients } from '../src/content/clients';
 import { company, foundingYear } from '../src/content/company';
 import { consultancyText, services } from '../src/content/consultancy';
@@ -162,8 +162,8 @@ const fixed: readonly Fixed[] = [
   },
   {
     section: 2,
-    what: 'that no opening is displayed',
-    actual: openings.filter(({ display }) => display),
+    what: 'that no job is displayed',
+    actual: jobs.filter(({ display }) => display),
     expected: [],
   },
   {

@@ -7,7 +7,7 @@ export const define = {
   __VERSION__: JSON.stringify('0.0.0-test'),
   __STYLES__: '""',
   __PRERENDERED__: '""',
-  __HAS_OPENINGS__: 'true',
+  __HAS_JOBS__: 'true',
 };
 
 /** Unit tests run wouter as it is in the bundle. */

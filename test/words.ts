@@ -1,9 +1,9 @@
-import { careerFilters, careersText, openings } from '../src/content/careers';
+import { careerFilters, careersText, jobs } from '../src/content/careers';
 import { company } from '../src/content/company';
 import { contactText } from '../src/content/contact';
 import { navigation } from '../src/content/navigation';
 import { cookieNotice, shellText } from '../src/content/shell';
-import { openingsOf } from '../src/screens/openingsOf';
+import { jobsOf } from '../src/screens/jobsOf';
 
 // Accessible names of what is on the screens, as the content gives them.
 
@@ -37,7 +37,7 @@ export const contactRows = {
 
 /** The filters of the Careers screen, and what is announced when they are pressed. */
 export const filters = careerFilters.map((filter) => {
-  const count = openingsOf(openings, filter).length;
+  const count = jobsOf(jobs, filter).length;
   const counted = `${count} ${count === 1 ? careersText.opening : careersText.openings}`;
   const { displayName } = filter;
   return { name: `${displayName}, ${counted}`, announcement: `${displayName}: ${counted}` };

@@ -5,7 +5,7 @@ export const careersText = {
   lede: 'Instructors, engineers and the people who make both possible.',
   /** Accessible name of the group of filters. */
   filtersLabel: 'Departments',
-  /** Follow a number: `opening` after 1, `openings` after any other. */
+  /** Follow a number of jobs: `opening` after 1, `openings` after any other. */
   opening: 'opening',
   openings: 'openings',
   // Fixed by the specification, section 2.
@@ -13,8 +13,8 @@ export const careersText = {
   text: 'The next step is not built yet. If you would like to hear when it is, send a short note about what you do best.',
 } as const;
 
-/** Texts of the cards, which are in the bundle while an opening is displayed. */
-export const openingText = {
+/** Texts of the cards, which are in the bundle while a job is displayed. */
+export const jobText = {
   /** Headings of the two lists on a card. */
   minimumHeading: 'You bring',
   qualificationHeading: 'Good to have',
@@ -34,10 +34,10 @@ export const careerFilters = [
 ] as const satisfies readonly CareerFilter[];
 
 /**
- * Current openings. Those with `display: true` have a card on the screen. Fixed by the specification, section 2:
- * no opening is displayed.
+ * The jobs that are open. Those with `display: true` have a card on the screen. Fixed by the specification, section 2:
+ * no job is displayed.
  */
-export const openings: readonly CareerEntry[] = [];
+export const jobs: readonly CareerEntry[] = [];
 
 /**
  * Examples of the format. No module of the site imports them, so they aren't in the bundle. Fixed by the

@@ -90,7 +90,7 @@ export interface FaqItem {
 
 export interface CareerEntry {
   readonly id: number;
-  /** Whether the entry counts as an opening; `false` for samples. */
+  /** Whether the entry counts as a job that is open; `false` for samples. */
   readonly display: boolean;
   readonly description: string;
   /** Begins with the code of its department, as in `ENG-001`. */
@@ -104,7 +104,7 @@ export interface CareerEntry {
 
 export interface CareerFilter {
   readonly displayName: string;
-  /** Department whose openings are counted; default: all departments. */
+  /** Department whose jobs are counted; default: all departments. */
   readonly departmentCode?: string;
 }
 

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { BelowOpening } from '../components/BelowOpening';
-import { EmptyOpenings } from '../components/EmptyOpenings';
+import { EmptyJobList } from '../components/EmptyJobList';
 import { type FilterChip, FilterChips } from '../components/FilterChips';
 import { Heading } from '../components/Heading';
+import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
-import { OpeningList } from '../components/OpeningList';
 import { Section } from '../components/Section';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { careerFilters, careersText, openings, openingText } from '../content/careers';
+import { careerFilters, careersText, jobs, jobText } from '../content/careers';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
 import classes from './CareersScreen.module.css';
-import { openingsOf } from './openingsOf';
+import { jobsOf } from './jobsOf';
 import type { ScreenProps } from './ScreenProps';
 
-/** Whether an opening is displayed. The build knows it, and leaves out cards that nobody would see. */
-declare const __HAS_OPENINGS__: boolean;
+/** Whether a job is displayed. The build knows it, and leaves out cards that nobody would see. */
+declare const __HAS_JOBS__: boolean;
 
 const filters: readonly CareerFilter[] = careerFilters;
 
 const chips = filters.map((filter): FilterChip => {
-  const count = openingsOf(openings, filter).length;
+  const count = jobsOf(jobs, filter).length;
   return {
     name: filter.displayName,
     count,
@@ -36,7 +36,7 @@ export function CareersScreen({ company }: ScreenProps) {
 
   const shown = filters
     .filter(({ displayName }) => displayName === pressed)
-    .flatMap((filter) => openingsOf(openings, filter));
+    .flatMap((filter) => jobsOf(jobs, filter));
 
   function press({ name, count }: FilterChip) {
     setPressed(name);
@@ -57,19 +57,19 @@ export function CareersScreen({ company }: ScreenProps) {
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <BelowOpening>
-        <div className={classes.openings}>
-          {__HAS_OPENINGS__ && shown.length > 0 ? (
+        <div className={classes.jobs}>
+          {__HAS_JOBS__ && shown.length > 0 ? (
             <>
-              <OpeningList
-                openings={shown}
-                minimumHeading={openingText.minimumHeading}
-                qualificationHeading={openingText.qualificationHeading}
+              <JobList
+                jobs={shown}
+                minimumHeading={jobText.minimumHeading}
+                qualificationHeading={jobText.qualificationHeading}
               />
-              <p>{openingText.application}</p>
+              <p>{jobText.application}</p>
               {mailLink}
             </>
           ) : (
-            <EmptyOpenings
+            <EmptyJobList
               heading={
                 <Heading level={2} size="section">
                   {careersText.message}

@@ -56,8 +56,8 @@ beforeAll(async () => {
           { displayName: 'Instructor', departmentCode: 'INS' },
           { displayName: 'Sales', departmentCode: 'SAL' },
         ],
-        openings: [],
-        sampleCareers: [{ ...opening, display: false, description: 'Python instructor' }],
+        jobs: [],
+        sampleCareers: [{ ...job, display: false, description: 'Python instructor' }],
       },
       company: {
         foundingYear: 2015,
@@ -79,7 +79,7 @@ it('the content and the logos are right', async () => {
 });
 
 const client = { displayName: 'Aster', img: 'aster', alt: 'Aster logo' };
-const opening = {
+const job = {
   id: 7,
   display: true,
   description: 'Rust instructor',
@@ -140,24 +140,24 @@ const changes: readonly (readonly [name: string, change: Change, fault: string])
     'src/content/faq.ts: faq, entry 2 (When?) has no answer.',
   ],
   [
-    'two openings with the same job code',
-    (content) => content.careers?.openings.push(opening, { ...opening, id: 8 }),
+    'two jobs with the same job code',
+    (content) => content.careers?.jobs.push(job, { ...job, id: 8 }),
     'src/content/careers.ts: Rust instructor and Rust instructor have the same jobCode, INS-007.',
   ],
   [
-    'an opening in no department',
-    (content) => content.careers?.openings.push({ ...opening, jobCode: 'LAW-001' }),
+    'a job in no department',
+    (content) => content.careers?.jobs.push({ ...job, jobCode: 'LAW-001' }),
     "has the jobCode 'LAW-001'. Expected a department (INS, SAL)",
   ],
   [
-    'an opening that asks for nothing',
-    (content) => content.careers?.openings.push({ ...opening, qualificationList: [] }),
+    'a job that asks for nothing',
+    (content) => content.careers?.jobs.push({ ...job, qualificationList: [] }),
     '“Rust instructor” has an empty qualificationList.',
   ],
   [
     'a displayed sample',
     (content) => Object.assign(content.careers?.sampleCareers[0], { display: true }),
-    '“Python instructor” is among the samples, which nobody sees. Move it to openings.',
+    '“Python instructor” is among the samples, which nobody sees. Move it to jobs.',
   ],
   [
     'an option without an icon',
@@ -232,7 +232,7 @@ describe('the check of the content', () => {
     expect(faultsAfter(change).join('\n')).toContain(fault);
   });
 
-  it('accepts an opening that is displayed', () => {
-    expect(faultsAfter((content) => content.careers?.openings.push(opening))).toEqual([]);
+  it('accepts a job that is displayed', () => {
+    expect(faultsAfter((content) => content.careers?.jobs.push(job))).toEqual([]);
   });
 });

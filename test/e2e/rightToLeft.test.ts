@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { growth } from '../../src/content/about';
-import { openings } from '../../src/content/careers';
+import { jobs } from '../../src/content/careers';
 import { company } from '../../src/content/company';
 import { services } from '../../src/content/consultancy';
 import { contactText } from '../../src/content/contact';
@@ -32,7 +32,7 @@ const turning: Record<string, readonly string[]> = {
     `${kinds.hello} ${company.helloEmail}`,
     `${kinds.info} ${company.infoEmail}`,
   ],
-  '/careers': openings.some(({ display }) => display) ? [] : [careers.heading],
+  '/careers': jobs.some(({ display }) => display) ? [] : [careers.heading],
   '/no-such-screen': [],
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { aboutText } from '../../src/content/about';
-import { careersText, openings, openingText } from '../../src/content/careers';
+import { careersText, jobs, jobText } from '../../src/content/careers';
 import { clients } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { consultancyText, services } from '../../src/content/consultancy';
@@ -59,13 +59,13 @@ const links = (names: readonly string[]) => listOf(names.map(link));
 const region = (name: string, inside: readonly string[]) =>
   within(`region "${name}"`, [heading(2, name), ...inside]);
 
-const displayed = openings.filter(({ display }) => display);
-const card = (opening: (typeof openings)[number]) => [
-  heading(2, opening.description),
-  heading(3, openingText.minimumHeading),
-  `list of ${opening.minimumQualificationList.length}`,
-  heading(3, openingText.qualificationHeading),
-  `list of ${opening.qualificationList.length}`,
+const displayed = jobs.filter(({ display }) => display);
+const card = (job: (typeof jobs)[number]) => [
+  heading(2, job.description),
+  heading(3, jobText.minimumHeading),
+  `list of ${job.minimumQualificationList.length}`,
+  heading(3, jobText.qualificationHeading),
+  `list of ${job.qualificationList.length}`,
 ];
 
 const banner = within('banner', [

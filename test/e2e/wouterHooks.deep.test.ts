@@ -27,7 +27,7 @@ async function bundleWithProbe(): Promise<string> {
         __STYLES__: styles.css,
         __PRERENDERED__: '',
         __VERSION__: '0.0.0-test',
-        __HAS_OPENINGS__: false,
+        __HAS_JOBS__: false,
       }),
     ],
     onwarn,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { careersText, openingText, sampleCareers } from '../../src/content/careers';
+import { careersText, jobText, sampleCareers } from '../../src/content/careers';
 import { company } from '../../src/content/company';
 import type { CareerEntry } from '../../src/content/types';
 import { CareersScreen } from '../../src/screens/CareersScreen';
@@ -56,12 +56,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The screen with these openings, whatever the content has. */
+/** The screen with these jobs, whatever the content has. */
 async function screenWith(entries: readonly CareerEntry[]) {
   vi.resetModules();
   vi.doMock('../../src/content/careers', async (original) => ({
     ...(await original<object>()),
-    openings: entries,
+    jobs: entries,
   }));
   return (await import('../../src/screens/CareersScreen')).CareersScreen;
 }
@@ -78,8 +78,8 @@ it('has a card for each opening of the pressed filter, and the address for caree
   expect(screen.queryByText(careersText.message)).toBeNull();
   const [card] = screen.getAllByRole('listitem');
   expect(card?.textContent).toBe(
-    `Python instructorDelhi, INS-001${openingText.minimumHeading}Three years of Python` +
-      `${openingText.qualificationHeading}Teaching experience`,
+    `Python instructorDelhi, INS-001${jobText.minimumHeading}Three years of Python` +
+      `${jobText.qualificationHeading}Teaching experience`,
   );
   expect(screen.getByRole('link', { name: company.careersEmail })).toBeTruthy();
 

@@ -1,30 +1,30 @@
 import type { CareerEntry } from '../content/types';
 import { Heading } from './Heading';
-import classes from './OpeningList.module.css';
+import classes from './JobList.module.css';
 
-interface OpeningListProps {
-  readonly openings: readonly CareerEntry[];
-  /** Headings of the two lists of each opening. */
+interface JobListProps {
+  readonly jobs: readonly CareerEntry[];
+  /** Headings of the two lists of each job. */
   readonly minimumHeading: string;
   readonly qualificationHeading: string;
 }
 
-/** A card for each opening. */
-export function OpeningList(props: OpeningListProps) {
+/** A card for each job. */
+export function JobList(props: JobListProps) {
   return (
     <ul className={classes.cards}>
-      {props.openings.map((opening) => (
-        <li key={opening.id} className={classes.card}>
+      {props.jobs.map((job) => (
+        <li key={job.id} className={classes.card}>
           <Heading level={2} size="row">
-            {opening.description}
+            {job.description}
           </Heading>
           <p>
-            {opening.location}, {opening.jobCode}
+            {job.location}, {job.jobCode}
           </p>
           <h3>{props.minimumHeading}</h3>
-          <Qualifications texts={opening.minimumQualificationList} />
+          <Qualifications texts={job.minimumQualificationList} />
           <h3>{props.qualificationHeading}</h3>
-          <Qualifications texts={opening.qualificationList} />
+          <Qualifications texts={job.qualificationList} />
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import classes from './EmptyOpenings.module.css';
+import classes from './EmptyJobList.module.css';
 
-interface EmptyOpeningsProps {
+interface EmptyJobListProps {
   readonly heading: ReactNode;
   readonly text: string;
   readonly mailLink: ReactNode;
   readonly drawing: ReactNode;
 }
 
-/** Shown instead of a list of openings. */
-export function EmptyOpenings({ heading, text, mailLink, drawing }: EmptyOpeningsProps) {
+/** Shown instead of a list of jobs. */
+export function EmptyJobList({ heading, text, mailLink, drawing }: EmptyJobListProps) {
   return (
     <div className={classes.panel} data-ground="quiet" data-panel>
       <div className={classes.words}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CareerEntry } from '../../src/content/types';
-import { openingsOf } from '../../src/screens/openingsOf';
+import { jobsOf } from '../../src/screens/jobsOf';
 
 const entries = [
   entry('ENG-001', true),
@@ -11,19 +11,19 @@ const entries = [
 ];
 const codes = (found: readonly CareerEntry[]) => found.map(({ jobCode }) => jobCode);
 
-it('gives the displayed openings of a department', () => {
+it('gives the displayed jobs of a department', () => {
   const filter = { displayName: 'Engineering', departmentCode: 'ENG' };
-  expect(codes(openingsOf(entries, filter))).toEqual(['ENG-001', 'ENG-002']);
+  expect(codes(jobsOf(entries, filter))).toEqual(['ENG-001', 'ENG-002']);
 });
 
-it('gives every displayed opening for a filter without a department', () => {
+it('gives every displayed job for a filter without a department', () => {
   const all = ['ENG-001', 'ENG-002', 'OPS-001', 'ENGAGE-001'];
-  expect(codes(openingsOf(entries, { displayName: 'All' }))).toEqual(all);
+  expect(codes(jobsOf(entries, { displayName: 'All' }))).toEqual(all);
 });
 
 it('gives none where there is none', () => {
-  expect(openingsOf(entries, { displayName: 'Sales', departmentCode: 'SAL' })).toEqual([]);
-  expect(openingsOf([], { displayName: 'All' })).toEqual([]);
+  expect(jobsOf(entries, { displayName: 'Sales', departmentCode: 'SAL' })).toEqual([]);
+  expect(jobsOf([], { displayName: 'All' })).toEqual([]);
 });
 
 function entry(jobCode: string, display: boolean): CareerEntry {

@@ -1,7 +1,7 @@
 import type { CareerEntry, CareerFilter } from '../content/types';
 
 /** The displayed entries in the department of the filter; without a department, in all. */
-export function openingsOf(
+export function jobsOf(
   entries: readonly CareerEntry[],
   { departmentCode }: CareerFilter,
 ): readonly CareerEntry[] {
