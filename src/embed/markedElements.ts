@@ -21,12 +21,19 @@ export function watchMarkedElements(): void {
   }
   update();
   attempt(watching, () =>
-    new MutationObserver(scheduleUpdate).observe(document, {
+    new MutationObserver(onChange).observe(document, {
       childList: true,
       subtree: true,
       attributeFilter: [marker],
     }),
   );
+}
+
+function onChange(changes: readonly MutationRecord[]) {
+  // Libraries that swap pages, such as Turbo and htmx, restore the scroll position soon after they have replaced the
+  // body or its children. The height has to be there then. What has left waits for the frame: it may come back.
+  if (changes.some(({ target }) => target.contains(document.body))) mountMissing();
+  scheduleUpdate();
 }
 
 /**
@@ -53,6 +60,10 @@ function update() {
     site.unmount();
     sites.delete(element);
   }
+  mountMissing();
+}
+
+function mountMissing() {
   for (const element of queryAll(document, `[${marker}]:not(training-site)`)) {
     if (holdsSite(element)) continue;
     warnOfMisspelledAttributes(element, 'data-');

@@ -58,6 +58,26 @@ export function describeSwaps(swappers: readonly Swapper[]): void {
           expect(await page.evaluate(() => document.documentElement.dataset.load)).toBe('first');
         },
       );
+
+      it.each(markups)('%s is as far scrolled after Back as it was', async (_, markup) => {
+        const page = await open(pages.partners, {
+          prepare: (page) => serveSwappingPages(page, swapper, markup),
+        });
+        await siteLink(page, training.link).click();
+        await shows(page, training.heading);
+        const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+        await eventually(async () => {
+          await page.evaluate(() => window.scrollTo(0, 900));
+          return scrollY();
+        }).toBe(900);
+        await page.evaluate(() => document.querySelector<HTMLElement>('nav a')?.click());
+        await eventually(() => view(page)).toBe('Home');
+        // htmx scrolls after the swap, when it removes this class.
+        await eventually(() => page.locator('.htmx-settling').count()).toBe(0);
+        await page.goBack();
+        await shows(page, training.heading);
+        await eventually(scrollY).toBe(900);
+      });
     });
   }
 }
