@@ -43,10 +43,12 @@ export function minify(...others) {
       // V8 compiles a function in parentheses with the script, off the main thread.
       wrap_iife: true,
     },
-    // Together, `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli).
+    // Together, `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli);
+    // `keep_fargs` and the third pass save 0.1 kB. Nothing in the bundle reads a function's number of parameters.
     compress: {
       inline: 1,
-      passes: 2,
+      keep_fargs: false,
+      passes: 3,
       pure_getters: true,
       reduce_funcs: false,
       unsafe_arrows: true,
