@@ -5,6 +5,7 @@ import '../styles/adaptations.css';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isInFrame } from '../browser/isInFrame';
 import { logError } from '../browser/log';
 import { claimTitle, releaseTitles } from '../browser/pageTitle';
 import { watchPresence } from '../browser/presence';
@@ -94,6 +95,7 @@ export function mountInto(
       theme={settings.theme}
       landmarks={landmarks}
       start={start}
+      isInFrame={isInFrame(parent)}
       setTitle={title?.set}
       onNavigate={tell}
     />

@@ -15,7 +15,9 @@ const home = {
   isOwnNavigation: () => false,
 };
 
-const site = <Site {...defaults} location={home} landmarks={false} start="hydrate" />;
+const site = (
+  <Site {...defaults} location={home} landmarks={false} start="hydrate" isInFrame={false} />
+);
 
 /** Gives the content of the shadow root: the container of the React root, and the site in it. */
 export const renderHome = () => `<div>${renderToString(site)}</div>`;

@@ -6,7 +6,7 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether the current history entry, when this site starts, has shown a site that is unmounted now. */
+  /** Whether the site starts with the screen that a site, unmounted now, has shown at the current history entry. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -15,8 +15,11 @@ export interface PageLocation extends SiteLocation {
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
-/** The keys of all history entries that have shown a site that is unmounted now. */
-const leftEntries = new Set<string>();
+/**
+ * The last path at each history entry that has shown a site that is unmounted now, by the entry's key. Angular sets the
+ * base path of a `<training-site>` in a later task. Until then the path is another one, so that is no return.
+ */
+const leftEntries = new Map<string, string>();
 
 /** How long a host may take to remove the site after it has changed the page's address, in ms. */
 const removalTime = 100;
@@ -133,7 +136,7 @@ export function createSiteLocation(
   const unsubscribe = inHash ? subscribeToAddress(follow) : () => {};
   if (inHash) remember();
   return {
-    isReturn: inHash && leftEntries.has(entryKey()),
+    isReturn: inHash && leftEntries.get(entryKey()) === path,
     path: () => path,
     hrefs: () => hrefs,
     subscribe(listener) {
@@ -144,7 +147,7 @@ export function createSiteLocation(
     follow,
     isOwnNavigation: () => isOwnNavigation,
     dispose() {
-      for (const key of shownAt.keys()) leftEntries.add(key);
+      for (const [key, path] of shownAt) leftEntries.set(key, path);
       unsubscribe();
       clearTimeout(timer);
       listeners.clear();

@@ -8,7 +8,7 @@ const usedParents = new WeakSet<Element | ShadowRoot>();
 /**
  * Chooses how the site in `parent` starts.
  *
- * @param isReturn - whether the visitor comes back to a history entry at which a site was shown
+ * @param isReturn - whether the visitor comes back to a history entry, and to the screen shown there
  */
 export function chooseStartMode(
   parent: Element | ShadowRoot,
@@ -21,5 +21,5 @@ export function chooseStartMode(
   const replaces = usedParents.has(parent) || !!parent.firstElementChild?.shadowRoot;
   usedParents.add(parent);
   if (canHydrate) return 'hydrate';
-  return replaces || isReturn || restoresScroll() || isInFrame() ? 'whole' : 'opening';
+  return replaces || isReturn || restoresScroll() || isInFrame(parent) ? 'whole' : 'opening';
 }

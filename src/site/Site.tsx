@@ -21,7 +21,10 @@ const prerenderedHrefs = () => hashOf;
 export function Site(props: SiteProps) {
   const { location, setTitle, onNavigate } = props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
-  const [stage, complete] = useStage(props.start, path, location.isOwnNavigation());
+  // The opening comes first after a link of the site or `navigate()`. After Back and Forward the browser restores the
+  // scroll position, and needs the full height for it.
+  const isOpeningFirst = location.isOwnNavigation() && !props.isInFrame;
+  const [stage, complete] = useStage(props.start, path, isOpeningFirst);
   const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
   const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
   const { title } = routeOf(path);

@@ -20,6 +20,8 @@ export interface SiteProps {
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
   readonly start: Stage;
+  /** See `src/browser/isInFrame.ts`: in a frame each screen is rendered whole at once. */
+  readonly isInFrame: boolean;
   /** Sets the page's title. Undefined where the host manages the title. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (shown: ScreenShown) => void;

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { isInFrame } from '../browser/isInFrame';
 
 /**
  * How much of a screen is rendered.
@@ -11,14 +10,12 @@ import { isInFrame } from '../browser/isInFrame';
 export type Stage = 'hydrate' | 'opening' | 'whole';
 
 /**
- * The stage of the screen at `path`: `start` for the first one. Later the opening comes first after a link of
- * the site or `navigate()`. After Back and Forward the browser restores the scroll position, and needs the
- * full height for it. In a frame nothing comes first, see `isInFrame`.
+ * The stage of the screen at `path`: `start` for the first one, later `opening` or `whole`, as `isOpeningFirst` says.
  *
  * The second value is a function that renders the rest at once. `Site` calls it at each key, because a key may move
  * focus or scroll.
  */
-export function useStage(start: Stage, path: string, isOwnNavigation: boolean) {
+export function useStage(start: Stage, path: string, isOpeningFirst: boolean) {
   // The path of the last screen that was rendered whole, '' before the first. With an initial value React
   // renders twice, so a site that starts whole passes none.
   const wholePath = useDeferredValue(path, start === 'whole' ? undefined : '');
@@ -29,7 +26,7 @@ export function useStage(start: Stage, path: string, isOwnNavigation: boolean) {
   function stageNow(): Stage {
     if (wholePath === path || urgentPath === path) return 'whole';
     if (wholePath === '') return start;
-    return isOwnNavigation && !isInFrame() ? 'opening' : 'whole';
+    return isOpeningFirst ? 'opening' : 'whole';
   }
   function complete() {
     if (stage === 'opening') setUrgentPath(path);

@@ -180,13 +180,46 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await eventually(() => page.evaluate(() => scrollY)).toBe(1000);
   });
 
-  it('is shown at once in a frame that is as high as its content, which doesn’t grow by that', async () => {
-    const inner = `<div id="site"></div>${script}<script>TrainingSite.mount(site)</script>`;
+  it('tells the page of no other screen at Back where the base path comes after the element, as in Angular', async () => {
     const page = await openHtml(
-      inPage(`<iframe style="width: 100%; height: 300px"></iframe><script>
+      inPage(`<div id="app"></div>${script}<script>
+        const told = [];
+        addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
+        const show = () => {
+          if (location.hash === '#/inbox') return app.replaceChildren();
+          const element = document.createElement('training-site');
+          app.replaceChildren(element);
+          setTimeout(() => element.setAttribute('base-path', '/academy'));
+        };
+        addEventListener('popstate', show);
+        show();
+      </script>`),
+      { hash: '#/academy/training' },
+    );
+    const told = () => page.evaluate('told');
+    await eventually(told).toEqual(['/training']);
+    await page.evaluate('history.pushState(null, "", "#/inbox"), show()');
+    await page.evaluate(() => history.back());
+    await eventually(told).toEqual(['/training', '/training']);
+  });
+
+  it.each([
+    ['of its own', `${script}<script>TrainingSite.mount(site)</script>`, ''],
+    [
+      'of the page around it',
+      '',
+      'TrainingSite.mount(frame.contentDocument.getElementById("site"));',
+    ],
+  ])(
+    'mounted by a script %s is shown at once in a frame that is as high as its content',
+    async (_, inFrame, around) => {
+      const inner = `<div id="site"></div>${inFrame}`;
+      const page = await openHtml(
+        inPage(`<iframe style="width: 100%; height: 300px"></iframe>${script}<script>
         const heights = [];
         const frame = document.querySelector('iframe');
         frame.onload = () => {
+          ${around}
           const { body } = frame.contentDocument;
           new ResizeObserver(() => {
             heights.push(body.offsetHeight);
@@ -195,14 +228,15 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         };
         frame.srcdoc = ${JSON.stringify(inner).replaceAll('/', '\\/')};
       </script>`),
-    );
-    const site = page.frameLocator('iframe');
-    await site.getByRole('contentinfo').waitFor();
-    await page.evaluate('heights.length = 0');
-    await site.getByRole('banner').getByRole('link', { name: training.link }).click();
-    await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    await eventually(() => page.evaluate('heights.length')).toBe(1);
-  });
+      );
+      const site = page.frameLocator('iframe');
+      await site.getByRole('contentinfo').waitFor();
+      await page.evaluate('heights.length = 0');
+      await site.getByRole('banner').getByRole('link', { name: training.link }).click();
+      await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+      await eventually(() => page.evaluate('heights.length')).toBe(1);
+    },
+  );
 
   it('in memory neither reads nor writes the address', async () => {
     const page = await openHtml(mounted('routing: "memory"'), { hash: '#/careers' });

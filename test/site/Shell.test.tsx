@@ -18,7 +18,14 @@ afterEach(() => {
 
 function site(props: Partial<SiteProps> = {}) {
   const location = createSiteLocation({ ...defaults, routing: 'memory' }, training.path);
-  const own = { location, company, theme: 'light', landmarks: true, start: 'whole' } as const;
+  const own = {
+    location,
+    company,
+    theme: 'light',
+    landmarks: true,
+    start: 'whole',
+    isInFrame: false,
+  } as const;
   return <Site {...own} onNavigate={() => {}} {...props} />;
 }
 

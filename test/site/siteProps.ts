@@ -1,4 +1,10 @@
 import { company } from '../../src/content/company';
 
 /** Props for `Site` that most tests share. */
-export const siteProps = { theme: 'light', landmarks: true, start: 'whole', company } as const;
+export const siteProps = {
+  theme: 'light',
+  landmarks: true,
+  start: 'whole',
+  isInFrame: false,
+  company,
+} as const;

@@ -34,6 +34,7 @@ const site = (start: Stage) => (
     theme="light"
     landmarks
     start={start}
+    isInFrame={false}
     location={location}
     company={company}
     onNavigate={onNavigate}
@@ -100,6 +101,7 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
       theme="dark"
       landmarks
       start="whole"
+      isInFrame={false}
       location={location}
       company={{ ...company, name: 'Aster' }}
       onNavigate={vi.fn()}
