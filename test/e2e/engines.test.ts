@@ -180,6 +180,23 @@ describeInEngines((open, { name: engine }) => {
     await eventually(() => page.names(menu)).toEqual([]);
   });
 
+  it('opens the menu over a site in an overlay that an element around it doesn’t cut off', async () => {
+    const page = await open('mount.html', narrow);
+    await page.shows(home.heading);
+    await page.read(() => {
+      const around = document.body.appendChild(document.createElement('div'));
+      around.style.cssText = 'height: 50px; overflow: hidden';
+      const overlay = around.appendChild(document.createElement('div'));
+      overlay.style.cssText = 'position: fixed; inset: 0; overflow: auto';
+      overlay.append(document.getElementById('site') as Element);
+    });
+    await page.click(hamburger);
+    const height = await page.read(({ one }) => one({ role: 'dialog' }).clientHeight);
+    expect(height).toBe(await page.read(() => innerHeight));
+    await page.click({ role: 'button', name: closeMenu });
+    await eventually(() => page.names(menu)).toEqual([]);
+  });
+
   it('goes to the screen chosen in the menu, and closes it', async () => {
     const page = await open(demo, narrow);
     await page.click(hamburger);
@@ -293,6 +310,38 @@ describeInEngines((open, { name: engine }) => {
     expect(await state()).toEqual(['Portal', 0]);
     await page.changeHash('#/careers');
     expect(await state()).toEqual(['Portal', 0]);
+  });
+
+  it('changes the height of a frame that is as high as its content once for each screen', async () => {
+    const page = await open('blank.html');
+    const heights = await page.read(
+      async (_, link, heading) => {
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        frame.src = 'mount.html';
+        await loaded;
+        const { body } = frame.contentDocument as Document;
+        const root = body.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+        const set: number[] = [];
+        new ResizeObserver(() => {
+          set.push(body.offsetHeight);
+          frame.style.height = `${body.offsetHeight}px`;
+        }).observe(body);
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        const isWhole = (start: string) =>
+          root.querySelector('h1')?.textContent?.startsWith(start) &&
+          root.querySelector('[part=footer]');
+        while (set.length === 0 || !isWhole('')) await nextFrame();
+        const before = set.length;
+        [...root.querySelectorAll('a')].find(({ textContent }) => textContent === link)?.click();
+        while (set.length === before || !isWhole(heading)) await nextFrame();
+        for (let frames = 0; frames < 5; frames += 1) await nextFrame();
+        return set.length - before;
+      },
+      training.link,
+      training.heading,
+    );
+    expect(heights).toBe(1);
   });
 
   it('leaves the hashes of the host alone', async () => {

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { fonts } from '../../tools/fonts.mjs';
 import { describeInChromium } from './chromium';
 import { doubleText } from './enlarged';
+import { onEveryScreen } from './everyScreen';
 import { faultsOfScreens, siteInFonts, useFont } from './fonts';
 import { textSpacing } from './layoutFaults';
+import { touchingLines } from './touchingLines';
 
 const widths = Array.from({ length: 42 }, (_, step) => 280 + 40 * step);
 const viewport = { width: 1920, height: 900 };
@@ -13,6 +15,17 @@ describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
     const page = await openHtml(siteInFonts, { viewport });
     await useFont(page, font);
     expect(await faultsOfScreens(page, { widths })).toEqual([]);
+  });
+
+  it.each(Object.keys(fonts))('the lines of a heading don’t touch in %s', async (font) => {
+    const page = await openHtml(siteInFonts, { viewport });
+    await useFont(page, font);
+    const faults: string[] = [];
+    await onEveryScreen(page, async ({ path }) => {
+      const found = await page.evaluate(touchingLines, [320, 390, 560, 768, 1024, 1280]);
+      faults.push(...found.map((fault) => `${path} ${fault}`));
+    });
+    expect(faults).toEqual([]);
   });
 
   it.each([
