@@ -48,11 +48,22 @@ function contrasting(
   );
 }
 
+/** In the page: whether the ring of a focused control lies inside it and crosses the beginning or end of its text. */
+function crossesText(control: Element): boolean {
+  const inset = -Number.parseFloat(getComputedStyle(control).outlineOffset);
+  const { left, right } = control.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(control);
+  return [...range.getClientRects()].some(
+    (line) => line.width > 1 && (line.left < left + inset || line.right > right - inset),
+  );
+}
+
 /**
- * The controls inside `within` whose focus ring is too faint: fewer pixels than a line of 2px around
- * them have a contrast of 3:1 with the picture before.
+ * The controls inside `within` whose focus ring crosses their text, or is too faint: fewer pixels than a line of
+ * 2px around them have a contrast of 3:1 with the picture before.
  */
-async function faintRings(page: Page, within: string): Promise<string[]> {
+async function faultyRings(page: Page, within: string): Promise<string[]> {
   // After a key press, focus that a script sets has a ring too.
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
@@ -61,21 +72,23 @@ async function faintRings(page: Page, within: string): Promise<string[]> {
     (focused as HTMLElement).blur();
   });
   const before = await pixelsOf(page, await page.screenshot());
-  const faint: string[] = [];
+  const faults: string[] = [];
   for (const control of await page
     .locator(`${within} :is(a, button:enabled):not([tabindex])`)
     .all()) {
     if (!(await control.isVisible())) continue;
     await control.focus();
+    const name = await control.textContent();
+    if (await control.evaluate(crossesText)) faults.push(`${name}: crosses the text`);
     const box = await control.evaluate((element) => element.getBoundingClientRect().toJSON());
     const [x, y] = [Math.max(0, Math.floor(box.x) - 10), Math.max(0, Math.floor(box.y) - 10)];
     const [width, height] = [Math.ceil(box.right) + 10 - x, Math.ceil(box.bottom) + 10 - y];
     const after = await pixelsOf(page, await page.screenshot({ clip: { x, y, width, height } }));
     const count = await contrasting(page, after, before, { x, y });
     const needed = 2 * 2 * (box.width + box.height);
-    if (count < needed) faint.push(`${await control.textContent()}: ${count} of ${needed} px`);
+    if (count < needed) faults.push(`${name}: ${count} of ${needed} px`);
   }
-  return faint;
+  return faults;
 }
 
 /** Tests the ring of every control in these looks, on these screens. */
@@ -84,27 +97,30 @@ export function describeFocusRing(
   visited: readonly Screen[] = screens,
 ): void {
   describeInChromium('the focus ring', ({ openHtml }) => {
-    it.each(names)('is at least 2px wide and has a contrast of 3:1: %s', async (name) => {
-      const page = await openHtml(siteAlone, {
-        viewport: { width: 1280, height: 4000 },
-        notice: true,
-        ...looks[name],
-      });
-      expect(await faintRings(page, '[part=notice]')).toEqual([]);
-      await page.getByRole('button', { name: accept }).click();
-      for (const part of ['[part=header]', '[part=footer]']) {
-        expect(await faintRings(page, part)).toEqual([]);
-      }
-      await onEveryScreen(
-        page,
-        async ({ path }) => {
-          expect([path, await faintRings(page, '[part=main]')]).toEqual([path, []]);
-        },
-        visited,
-      );
-      await page.setViewportSize({ width: 390, height: 4000 });
-      await page.getByRole('button', { name: openMenu }).click();
-      expect(await faintRings(page, 'dialog')).toEqual([]);
-    });
+    it.each(names)(
+      'is at least 2px wide, has a contrast of 3:1 and crosses no text: %s',
+      async (name) => {
+        const page = await openHtml(siteAlone, {
+          viewport: { width: 1280, height: 4000 },
+          notice: true,
+          ...looks[name],
+        });
+        expect(await faultyRings(page, '[part=notice]')).toEqual([]);
+        await page.getByRole('button', { name: accept }).click();
+        for (const part of ['[part=header]', '[part=footer]']) {
+          expect(await faultyRings(page, part)).toEqual([]);
+        }
+        await onEveryScreen(
+          page,
+          async ({ path }) => {
+            expect([path, await faultyRings(page, '[part=main]')]).toEqual([path, []]);
+          },
+          visited,
+        );
+        await page.setViewportSize({ width: 390, height: 4000 });
+        await page.getByRole('button', { name: openMenu }).click();
+        expect(await faultyRings(page, 'dialog')).toEqual([]);
+      },
+    );
   });
 }
