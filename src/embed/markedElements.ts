@@ -32,7 +32,9 @@ export function watchMarkedElements(): void {
 function onChange(changes: readonly MutationRecord[]) {
   // Libraries that swap pages, such as Turbo and htmx, restore the scroll position soon after they have replaced the
   // body or its children. The height has to be there then. What has left waits for the frame: it may come back.
-  if (changes.some(({ target }) => target.contains(document.body))) mountMissing();
+  const isSwap = ({ target, removedNodes }: MutationRecord) =>
+    removedNodes.length > 0 && target.contains(document.body);
+  if (changes.some(isSwap)) mountMissing();
   scheduleUpdate();
 }
 

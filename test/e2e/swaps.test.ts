@@ -70,6 +70,18 @@ describeInChromium('an element that comes later', ({ openHtml }) => {
     await shows(page, home.heading);
   });
 
+  it('takes the attributes that a script sets in the frame in which it adds the element', async () => {
+    const page = await openHtml(portal);
+    await page.evaluate(async () => {
+      const element = document.createElement('div');
+      element.dataset.trainingSite = '';
+      document.body.append(element);
+      await Promise.resolve();
+      element.dataset.initialPath = '/training';
+    });
+    await shows(page, training.heading);
+  });
+
   it('leaves what a host mounts by itself to the host', async () => {
     const page = await openHtml(portal);
     await page.evaluate(() => {
