@@ -82,6 +82,12 @@ describeInChromium('an element that comes later', ({ openHtml }) => {
     await shows(page, training.heading);
   });
 
+  it('is mounted in a page with a frame that is called body', async () => {
+    const page = await openHtml(portal.replace('<body>', '<body><iframe name="body"></iframe>'));
+    await fill(page, markups[1][1]);
+    await shows(page, home.heading);
+  });
+
   it('leaves what a host mounts by itself to the host', async () => {
     const page = await openHtml(portal);
     await page.evaluate(() => {
