@@ -43,8 +43,9 @@ export function minify(...others) {
       // V8 compiles a function in parentheses with the script, off the main thread.
       wrap_iife: true,
     },
-    // Together, `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli);
-    // `keep_fargs` and the third pass save 0.1 kB. Nothing in the bundle reads a function's number of parameters.
+    // `inline`, `unsafe_arrows` and the output options in rollup.config.mjs save 0.2 kB (Brotli).
+    // `keep_fargs: false` and the third pass save 0.1 kB. They remove parameters that are not used. That is safe,
+    // because no code in the bundle reads the `length` of a function.
     compress: {
       inline: 1,
       keep_fargs: false,

@@ -7,7 +7,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A box with one of these properties also holds fixed boxes. */
+/** An element that sets one of these properties is the containing block of the fixed elements inside it. */
 const holdingFixed = [
   'transform',
   'translate',

@@ -104,7 +104,7 @@ export interface CareerEntry {
 
 export interface CareerFilter {
   readonly displayName: string;
-  /** Department whose jobs are counted; default: all departments. */
+  /** The filter shows the jobs of this department. Without a department it shows all jobs. */
   readonly departmentCode?: string;
 }
 

@@ -31,7 +31,8 @@ export function watchMarkedElements(): void {
 
 function onChange(changes: readonly MutationRecord[]) {
   // Libraries that swap pages, such as Turbo and htmx, restore the scroll position soon after they have replaced the
-  // body or its children. The height has to be there then. What has left waits for the frame: it may come back.
+  // body or its children. The height has to be there then. Elements that have left are unmounted in the next frame,
+  // because they may come back.
   const isSwap = ({ target, removedNodes }: MutationRecord) =>
     // By name: a frame of the page that is called "body" takes the place of `document.body`.
     removedNodes.length > 0 && /^(html|body)$/i.test(target.nodeName);

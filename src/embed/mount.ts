@@ -34,8 +34,8 @@ const mounted = new WeakMap<Element, MountedSite>();
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
  * A site that is there already is unmounted first.
  *
- * @param element - any element whose children are shown, connected or not. If it has a shadow root, that
- * needs a `<slot>`
+ * @param element - any element that displays its children. It may be outside the document. If it has a shadow
+ * root, the shadow root needs a `<slot>`
  * @param options - default: an empty record
  * @throws TypeError if `element` is no such element, or an option is of the wrong type; then nothing
  * has been rendered

@@ -6,7 +6,7 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether the site starts with the screen that a site, unmounted now, has shown at the current history entry. */
+  /** Whether the visitor comes back: a site that is unmounted now has shown this screen at this history entry. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -16,8 +16,9 @@ export interface PageLocation extends SiteLocation {
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
 /**
- * The last path at each history entry that has shown a site that is unmounted now, by the entry's key. Angular sets the
- * base path of a `<training-site>` in a later task. Until then the path is another one, so that is no return.
+ * By the key of a history entry: the path that a site has shown there which is unmounted now. The path matters, because
+ * Angular sets the base path of a `<training-site>` in a later task. Until then the site is on another path, and the
+ * visitor has not come back to it.
  */
 const leftEntries = new Map<string, string>();
 
@@ -147,7 +148,7 @@ export function createSiteLocation(
     follow,
     isOwnNavigation: () => isOwnNavigation,
     dispose() {
-      for (const [key, path] of shownAt) leftEntries.set(key, path);
+      for (const [key, shownPath] of shownAt) leftEntries.set(key, shownPath);
       unsubscribe();
       clearTimeout(timer);
       listeners.clear();

@@ -8,7 +8,8 @@ const usedParents = new WeakSet<Element | ShadowRoot>();
 /**
  * Chooses how the site in `parent` starts.
  *
- * @param isReturn - whether the visitor comes back to a history entry, and to the screen shown there
+ * @param isReturn - whether the visitor comes back to a history entry, and the first screen is the one that was
+ * shown there
  */
 export function chooseStartMode(
   parent: Element | ShadowRoot,

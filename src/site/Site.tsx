@@ -21,8 +21,8 @@ const prerenderedHrefs = () => hashOf;
 export function Site(props: SiteProps) {
   const { location, setTitle, onNavigate } = props;
   const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
-  // The opening comes first after a link of the site or `navigate()`. After Back and Forward the browser restores the
-  // scroll position, and needs the full height for it.
+  // After a link of the site or `navigate()`, the opening is rendered first. After Back and Forward the whole screen is
+  // rendered at once, because the browser restores the scroll position and needs the full height for it.
   const isOpeningFirst = location.isOwnNavigation() && !props.isInFrame;
   const [stage, complete] = useStage(props.start, path, isOpeningFirst);
   const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;

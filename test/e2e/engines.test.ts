@@ -335,6 +335,7 @@ describeInEngines((open, { name: engine }) => {
         const before = set.length;
         [...root.querySelectorAll('a')].find(({ textContent }) => textContent === link)?.click();
         while (set.length === before || !isWhole(heading)) await nextFrame();
+        // A frame that grows does so in the next frames.
         for (let frames = 0; frames < 5; frames += 1) await nextFrame();
         return set.length - before;
       },

@@ -47,7 +47,7 @@ export function touchingLines(widths: readonly number[]): string[] {
     return [...lines.entries()].toSorted(([one], [other]) => one - other).map(([, line]) => line);
   }
 
-  /** Whether a pixel is inked by both lines. */
+  /** Whether the letters of both lines cover the same pixel. */
   function touch(heading: Element, one: readonly Word[], other: readonly Word[]): boolean {
     const first = drawn(heading, one);
     const second = drawn(heading, other);
@@ -56,7 +56,7 @@ export function touchingLines(widths: readonly number[]): string[] {
     );
   }
 
-  /** The pixels of a line, on a canvas that is larger than the heading. */
+  /** Draws a line on a canvas with room around the heading, and returns the pixels. */
   function drawn(heading: Element, line: readonly Word[]) {
     const { left, top, width, height } = heading.getBoundingClientRect();
     const margin = 40;

@@ -114,6 +114,8 @@ describe('Back to a hash of the host', () => {
     expect(isReturnAt('pricing')).toBe(false);
     expect(isReturnAt('training')).toBe(true);
     expect(isReturnAt('training', { routing: 'memory' })).toBe(false);
+    // As Angular does before it sets the base path.
+    expect(isReturnAt('training', { basePath: '/other', initialPath: '/careers' })).toBe(false);
   });
 
   it('keeps the screen in a browser whose entries have no key', () => {

@@ -66,7 +66,7 @@ async function screenWith(entries: readonly CareerEntry[]) {
   return (await import('../../src/screens/CareersScreen')).CareersScreen;
 }
 
-it('has a card for each opening of the pressed filter, and the address for careers', async () => {
+it('has a card for each job of the pressed filter, and the address for careers', async () => {
   const Screen = await screenWith(
     sampleCareers.map((entry) => ({ ...entry, display: entry.id < 3 })),
   );

@@ -10,6 +10,7 @@ import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import { home, training } from '../screens';
 import { accept, openMenu, skipLink } from '../words';
+import { siteProps } from './siteProps';
 
 afterEach(() => {
   cleanup();
@@ -18,15 +19,7 @@ afterEach(() => {
 
 function site(props: Partial<SiteProps> = {}) {
   const location = createSiteLocation({ ...defaults, routing: 'memory' }, training.path);
-  const own = {
-    location,
-    company,
-    theme: 'light',
-    landmarks: true,
-    start: 'whole',
-    isInFrame: false,
-  } as const;
-  return <Site {...own} onNavigate={() => {}} {...props} />;
+  return <Site {...siteProps} location={location} onNavigate={() => {}} {...props} />;
 }
 
 const main = () => document.querySelector('[part=main]') as HTMLElement;

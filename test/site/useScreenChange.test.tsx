@@ -30,15 +30,7 @@ afterEach(() => {
 });
 
 const site = (start: Stage) => (
-  <Site
-    theme="light"
-    landmarks
-    start={start}
-    isInFrame={false}
-    location={location}
-    company={company}
-    onNavigate={onNavigate}
-  />
+  <Site {...siteProps} start={start} location={location} onNavigate={onNavigate} />
 );
 
 function renderSite(start: Stage = 'whole') {
@@ -98,10 +90,8 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
   scrolled = [];
   rerender(
     <Site
+      {...siteProps}
       theme="dark"
-      landmarks
-      start="whole"
-      isInFrame={false}
       location={location}
       company={{ ...company, name: 'Aster' }}
       onNavigate={vi.fn()}
