@@ -123,8 +123,9 @@ export function defineElement(): void {
       }
 
       disconnectedCallback() {
-        // An element that was moved is connected again by then, and keeps its state.
-        queueMicrotask(() => {
+        // An element that was moved is connected again by then, and keeps its state. Turbo needs several microtasks
+        // to move an element with `data-turbo-permanent`.
+        setTimeout(() => {
           if (!this.isConnected) this.#unmount();
         });
       }

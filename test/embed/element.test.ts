@@ -14,10 +14,16 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await act(async () => element.remove());
+  await remove();
 });
 
+const task = () => new Promise((resolve) => setTimeout(resolve));
 const connect = () => act(async () => document.body.append(element));
+const remove = () =>
+  act(async () => {
+    element.remove();
+    await task();
+  });
 const site = () => element.shadowRoot?.firstElementChild?.shadowRoot;
 const heading = () => site()?.querySelector('h1')?.textContent;
 const footer = () => site()?.querySelector('[part=footer]')?.textContent;
@@ -26,14 +32,14 @@ describe('<training-site>', () => {
   it('shows the site while it is connected, and nothing after it is removed', async () => {
     await connect();
     expect(heading()).toContain(home.heading);
-    await act(async () => element.remove());
+    await remove();
     expect(element.shadowRoot?.querySelector('div')).toBeNull();
   });
 
   it('leaves its own children unchanged', async () => {
     element.textContent = 'Loading…';
     await connect();
-    await act(async () => element.remove());
+    await remove();
     expect(element.textContent).toBe('Loading…');
   });
 
@@ -48,12 +54,20 @@ describe('<training-site>', () => {
     document.body.append(other);
     await act(async () => other.append(element));
     expect(heading()).toBe(knowUsMore.heading);
+    // As Turbo does with `data-turbo-permanent`.
+    await act(async () => {
+      element.remove();
+      for (let microtasks = 0; microtasks < 20; microtasks += 1) await undefined;
+      other.append(element);
+      await task();
+    });
+    expect(heading()).toBe(knowUsMore.heading);
     other.replaceWith(element);
   });
 
   it('shows the site again when it is connected again later', async () => {
     await connect();
-    await act(async () => element.remove());
+    await remove();
     await connect();
     expect(heading()).toContain(home.heading);
   });
@@ -105,7 +119,7 @@ describe('<training-site>', () => {
       expect(document.title).toBe('Portal');
       await act(async () => element.setAttribute('manage-title', value));
       expect(document.title).toBe(home.title);
-      await act(async () => element.remove());
+      await remove();
       expect(document.title).toBe('Portal');
     },
   );
@@ -188,7 +202,7 @@ describe('<training-site>', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const root = element.attachShadow({ mode: 'open' });
     await connect();
-    await act(async () => element.remove());
+    await remove();
     await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
     expect(root.childElementCount).toBe(0);
   });
@@ -211,7 +225,7 @@ describe('<training-site>', () => {
     for (const value of ['', 'true', 'false']) {
       element.setAttribute('manage-title', value);
       await connect();
-      await act(async () => element.remove());
+      await remove();
     }
     expect(warn).not.toHaveBeenCalled();
   });

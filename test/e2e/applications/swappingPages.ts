@@ -20,20 +20,25 @@ export const swappers: readonly Swapper[] = [
   { name: 'Turbo, with the script in the body', head: turbo, scriptIn: 'body' },
 ];
 
-export const pages = { home: '/swap/home', partners: '/swap/partners' };
+export const pages = {
+  home: '/swap/home',
+  partners: '/swap/partners',
+  branches: '/swap/branches',
+};
 
-/** Serves the two pages of a portal: its home, and the one that holds the site as `markup`. */
+/** Serves the pages of a portal: its home, and two that hold the site as `markup`. */
 export async function serveSwappingPages(page: Page, { head, scriptIn }: Swapper, markup: string) {
   const htmlOf = (name: string, main: string) => `<!doctype html><html lang="en">
     <head><meta charset="utf-8"><title>${name} | Workplace</title><link rel="icon" href="data:,">
       ${head}${scriptIn === 'head' ? ours : ''}</head>
     <body hx-boost="true"><nav aria-label="Workplace"><a href="${pages.home}">Host home</a>
-      <a href="${pages.partners}">Partners</a></nav>
+      <a href="${pages.partners}">Partners</a> <a href="${pages.branches}">Branches</a></nav>
       <p id="view">${name}</p><div id="main">${main}</div>${scriptIn === 'body' ? ours : ''}</body></html>`;
-  await page.route(`**${pages.home}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: htmlOf('Home', 'News of the day') }),
-  );
-  await page.route(`**${pages.partners}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: htmlOf('Partners', markup) }),
-  );
+  const serve = (path: string, name: string, main: string) =>
+    page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: htmlOf(name, main) }),
+    );
+  await serve(pages.home, 'Home', 'News of the day');
+  await serve(pages.partners, 'Partners', markup);
+  await serve(pages.branches, 'Branches', markup);
 }

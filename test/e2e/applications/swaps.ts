@@ -78,6 +78,26 @@ export function describeSwaps(swappers: readonly Swapper[]): void {
         await shows(page, training.heading);
         await eventually(scrollY).toBe(900);
       });
+
+      it.each(markups)(
+        '%s keeps its screen on a page that keeps the element',
+        async (_, markup) => {
+          const kept = markup.replace(
+            '>',
+            ' id="kept" data-turbo-permanent hx-preserve routing="memory" data-routing="memory">',
+          );
+          const page = await open(pages.partners, {
+            prepare: (page) => serveSwappingPages(page, swapper, kept),
+          });
+          await siteLink(page, training.link).click();
+          await shows(page, training.heading);
+          await page.getByRole('link', { name: 'Branches', exact: true }).click();
+          await eventually(() => view(page)).toBe('Branches');
+          await shows(page, training.heading);
+          await siteLink(page, consultancy.link).click();
+          await shows(page, consultancy.heading);
+        },
+      );
     });
   }
 }
