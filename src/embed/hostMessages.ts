@@ -12,16 +12,25 @@ interface HostMessages {
 /**
  * @param host - the element that the events are dispatched on
  * @param onNavigate - calls the host's callback
+ * @param delay - how long the first messages wait, in ms
  */
 export function createHostMessages(
   host: Element,
   onNavigate: (shown: ScreenShown) => void,
+  delay = 0,
 ): HostMessages {
   let waiting: ScreenShown[] = [];
+  let isReady = delay === 0;
+  if (!isReady) {
+    setTimeout(() => {
+      isReady = true;
+      flush();
+    }, delay);
+  }
 
   function flush() {
     // Nobody listens to an element outside the page.
-    if (!host.isConnected) return;
+    if (!isReady || !host.isConnected || isPreview(host)) return;
     const messages = waiting;
     waiting = [];
     for (const detail of messages) {
@@ -44,4 +53,9 @@ export function createHostMessages(
     },
     flush,
   };
+}
+
+/** Whether Turbo shows an old copy of the page until it has loaded the page. That site is replaced soon. */
+function isPreview({ ownerDocument }: Element): boolean {
+  return ownerDocument.documentElement.hasAttribute('data-turbo-preview');
 }

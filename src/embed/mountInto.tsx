@@ -43,6 +43,13 @@ async function later(callback: () => void) {
   callback();
 }
 
+/**
+ * How long the host is not told of a screen that is whole at once, in ms. A framework may set the attributes of
+ * `<training-site>` some tasks after it has connected it. The element then mounts another site, and nobody has seen the
+ * screen of the first.
+ */
+const settlingTime = 100;
+
 /** The last site with landmarks in each document, by its host element. */
 const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
 
@@ -80,7 +87,11 @@ export function mountInto(
   if (landmarks) sitesWithLandmarks.set(ownerDocument, new WeakRef(host));
   isMounted = true;
 
-  const messages = createHostMessages(host, (shown) => settings.onNavigate(shown));
+  const messages = createHostMessages(
+    host,
+    (shown) => settings.onNavigate(shown),
+    start === 'whole' ? settlingTime : 0,
+  );
   const passEvents = prerendered && withholdEvents(shadow);
   const tell = (shown: ScreenShown) => {
     // React has hydrated by the time that the first screen is reported.

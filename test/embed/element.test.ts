@@ -124,17 +124,31 @@ describe('<training-site>', () => {
     },
   );
 
-  it('tells the page of one screen where its base path is set just after it is connected', async () => {
-    history.replaceState(null, '', '/#/academy/training');
-    const paths: string[] = [];
-    element.addEventListener('training-site:navigate', ({ detail }) => paths.push(detail.path));
-    await act(async () => {
-      document.body.append(element);
-      element.setAttribute('base-path', '/academy');
-    });
-    await act(() => new Promise(requestAnimationFrame));
-    expect(paths).toEqual(['/training']);
-  });
+  it.each([
+    ['base-path', '/academy', '/#/academy/training', '/training', 'navigate'],
+    ['base-path', '/academy', '/#/academy/training', '/training', 'reload'],
+    ['initial-path', '/careers', '/', '/careers', 'reload'],
+  ])(
+    'tells the page of one screen where %s="%s" is set soon after it is connected at %s: %s, after a %s',
+    async (name, value, address, path, type) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const { getEntriesByType } = performance;
+      performance.getEntriesByType = () => [{ type }] as never;
+      history.replaceState(null, '', address);
+      const paths: string[] = [];
+      element.addEventListener('training-site:navigate', ({ detail }) => paths.push(detail.path));
+      await act(async () => {
+        document.body.append(element);
+        if (type === 'navigate') element.setAttribute(name, value);
+      });
+      await act(async () => vi.advanceTimersByTime(10));
+      await act(async () => element.setAttribute(name, value));
+      await act(async () => vi.advanceTimersByTime(1000));
+      expect(paths).toEqual([path]);
+      performance.getEntriesByType = getEntriesByType;
+      vi.useRealTimers();
+    },
+  );
 
   it('takes a company before it is connected and after', async () => {
     element.company = { name: 'Aster' };

@@ -15,6 +15,7 @@ afterEach(() => {
   document.removeEventListener('training-site:navigate', listener);
   heard.mockClear();
   host.remove();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -40,6 +41,30 @@ it('keeps the messages of a site outside the page, and sends each once', () => {
   messages.flush();
   expect(heard.mock.calls).toEqual([[training], [careers]]);
   expect(onNavigate.mock.calls).toEqual([[training], [careers]]);
+});
+
+it('sends the first ones after the delay', () => {
+  vi.useFakeTimers();
+  document.body.append(host);
+  const messages = createHostMessages(host, () => {}, 100);
+  messages.tell(training as never);
+  vi.advanceTimersByTime(99);
+  messages.flush();
+  expect(heard).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  messages.tell(careers as never);
+  expect(heard.mock.calls).toEqual([[training], [careers]]);
+});
+
+it('sends none while Turbo shows an old copy of the page', () => {
+  document.body.append(host);
+  document.documentElement.toggleAttribute('data-turbo-preview', true);
+  const messages = createHostMessages(host, () => {});
+  messages.tell(training as never);
+  expect(heard).not.toHaveBeenCalled();
+  document.documentElement.removeAttribute('data-turbo-preview');
+  messages.flush();
+  expect(heard.mock.calls).toEqual([[training]]);
 });
 
 it('logs what the callback throws, and sends the rest', () => {

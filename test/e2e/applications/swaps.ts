@@ -79,6 +79,28 @@ export function describeSwaps(swappers: readonly Swapper[]): void {
         await eventually(scrollY).toBe(900);
       });
 
+      it.each(markups)('%s tells the page once at each visit', async (_, markup) => {
+        const page = await open(pages.partners, {
+          prepare: (page) => serveSwappingPages(page, swapper, markup),
+        });
+        await shows(page, home.heading);
+        await page.evaluate(() => {
+          const told: string[] = [];
+          Object.assign(window, { told });
+          addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
+        });
+        const visit = async (name: string) => {
+          await page.getByRole('link', { name, exact: true }).click();
+          await eventually(() => view(page)).toBe(name.replace('Host home', 'Home'));
+          // Turbo shows an old copy of the page first.
+          await eventually(() => page.locator('[data-turbo-preview]').count()).toBe(0);
+        };
+        await visit('Host home');
+        await visit('Partners');
+        await siteLink(page, training.link).click();
+        await eventually(() => page.evaluate('told')).toEqual(['/', '/training']);
+      });
+
       it.each(markups)(
         '%s keeps its screen on a page that keeps the element',
         async (_, markup) => {
