@@ -80,7 +80,7 @@ export function defineElement(): void {
       #site: SiteInPage | undefined;
       #overrides: CompanyOverrides | undefined;
       #company: Company = defaults.company;
-      /** Where to go as soon as there is a site. */
+      /** Where to go as soon as there is a site with the attributes of now. */
       #nextPath: string | undefined;
       #isMountingAgain = false;
       /** Whether the host has not been told of the site's first screen yet. */
@@ -101,8 +101,8 @@ export function defineElement(): void {
 
       navigate(path: string) {
         requirePath(path);
-        if (this.#site) this.#site.navigate(path);
-        else this.#nextPath = path;
+        this.#nextPath = path;
+        if (!this.#isMountingAgain) this.#goToNextPath();
       }
 
       connectedCallback() {
@@ -157,7 +157,12 @@ export function defineElement(): void {
           this.#isNew = false;
         };
         this.addEventListener('training-site:navigate', isShown, { once: true });
-        if (this.#nextPath !== undefined) this.#site.navigate(this.#nextPath);
+        this.#goToNextPath();
+      }
+
+      #goToNextPath() {
+        if (!this.#site || this.#nextPath === undefined) return;
+        this.#site.navigate(this.#nextPath);
         this.#nextPath = undefined;
       }
 
@@ -188,7 +193,10 @@ export function defineElement(): void {
         schedule(() => {
           this.#isMountingAgain = false;
           // By now, the attributes may be as they were.
-          if (!this.#site || !this.#needsNewMount()) return;
+          if (!this.#site || !this.#needsNewMount()) {
+            this.#goToNextPath();
+            return;
+          }
           const path = this.#site.path();
           const isInitial = path === this.#site.settings().initialPath;
           this.#unmount();

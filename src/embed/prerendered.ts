@@ -1,6 +1,6 @@
 import { writeLine } from '../browser/log';
 import { fingerprint } from './fingerprint';
-import type { SiteHost } from './siteHost';
+import { prerenderedHost, type SiteHost } from './siteHost';
 
 // Set by the build: the fingerprint of the prerendered HTML.
 declare const __PRERENDERED__: string;
@@ -11,7 +11,7 @@ declare const __PRERENDERED__: string;
  * from what this build renders in this year: hydration would keep what is different.
  */
 export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefined {
-  const host = parent.firstElementChild;
+  const host = prerenderedHost(parent);
   const shadow = host?.shadowRoot;
   if (!host || !shadow) return undefined;
   const nodes = [...shadow.childNodes];

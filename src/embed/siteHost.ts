@@ -12,6 +12,13 @@ export interface SiteHost {
   readonly container: Element;
 }
 
+/** The host of a site that is in `parent` as HTML, of this or another version. */
+export function prerenderedHost(parent: Element | ShadowRoot): Element | undefined {
+  const host = parent.firstElementChild;
+  // Another element with a shadow root is a web component of the page.
+  return host?.shadowRoot && host.hasAttribute('exportparts') ? host : undefined;
+}
+
 /** Creates the elements for a site, with an open shadow root. */
 export function createSiteHost(document: Document): SiteHost {
   const host = document.createElement('div');

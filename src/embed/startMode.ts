@@ -1,6 +1,7 @@
 import { isInFrame } from '../browser/isInFrame';
 import { restoresScroll } from '../browser/pageLoad';
 import type { Stage } from '../site/useStage';
+import { prerenderedHost } from './siteHost';
 
 /** Parents that hold or have held a site. */
 const usedParents = new WeakSet<Element | ShadowRoot>();
@@ -19,7 +20,7 @@ export function chooseStartMode(
   // A site that replaces another one, or HTML that can't be hydrated, is whole at once. Otherwise the visitor
   // would see content disappear and come back. A browser that restores the scroll position does so once, and
   // needs the full height then.
-  const replaces = usedParents.has(parent) || !!parent.firstElementChild?.shadowRoot;
+  const replaces = usedParents.has(parent) || prerenderedHost(parent) !== undefined;
   usedParents.add(parent);
   if (canHydrate) return 'hydrate';
   return replaces || isReturn || restoresScroll() || isInFrame(parent) ? 'whole' : 'opening';

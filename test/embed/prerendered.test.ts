@@ -13,6 +13,7 @@ beforeEach(() => {
   told.mockClear();
   parent = document.createElement('div');
   host = document.createElement('div');
+  host.setAttribute('exportparts', 'main');
   parent.append('\n', host, '\n');
 });
 
@@ -27,6 +28,13 @@ describe('prerendered HTML', () => {
   it('is none where the first element has no shadow root', () => {
     expect(prerenderedIn(parent)).toBeUndefined();
     expect(prerenderedIn(document.createElement('div'))).toBeUndefined();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is none where a web component of the page shows that the site is loading', () => {
+    prerender('<div class="spinner"></div>');
+    host.removeAttribute('exportparts');
+    expect(prerenderedIn(parent)).toBeUndefined();
     expect(told).not.toHaveBeenCalled();
   });
 

@@ -41,13 +41,16 @@ it('a site starts whole where there was one before', () => {
   expect(chooseStartMode(used, false, false)).toBe('whole');
 });
 
-it('a site starts whole in the place of prerendered HTML that can’t be hydrated', () => {
+it.each([
+  ['prerendered HTML that can’t be hydrated', { exportparts: 'main' }, 'whole'],
+  ['a web component', {}, 'opening'],
+])('a site in the place of %s, with %j, starts with: %s', (_, attributes, start) => {
   load('navigate');
-  const prerendered = parent();
-  const host = prerendered.appendChild(document.createElement('div'));
-  expect(chooseStartMode(prerendered.cloneNode(true) as Element, false, false)).toBe('opening');
+  const element = parent();
+  const host = element.appendChild(parent());
   host.attachShadow({ mode: 'open' });
-  expect(chooseStartMode(prerendered, false, false)).toBe('whole');
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  expect(chooseStartMode(element, false, false)).toBe(start);
 });
 
 it('a site is hydrated wherever it can be', () => {

@@ -217,6 +217,22 @@ describe('<training-site>', () => {
     await expect.poll(() => screens.mock.calls.length).toBe(1);
   });
 
+  it.each([
+    ['another', '/school', '#/school/careers'],
+    ['the same', '/academy', '#/academy/careers'],
+  ])('navigates below the base path that was set before: %s', async (_, base, hash) => {
+    const element = await connect({ 'base-path': '/academy' });
+    const entries = history.length;
+    await act(async () => {
+      element.setAttribute('base-path', '/school');
+      element.setAttribute('base-path', base);
+      element.navigate('/careers');
+    });
+    await expect.poll(() => heading(element)).toBe(careers.heading);
+    expect(location.hash).toBe(hash);
+    expect(history.length).toBe(entries + 1);
+  });
+
   it('keeps no 404 that its first base path has made of a hash of the host', async () => {
     history.replaceState(null, '', '/#/partners');
     const element = await connect();
