@@ -144,7 +144,7 @@ export function defineElement(): void {
       }
 
       /** @param path - of the screen to show where the address asks for none */
-      #mount(settings: Settings, path = settings.initialPath) {
+      #mount(settings: Settings, path?: string) {
         warnOfMisspelledAttributes(this, '');
         // In a shadow root of the element's own: its children, which a framework of the host may manage,
         // stay untouched and are not shown.

@@ -61,7 +61,7 @@ const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
 export function mountInto(
   parent: Element | ShadowRoot,
   initialSettings: Settings,
-  path = initialSettings.initialPath,
+  path?: string,
 ): SiteInPage {
   const { ownerDocument } = parent;
   let settings = initialSettings;

@@ -6,7 +6,7 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether the visitor comes back: a site that is unmounted now has shown this screen at this history entry. */
+  /** Whether a site with these settings has been at this history entry before: the visitor may have come back. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -16,26 +16,24 @@ export interface PageLocation extends SiteLocation {
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
 /**
- * By the key of a history entry: the path that a site has shown there which is unmounted now. The path matters, because
- * Angular sets the base path of a `<training-site>` in a later task. Until then the site is on another path, and the
- * visitor has not come back to it.
+ * The last screen of each history entry, also of sites that are gone: Back to an entry with a hash of the host's shows
+ * the screen that was shown there. By the key of the entry and the settings that the screen depends on. Without the
+ * Navigation API entries have no key, and nothing is remembered.
  */
-const leftEntries = new Map<string, string>();
-
-/** How long a host may take to remove the site after it has changed the page's address, in ms. */
-const removalTime = 100;
+const shownAt = new Map<string, string>();
 
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  *
- * @param firstPath - of the screen to show where the address asks for none
+ * @param firstPath - of the screen to show where the address asks for none; default: the screen that was shown at this
+ * history entry, or the initial one
  * @param isOnPage - whether the site is in the document; outside it, the address is not followed
  * @param onNewPage - called when the host has changed path or query of the address
  */
 export function createSiteLocation(
   { basePath, routing, initialPath, push }: LocationSettings,
-  firstPath = initialPath,
+  firstPath?: string,
   isOnPage: () => boolean = () => true,
   onNewPage: () => void = () => {},
 ): PageLocation {
@@ -43,15 +41,15 @@ export function createSiteLocation(
   const listeners = new Set<() => void>();
   let page = pageOf(location.href);
   let hrefs = hrefsOn(page);
-  let path = askedPath() ?? firstPath;
+  const isReturn = shownAt.has(entryId());
+  let path = askedPath() ?? firstPath ?? pathShownHere() ?? initialPath;
   let isOwnNavigation = false;
-  // The address at which a history call was refused, or at which the host adds the entry later. It does not name
-  // the screen shown, so it is not followed.
-  let refusedAt: string | undefined;
+  // The addresses that don't name the screen shown, so they are not followed: where a history call was refused, or
+  // where the host adds the entry later. By then, the visitor may be on the next screen.
+  const ignored = new Set<string>();
+  /** The last address whose entry the host has to add. */
+  let pushed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
-  // that was shown there. Without the Navigation API entries have no key, and the screen stays.
-  const shownAt = new Map<string, string>();
   // The entries that are older than the site, as after a reload: nothing is known of them.
   const olderKeys = entryKeys();
 
@@ -62,29 +60,50 @@ export function createSiteLocation(
     return fragment === '' && basePath === '' ? initialPath : parseHash(fragment, basePath);
   }
 
+  /** The path that the site should show: where the address asks for none, the one that was shown here, or stays. */
+  function nextPath(): string {
+    const isUnknown = olderKeys.has(entryKey()) && fragmentOf(location.href) === '';
+    return askedPath() ?? pathShownHere() ?? (isUnknown ? initialPath : path);
+  }
+
+  function entryId(): string {
+    return `${entryKey()} ${routing} ${basePath} ${initialPath}`;
+  }
+
+  function pathShownHere(): string | undefined {
+    return inHash ? shownAt.get(entryId()) : undefined;
+  }
+
   function remember() {
     const keys = entryKeys();
-    for (const key of shownAt.keys()) if (!keys.has(key)) shownAt.delete(key);
-    if (entryKey()) shownAt.set(entryKey(), path);
+    for (const id of shownAt.keys()) if (!keys.has(id.replace(/ .*/, ''))) shownAt.delete(id);
+    if (entryKey()) shownAt.set(entryId(), path);
   }
 
   function follow() {
-    if (!inHash || location.href === refusedAt) return;
+    if (!inHash || ignored.has(location.href)) return;
     clearTimeout(timer);
-    // Another page: an application changes the address first and removes the site later. If the site showed
-    // Home in between, the application would count a page view that nobody saw. So the site waits.
     // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
     // looks again after the task.
-    if (isOnPage() && pageOf(location.href) === page) adopt();
-    else timer = setTimeout(adopt, isOnPage() ? removalTime : 0);
+    if (!isOnPage()) timer = setTimeout(adopt);
+    else if (pageOf(location.href) === page) adopt();
+    else timer = setTimeout(adopt, removalTime());
+  }
+
+  /**
+   * How long the site waits at the address of another page, in ms: an application changes the address first and removes
+   * the site later. If the site showed another screen in between, the application would count a page view that nobody
+   * saw. The wait is long where only a missing hash asks for that screen, because the application may have to load the
+   * page.
+   */
+  function removalTime() {
+    return fragmentOf(location.href) === '' && nextPath() !== path ? 1000 : 100;
   }
 
   function adopt() {
-    if (!isOnPage() || location.href === refusedAt) return;
-    refusedAt = undefined;
-    const key = entryKey();
-    const isUnknown = olderKeys.has(key) && fragmentOf(location.href) === '';
-    const next = askedPath() ?? shownAt.get(key) ?? (isUnknown ? initialPath : path);
+    if (!isOnPage() || ignored.has(location.href)) return;
+    ignored.clear();
+    const next = nextPath();
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
     isOwnNavigation &&= next === path;
@@ -97,7 +116,16 @@ export function createSiteLocation(
 
   // Looks at the address again when the host has added the entry: without the Navigation API there is no event.
   const pushOfHost =
-    push && ((address: string) => Promise.resolve(push(address)).then(follow, logError));
+    push &&
+    ((address: string) => {
+      if (pushed) ignored.add(pushed);
+      pushed = address;
+      return Promise.resolve(push(address)).then(() => {
+        if (pushed !== address) return;
+        pushed = '';
+        follow();
+      }, logError);
+    });
 
   function navigate(to: string) {
     const next = normalisePath(to);
@@ -108,11 +136,12 @@ export function createSiteLocation(
     if (inHash) {
       const hash = formatHash(path, basePath);
       if (hash !== undefined) pushAddress(pageOf(location.href) + hash, pushOfHost);
-      refusedAt = askedPath() === path ? undefined : location.href;
+      const isHere = askedPath() === path;
+      if (isHere) ignored.delete(location.href);
+      else ignored.add(location.href);
       updateHrefs();
       // Where the host adds the entry later, the current one is still that of the last screen.
-      const isLater = push && hash && refusedAt;
-      if (!isLater) remember();
+      if (isHere || !push || !hash) remember();
     }
     notify();
   }
@@ -135,9 +164,9 @@ export function createSiteLocation(
   }
 
   const unsubscribe = inHash ? subscribeToAddress(follow) : () => {};
-  if (inHash) remember();
+  remember();
   return {
-    isReturn: inHash && leftEntries.get(entryKey()) === path,
+    isReturn,
     path: () => path,
     hrefs: () => hrefs,
     subscribe(listener) {
@@ -148,7 +177,6 @@ export function createSiteLocation(
     follow,
     isOwnNavigation: () => isOwnNavigation,
     dispose() {
-      for (const [key, shownPath] of shownAt) leftEntries.set(key, shownPath);
       unsubscribe();
       clearTimeout(timer);
       listeners.clear();

@@ -102,20 +102,53 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/unknown');
   });
 
+  it('shows the screen that another site, gone now, has shown there', () => {
+    keys = ['first', 'second', 'third'];
+    current = 'second';
+    hostGoesTo('#/academy/training');
+    createSite({ basePath: '/academy' });
+    hostGoesTo('#pricing');
+    expect(site.path()).toBe('/training');
+    site.dispose();
+    expect(createSite({ basePath: '/academy' }).path()).toBe('/training');
+    site.dispose();
+    expect(createSite({ basePath: '/school' }).path()).toBe('/');
+    site.dispose();
+    expect(createSite({ basePath: '/academy', initialPath: '/careers' }).path()).toBe('/careers');
+    site.dispose();
+    keys = ['first', 'third'];
+    current = 'third';
+    createSite().dispose();
+    keys = ['first', 'second', 'third'];
+    current = 'second';
+    expect(createSite({ basePath: '/academy' }).path()).toBe('/');
+  });
+
+  it('shows the initial screen of a site in memory, whatever was shown there', () => {
+    createSiteLocation({ ...defaults, routing: 'memory' }, '/training').dispose();
+    expect(createSite({ routing: 'memory' }).path()).toBe('/');
+  });
+
+  it('is a return for a new site, though the host has only removed the last one', () => {
+    const gone = createSite();
+    createSite({ basePath: '/academy' }).dispose();
+    expect(createSite().isReturn).toBe(true);
+    gone.dispose();
+  });
+
   it('is a return for a new site, where one that is gone was shown', () => {
     const isReturnAt = (key: string, settings?: Partial<Settings>) => {
       current = key;
-      const { isReturn } = createSite(settings);
-      site.dispose();
-      return isReturn;
+      createSite(settings).dispose();
+      return site.isReturn;
     };
     keys = ['pricing', 'training'];
     expect(isReturnAt('training')).toBe(false);
     expect(isReturnAt('pricing')).toBe(false);
     expect(isReturnAt('training')).toBe(true);
     expect(isReturnAt('training', { routing: 'memory' })).toBe(false);
-    // As Angular does before it sets the base path.
-    expect(isReturnAt('training', { basePath: '/other', initialPath: '/careers' })).toBe(false);
+    expect(isReturnAt('training', { routing: 'memory' })).toBe(true);
+    expect(isReturnAt('training', { basePath: '/other' })).toBe(false);
   });
 
   it('keeps the screen in a browser whose entries have no key', () => {
@@ -142,6 +175,30 @@ describe('a navigation that the option push adds later', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#/training'));
     hostGoesTo('/partners?tab=1');
     expect(site.path()).toBe('/');
+  });
+
+  it('shows no screen that a later click has left', async () => {
+    const settle: (() => void)[] = [];
+    const push = (address: string) =>
+      new Promise<void>((resolve) => {
+        settle.push(() => {
+          history.replaceState(null, '', address);
+          dispatchEvent(new HashChangeEvent('hashchange'));
+          resolve();
+        });
+      });
+    createSite({ push });
+    for (const path of ['/training', '/consultation', '/careers']) site.navigate(path);
+    const shown = vi.fn();
+    site.subscribe(() => shown(site.path()));
+    for (const add of settle) {
+      add();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(site.path()).toBe('/careers');
+    expect(shown).not.toHaveBeenCalled();
+    hostGoesTo('#/training');
+    expect(site.path()).toBe('/training');
   });
 
   it('is logged, and the site goes on in memory, where the promise is rejected', async () => {

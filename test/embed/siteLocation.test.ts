@@ -142,9 +142,16 @@ describe('a navigation of the host', () => {
     site.navigate('/training');
     history.pushState(null, '', '/about');
     document.body.click();
+    vi.advanceTimersByTime(900);
     expect(site.path()).toBe('/training');
     vi.runAllTimers();
     expect(site.path()).toBe('/');
+
+    history.pushState(null, '', '/about?tab=2#/careers');
+    document.body.click();
+    expect(site.path()).toBe('/');
+    vi.advanceTimersByTime(100);
+    expect(site.path()).toBe('/careers');
 
     site.navigate('/careers');
     history.pushState(null, '', '/elsewhere');
