@@ -36,7 +36,8 @@ function onChange(changes: readonly MutationRecord[]) {
   const isSwap = ({ target, removedNodes }: MutationRecord) =>
     // By name: a frame of the page that is called "body" takes the place of `document.body`.
     removedNodes.length > 0 && /^(html|body)$/i.test(target.nodeName);
-  if (changes.some(isSwap)) mountMissing();
+  // In a microtask, because observers of the page may set attributes.
+  if (changes.some(isSwap)) queueMicrotask(mountMissing);
   scheduleUpdate();
 }
 

@@ -82,6 +82,19 @@ describeInChromium('an element that comes later', ({ openHtml }) => {
     await shows(page, training.heading);
   });
 
+  it('takes the attributes that an observer of the page sets when the body is swapped', async () => {
+    const page = await openHtml(portal);
+    await page.evaluate(() => {
+      const element = document.createElement('div');
+      element.dataset.trainingSite = '';
+      new MutationObserver(() => {
+        element.dataset.initialPath = '/training';
+      }).observe(document, { childList: true, subtree: true });
+      document.body.replaceChildren(element);
+    });
+    await shows(page, training.heading);
+  });
+
   it('is mounted in a page with a frame that is called body', async () => {
     const page = await openHtml(portal.replace('<body>', '<body><iframe name="body"></iframe>'));
     await fill(page, markups[1][1]);
