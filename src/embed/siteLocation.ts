@@ -85,9 +85,8 @@ export function createSiteLocation(
     clearTimeout(timer);
     // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
     // looks again after the task.
-    if (!isOnPage()) timer = setTimeout(adopt);
-    else if (pageOf(location.href) === page) adopt();
-    else timer = setTimeout(adopt, removalTime());
+    if (isOnPage() && pageOf(location.href) === page) adopt();
+    else timer = setTimeout(adopt, isOnPage() ? removalTime() : 0);
   }
 
   /**
