@@ -70,6 +70,12 @@ declare module 'react' {
   }
 }
 
+/**
+ * How long the page is not told of the first screen, in ms. A framework may set the attributes some tasks after it has
+ * connected the element. Then the element mounts again, and nobody has seen the screen of the first site.
+ */
+const settlingTime = 50;
+
 /** Defines the element. A function, because a server has no HTMLElement to extend. */
 export function defineElement(): void {
   customElements.define(
@@ -149,7 +155,7 @@ export function defineElement(): void {
         // In a shadow root of the element's own: its children, which a framework of the host may manage,
         // stay untouched and are not shown.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-        this.#site = mountInto(root, settings, path);
+        this.#site = mountInto(root, settings, path, settlingTime);
         // After `mountInto`, which removes whatever else is in the root.
         adoptRules(root, ':host(:not([hidden])){display:block}');
         this.#isNew = true;

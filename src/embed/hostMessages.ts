@@ -12,7 +12,7 @@ interface HostMessages {
 /**
  * @param host - the element that the events are dispatched on
  * @param onNavigate - calls the host's callback
- * @param delay - how long the first messages wait, in ms
+ * @param delay - how long the message of the first screen waits, in ms, if no other follows
  */
 export function createHostMessages(
   host: Element,
@@ -48,6 +48,8 @@ export function createHostMessages(
 
   return {
     tell(shown) {
+      // The visitor has left the first screen, so somebody has seen it.
+      if (waiting.length > 0) isReady = true;
       waiting.push(shown);
       flush();
     },

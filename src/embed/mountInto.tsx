@@ -43,13 +43,6 @@ async function later(callback: () => void) {
   callback();
 }
 
-/**
- * How long the host is not told of a screen that is whole at once, in ms. A framework may set the attributes of
- * `<training-site>` some tasks after it has connected it. The element then mounts another site, and nobody has seen the
- * screen of the first.
- */
-const settlingTime = 100;
-
 /** The last site with landmarks in each document, by its host element. */
 const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
 
@@ -57,11 +50,13 @@ const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
  * Renders the site into `parent`, on settings that have been checked.
  *
  * @param path - of the screen to show where the address asks for none
+ * @param delay - how long the host is not told of the first screen, in ms
  */
 export function mountInto(
   parent: Element | ShadowRoot,
   initialSettings: Settings,
   path?: string,
+  delay = 0,
 ): SiteInPage {
   const { ownerDocument } = parent;
   let settings = initialSettings;
@@ -87,11 +82,7 @@ export function mountInto(
   if (landmarks) sitesWithLandmarks.set(ownerDocument, new WeakRef(host));
   isMounted = true;
 
-  const messages = createHostMessages(
-    host,
-    (shown) => settings.onNavigate(shown),
-    start === 'whole' ? settlingTime : 0,
-  );
+  const messages = createHostMessages(host, (shown) => settings.onNavigate(shown), delay);
   const passEvents = prerendered && withholdEvents(shadow);
   const tell = (shown: ScreenShown) => {
     // React has hydrated by the time that the first screen is reported.

@@ -43,7 +43,7 @@ it('keeps the messages of a site outside the page, and sends each once', () => {
   expect(onNavigate.mock.calls).toEqual([[training], [careers]]);
 });
 
-it('sends the first ones after the delay', () => {
+it('sends the first after the delay', () => {
   vi.useFakeTimers();
   document.body.append(host);
   const messages = createHostMessages(host, () => {}, 100);
@@ -52,6 +52,13 @@ it('sends the first ones after the delay', () => {
   messages.flush();
   expect(heard).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  expect(heard.mock.calls).toEqual([[training]]);
+});
+
+it('sends all at the second screen, though the delay is not over', () => {
+  document.body.append(host);
+  const messages = createHostMessages(host, () => {}, 100);
+  messages.tell(training as never);
   messages.tell(careers as never);
   expect(heard.mock.calls).toEqual([[training], [careers]]);
 });
