@@ -86,10 +86,10 @@ export function defineElement(): void {
       #site: SiteInPage | undefined;
       #overrides: CompanyOverrides | undefined;
       #company: Company = defaults.company;
-      /** Where to go as soon as there is a site with the attributes of now. */
+      /** Where to go as soon as the element is in the document, with a site that has the current attributes. */
       #nextPath: string | undefined;
       #isMountingAgain = false;
-      /** Whether the host has not been told of the site's first screen yet. */
+      /** Whether the first site is there, and the page has not been told of its screen. */
       #isNew = false;
 
       get company() {
@@ -108,7 +108,7 @@ export function defineElement(): void {
       navigate(path: string) {
         requirePath(path);
         this.#nextPath = path;
-        if (!this.#isMountingAgain) this.#goToNextPath();
+        this.#goToNextPath();
       }
 
       connectedCallback() {
@@ -125,7 +125,11 @@ export function defineElement(): void {
           document.addEventListener('DOMContentLoaded', () => this.connectedCallback(), {
             once: true,
           });
-        } else if (!this.#site && this.isConnected) this.#mount(this.#settings());
+        } else if (!this.#site && this.isConnected) {
+          this.#isNew = true;
+          this.#mount(this.#settings());
+        }
+        this.#goToNextPath();
       }
 
       disconnectedCallback() {
@@ -158,18 +162,17 @@ export function defineElement(): void {
         this.#site = mountInto(root, settings, path, settlingTime);
         // After `mountInto`, which removes whatever else is in the root.
         adoptRules(root, ':host(:not([hidden])){display:block}');
-        this.#isNew = true;
         const isShown = () => {
           this.#isNew = false;
         };
         this.addEventListener('training-site:navigate', isShown, { once: true });
-        this.#goToNextPath();
       }
 
       #goToNextPath() {
-        if (!this.#site || this.#nextPath === undefined) return;
-        this.#site.navigate(this.#nextPath);
+        const path = this.#nextPath;
+        if (path === undefined || !this.#site || !this.isConnected || this.#isMountingAgain) return;
         this.#nextPath = undefined;
+        this.#site.navigate(path);
       }
 
       #unmount() {
@@ -193,21 +196,21 @@ export function defineElement(): void {
       /** Mounts again, once for all changes of a frame, on the screen that is shown. */
       #mountAgain() {
         if (this.#isMountingAgain) return;
-        // Angular connects the element before it sets the attributes. The host should not be told of the
-        // screen of that first site.
+        // Angular connects the element before it sets the attributes. A frame would be too late in a hidden tab, where
+        // the host would be told of the screen of that first site.
         const schedule = this.#isNew ? queueMicrotask : requestAnimationFrame;
         schedule(() => {
           this.#isMountingAgain = false;
+          this.#isNew = false;
           // By now, the attributes may be as they were.
-          if (!this.#site || !this.#needsNewMount()) {
-            this.#goToNextPath();
-            return;
+          if (this.#site && this.#needsNewMount()) {
+            const path = this.#site.path();
+            const isInitial = path === this.#site.settings().initialPath;
+            this.#unmount();
+            // A path without a screen may be a hash of the host's that the old base path has claimed.
+            this.#mount(this.#settings(), isInitial || !hasScreen(path) ? undefined : path);
           }
-          const path = this.#site.path();
-          const isInitial = path === this.#site.settings().initialPath;
-          this.#unmount();
-          // A path without a screen may be a hash of the host's that the old base path has claimed.
-          this.#mount(this.#settings(), isInitial || !hasScreen(path) ? undefined : path);
+          this.#goToNextPath();
         });
         this.#isMountingAgain = true;
       }

@@ -20,17 +20,19 @@ export function createHostMessages(
   delay = 0,
 ): HostMessages {
   let waiting: ScreenShown[] = [];
-  let isReady = delay === 0;
-  if (!isReady) {
+  let isNew = true;
+  let isDelayed = delay > 0;
+  if (isDelayed) {
     setTimeout(() => {
-      isReady = true;
+      isDelayed = false;
       flush();
     }, delay);
   }
 
   function flush() {
     // Nobody listens to an element outside the page.
-    if (!isReady || !host.isConnected || isPreview(host)) return;
+    if (isDelayed || !host.isConnected || (isNew && isPreview(host))) return;
+    isNew = false;
     const messages = waiting;
     waiting = [];
     for (const detail of messages) {
@@ -49,7 +51,7 @@ export function createHostMessages(
   return {
     tell(shown) {
       // The visitor has left the first screen, so somebody has seen it.
-      if (waiting.length > 0) isReady = true;
+      if (waiting.length > 0) isDelayed = false;
       waiting.push(shown);
       flush();
     },
@@ -57,7 +59,7 @@ export function createHostMessages(
   };
 }
 
-/** Whether Turbo shows an old copy of the page until it has loaded the page. That site is replaced soon. */
+/** Whether Turbo shows an old copy of the page until it has loaded the page. A new site belongs to that copy. */
 function isPreview({ ownerDocument }: Element): boolean {
   return ownerDocument.documentElement.hasAttribute('data-turbo-preview');
 }

@@ -6,7 +6,7 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether a site with these settings has been at this history entry before: the visitor may have come back. */
+  /** Whether a site with these settings has left this history entry before: the visitor may have come back. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -15,25 +15,20 @@ export interface PageLocation extends SiteLocation {
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
-/**
- * The last screen of each history entry, also of sites that are gone: Back to an entry with a hash of the host's shows
- * the screen that was shown there. By the key of the entry and the settings that the screen depends on. Without the
- * Navigation API entries have no key, and nothing is remembered.
- */
-const shownAt = new Map<string, string>();
+/** The history entries that sites have left, by the entry's key and the settings of the site. */
+const leftEntries = new Set<string>();
 
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  *
- * @param firstPath - of the screen to show where the address asks for none; default: the screen that was shown at this
- * history entry, or the initial one
+ * @param firstPath - of the screen to show where the address asks for none
  * @param isOnPage - whether the site is in the document; outside it, the address is not followed
  * @param onNewPage - called when the host has changed path or query of the address
  */
 export function createSiteLocation(
   { basePath, routing, initialPath, push }: LocationSettings,
-  firstPath?: string,
+  firstPath = initialPath,
   isOnPage: () => boolean = () => true,
   onNewPage: () => void = () => {},
 ): PageLocation {
@@ -41,17 +36,20 @@ export function createSiteLocation(
   const listeners = new Set<() => void>();
   let page = pageOf(location.href);
   let hrefs = hrefsOn(page);
-  const isReturn = shownAt.has(entryId());
-  let path = askedPath() ?? firstPath ?? pathShownHere() ?? initialPath;
+  let path = askedPath() ?? firstPath;
   let isOwnNavigation = false;
-  // The addresses that don't name the screen shown, so they are not followed: where a history call was refused, or
-  // where the host adds the entry later. By then, the visitor may be on the next screen.
-  const ignored = new Set<string>();
-  /** The last address whose entry the host has to add. */
-  let pushed = '';
+  // The address at which a history call was refused, or at which the host adds the entry later. It does not name
+  // the screen shown, so it is not followed.
+  let refusedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
+  // that was shown there. Without the Navigation API entries have no key, and the screen stays.
+  const shownAt = new Map<string, string>();
   // The entries that are older than the site, as after a reload: nothing is known of them.
   const olderKeys = entryKeys();
+  /** How many calls of `push` are not settled. */
+  let pending = 0;
+  let entry = entryId();
 
   /** The path that the address asks for; undefined where its hash is the host's. */
   function askedPath(): string | undefined {
@@ -60,48 +58,54 @@ export function createSiteLocation(
     return fragment === '' && basePath === '' ? initialPath : parseHash(fragment, basePath);
   }
 
-  /** The path that the site should show: where the address asks for none, the one that was shown here, or stays. */
+  /** The path of the screen to show at the current history entry. */
   function nextPath(): string {
-    const isUnknown = olderKeys.has(entryKey()) && fragmentOf(location.href) === '';
-    return askedPath() ?? pathShownHere() ?? (isUnknown ? initialPath : path);
-  }
-
-  function entryId(): string {
-    return `${entryKey()} ${routing} ${basePath} ${initialPath}`;
-  }
-
-  function pathShownHere(): string | undefined {
-    return inHash ? shownAt.get(entryId()) : undefined;
+    const key = entryKey();
+    const isUnknown = olderKeys.has(key) && fragmentOf(location.href) === '';
+    return askedPath() ?? shownAt.get(key) ?? (isUnknown ? initialPath : path);
   }
 
   function remember() {
     const keys = entryKeys();
-    for (const id of shownAt.keys()) if (!keys.has(id.replace(/ .*/, ''))) shownAt.delete(id);
-    if (entryKey()) shownAt.set(entryId(), path);
+    for (const key of shownAt.keys()) if (!keys.has(key)) shownAt.delete(key);
+    if (entryKey()) shownAt.set(entryKey(), path);
+  }
+
+  function entryId(): string {
+    return `${entryKey()} ${routing} ${basePath}`;
+  }
+
+  function leaveEntry() {
+    const keys = entryKeys();
+    for (const id of leftEntries) if (!keys.has(id.replace(/ .*/s, ''))) leftEntries.delete(id);
+    if (entryKey()) leftEntries.add(entry);
+    entry = entryId();
   }
 
   function follow() {
-    if (!inHash || ignored.has(location.href)) return;
+    if (!inHash || location.href === refusedAt) return;
     clearTimeout(timer);
+    if (entry !== entryId()) leaveEntry();
     // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
     // looks again after the task.
-    if (isOnPage() && pageOf(location.href) === page) adopt();
-    else timer = setTimeout(adopt, isOnPage() ? removalTime() : 0);
+    if (isOnPage() && !pending && pageOf(location.href) === page) adopt();
+    else timer = setTimeout(adopt, isOnPage() ? waitingTime() : 0);
   }
 
   /**
-   * How long the site waits at the address of another page, in ms: an application changes the address first and removes
-   * the site later. If the site showed another screen in between, the application would count a page view that nobody
-   * saw. The wait is long where only a missing hash asks for that screen, because the application may have to load the
-   * page.
+   * How long the site waits before it shows what the address asks for, in ms.
+   * - While `push` is pending, the host may add the entry of a link that the visitor has clicked before the last one.
+   * - At the address of another page, the application removes the site soon. If the site showed another screen before,
+   *   the application would count a page view that nobody saw. If the address has no hash, that screen would be Home.
+   *   Then the site waits longer, because the application may have to load its page first.
    */
-  function removalTime() {
+  function waitingTime(): number {
     return fragmentOf(location.href) === '' && nextPath() !== path ? 1000 : 100;
   }
 
   function adopt() {
-    if (!isOnPage() || ignored.has(location.href)) return;
-    ignored.clear();
+    if (!isOnPage() || location.href === refusedAt) return;
+    refusedAt = undefined;
     const next = nextPath();
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
@@ -117,13 +121,12 @@ export function createSiteLocation(
   const pushOfHost =
     push &&
     ((address: string) => {
-      if (pushed) ignored.add(pushed);
-      pushed = address;
-      return Promise.resolve(push(address)).then(() => {
-        if (pushed !== address) return;
-        pushed = '';
+      const pushed = Promise.resolve(push(address));
+      pending += 1;
+      return pushed.catch(logError).then(() => {
+        pending -= 1;
         follow();
-      }, logError);
+      });
     });
 
   function navigate(to: string) {
@@ -135,12 +138,11 @@ export function createSiteLocation(
     if (inHash) {
       const hash = formatHash(path, basePath);
       if (hash !== undefined) pushAddress(pageOf(location.href) + hash, pushOfHost);
-      const isHere = askedPath() === path;
-      if (isHere) ignored.delete(location.href);
-      else ignored.add(location.href);
+      refusedAt = askedPath() === path ? undefined : location.href;
       updateHrefs();
       // Where the host adds the entry later, the current one is still that of the last screen.
-      if (isHere || !push || !hash) remember();
+      const isLater = push && hash && refusedAt;
+      if (!isLater) remember();
     }
     notify();
   }
@@ -163,9 +165,9 @@ export function createSiteLocation(
   }
 
   const unsubscribe = inHash ? subscribeToAddress(follow) : () => {};
-  remember();
+  if (inHash) remember();
   return {
-    isReturn,
+    isReturn: leftEntries.has(entry),
     path: () => path,
     hrefs: () => hrefs,
     subscribe(listener) {
@@ -176,6 +178,7 @@ export function createSiteLocation(
     follow,
     isOwnNavigation: () => isOwnNavigation,
     dispose() {
+      leaveEntry();
       unsubscribe();
       clearTimeout(timer);
       listeners.clear();

@@ -9,8 +9,7 @@ const usedParents = new WeakSet<Element | ShadowRoot>();
 /**
  * Chooses how the site in `parent` starts.
  *
- * @param isReturn - whether the visitor comes back to a history entry, and the first screen is the one that was
- * shown there
+ * @param isReturn - whether a site has been at this history entry before: the visitor may have come back
  */
 export function chooseStartMode(
   parent: Element | ShadowRoot,

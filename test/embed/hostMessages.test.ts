@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostMessages } from '../../src/embed/hostMessages';
 
 const [training, careers] = ['/training', '/careers'].map((path) => ({ path, title: path }));
@@ -63,15 +63,27 @@ it('sends all at the second screen, though the delay is not over', () => {
   expect(heard.mock.calls).toEqual([[training], [careers]]);
 });
 
-it('sends none while Turbo shows an old copy of the page', () => {
-  document.body.append(host);
-  document.documentElement.toggleAttribute('data-turbo-preview', true);
-  const messages = createHostMessages(host, () => {});
-  messages.tell(training as never);
-  expect(heard).not.toHaveBeenCalled();
-  document.documentElement.removeAttribute('data-turbo-preview');
-  messages.flush();
-  expect(heard.mock.calls).toEqual([[training]]);
+describe('while Turbo shows an old copy of the page', () => {
+  beforeEach(() => {
+    document.body.append(host);
+    document.documentElement.toggleAttribute('data-turbo-preview', true);
+  });
+
+  afterEach(() => document.documentElement.removeAttribute('data-turbo-preview'));
+
+  it('a site of that copy sends nothing', () => {
+    createHostMessages(host, () => {}).tell(training as never);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('a site that is kept from the page before sends its messages', () => {
+    document.documentElement.removeAttribute('data-turbo-preview');
+    const messages = createHostMessages(host, () => {});
+    messages.tell(training as never);
+    document.documentElement.toggleAttribute('data-turbo-preview', true);
+    messages.tell(careers as never);
+    expect(heard.mock.calls).toEqual([[training], [careers]]);
+  });
 });
 
 it('logs what the callback throws, and sends the rest', () => {

@@ -102,40 +102,6 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/unknown');
   });
 
-  it('shows the screen that another site, gone now, has shown there', () => {
-    keys = ['first', 'second', 'third'];
-    current = 'second';
-    hostGoesTo('#/academy/training');
-    createSite({ basePath: '/academy' });
-    hostGoesTo('#pricing');
-    expect(site.path()).toBe('/training');
-    site.dispose();
-    expect(createSite({ basePath: '/academy' }).path()).toBe('/training');
-    site.dispose();
-    expect(createSite({ basePath: '/school' }).path()).toBe('/');
-    site.dispose();
-    expect(createSite({ basePath: '/academy', initialPath: '/careers' }).path()).toBe('/careers');
-    site.dispose();
-    keys = ['first', 'third'];
-    current = 'third';
-    createSite().dispose();
-    keys = ['first', 'second', 'third'];
-    current = 'second';
-    expect(createSite({ basePath: '/academy' }).path()).toBe('/');
-  });
-
-  it('shows the initial screen of a site in memory, whatever was shown there', () => {
-    createSiteLocation({ ...defaults, routing: 'memory' }, '/training').dispose();
-    expect(createSite({ routing: 'memory' }).path()).toBe('/');
-  });
-
-  it('is a return for a new site, though the host has only removed the last one', () => {
-    const gone = createSite();
-    createSite({ basePath: '/academy' }).dispose();
-    expect(createSite().isReturn).toBe(true);
-    gone.dispose();
-  });
-
   it('is a return for a new site, where one that is gone was shown', () => {
     const isReturnAt = (key: string, settings?: Partial<Settings>) => {
       current = key;
@@ -149,6 +115,22 @@ describe('Back to a hash of the host', () => {
     expect(isReturnAt('training', { routing: 'memory' })).toBe(false);
     expect(isReturnAt('training', { routing: 'memory' })).toBe(true);
     expect(isReturnAt('training', { basePath: '/other' })).toBe(false);
+    keys = ['training'];
+    isReturnAt('training');
+    keys = ['pricing', 'training'];
+    expect(isReturnAt('pricing')).toBe(false);
+  });
+
+  it('is a return for a new site, where the host has removed another one without unmounting it', () => {
+    const removed = createSite();
+    const other = createSite();
+    expect(other.isReturn).toBe(false);
+    other.dispose();
+    keys = ['one', 'two'];
+    goBackTo('two', '#other-page');
+    goBackTo('one', '#pricing');
+    expect(createSite().isReturn).toBe(true);
+    removed.dispose();
   });
 
   it('keeps the screen in a browser whose entries have no key', () => {
@@ -177,28 +159,37 @@ describe('a navigation that the option push adds later', () => {
     expect(site.path()).toBe('/');
   });
 
-  it('shows no screen that a later click has left', async () => {
-    const settle: (() => void)[] = [];
+  it('shows no screen again that a later click has left, and follows the address afterwards', async () => {
+    const additions: (() => void)[] = [];
     const push = (address: string) =>
       new Promise<void>((resolve) => {
-        settle.push(() => {
-          history.replaceState(null, '', address);
-          dispatchEvent(new HashChangeEvent('hashchange'));
+        additions.push(() => {
+          hostGoesTo(address);
           resolve();
         });
       });
     createSite({ push });
-    for (const path of ['/training', '/consultation', '/careers']) site.navigate(path);
+    for (const path of ['/training', '/careers', '/training']) site.navigate(path);
     const shown = vi.fn();
     site.subscribe(() => shown(site.path()));
-    for (const add of settle) {
+    for (const add of additions) {
       add();
       await new Promise((resolve) => setTimeout(resolve));
     }
-    expect(site.path()).toBe('/careers');
     expect(shown).not.toHaveBeenCalled();
+    hostGoesTo('#/careers');
     hostGoesTo('#/training');
-    expect(site.path()).toBe('/training');
+    hostGoesTo('/partners?tab=1');
+    expect(shown.mock.calls).toEqual([['/careers'], ['/training'], ['/']]);
+  });
+
+  it('is followed late where a push is never settled', async () => {
+    vi.useFakeTimers();
+    createSite({ push: () => new Promise(() => {}) });
+    site.navigate('/training');
+    hostGoesTo('#/careers');
+    vi.runAllTimers();
+    expect(site.path()).toBe('/careers');
   });
 
   it('is logged, and the site goes on in memory, where the promise is rejected', async () => {

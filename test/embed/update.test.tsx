@@ -157,6 +157,7 @@ describe('<training-site>', () => {
     const element: TrainingSiteElement = document.createElement('training-site');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     await act(async () => holder.append(element));
+    await vi.waitFor(() => expect(screens).toHaveBeenCalled());
     return element;
   }
   const rootOf = (element: Element) =>
@@ -231,6 +232,47 @@ describe('<training-site>', () => {
     await expect.poll(() => heading(element)).toBe(careers.heading);
     expect(location.hash).toBe(hash);
     expect(history.length).toBe(entries + 1);
+  });
+
+  it('navigates where a listener of its own navigation asks for it, with another base path', async () => {
+    const element = await connect({ 'base-path': '/academy' });
+    const answer = () => {
+      element.setAttribute('base-path', '/school');
+      element.navigate('/careers');
+    };
+    addEventListener('popstate', answer, { once: true });
+    await act(async () => element.navigate('/training'));
+    await expect.poll(() => heading(element)).toBe(careers.heading);
+    expect(location.hash).toBe('#/school/careers');
+  });
+
+  it('navigates when it comes back, if it was outside the page', async () => {
+    const element = await connect();
+    const before = location.href;
+    await act(async () => {
+      element.remove();
+      element.navigate('/careers');
+    });
+    expect(location.href).toBe(before);
+    await act(async () => holder.append(element));
+    expect(heading(element)).toBe(careers.heading);
+    expect(location.hash).toBe('#/careers');
+  });
+
+  it('mounts again at once, and then once a frame, if its base path changes often', async () => {
+    const element: TrainingSiteElement = document.createElement('training-site');
+    await act(async () => holder.append(element));
+    const roots = new Set<ShadowRoot>();
+    await act(async () => {
+      for (let change = 0; change < 100; change += 1) {
+        element.setAttribute('base-path', `/base-${change}`);
+        for (let step = 0; step < 3; step += 1) await Promise.resolve();
+        roots.add(rootOf(element));
+      }
+    });
+    expect(roots.size).toBe(1);
+    const home = () => rootOf(element).querySelector('a[aria-label]')?.getAttribute('href');
+    await expect.poll(home).toContain('#/base-99');
   });
 
   it('keeps no 404 that its first base path has made of a hash of the host', async () => {

@@ -17,8 +17,6 @@ export type Kind = 'mount' | 'element';
 interface Entry {
   /** With its `#`; '' where the address has none. */
   fragment: string;
-  /** The last path of the sites that have been here, by their base path. */
-  readonly shown: Map<string, string>;
 }
 
 /** A site, as it should be. */
@@ -35,6 +33,7 @@ export interface SiteModel {
   isMenuOpen: boolean;
   isExpanded: boolean[];
   pressed: number;
+  shownAt: Map<Entry, string>;
   /** The entries that are older than the site. */
   older: ReadonlySet<Entry>;
   /** The fragment that does not say which screen is shown, because that screen has none. */
@@ -60,7 +59,7 @@ export class Model {
   hostTitle = 'Portal';
   /** Whether no site has set the title since the host did. */
   isHostTitleShown = true;
-  entries: Entry[] = [{ fragment: '', shown: new Map() }];
+  entries: Entry[] = [{ fragment: '' }];
   index = 0;
   /** The sites that show another screen since the last action. */
   readonly changed = new Set<SiteModel>();
@@ -86,6 +85,7 @@ export class Model {
       isMenuOpen: false,
       isExpanded: [],
       pressed: 0,
+      shownAt: new Map(),
       older: new Set(),
       inMemoryAt: undefined,
     };
@@ -138,12 +138,12 @@ export class Model {
     const fragment = formatHash(path, site.basePath);
     if (fragment !== undefined) this.push(fragment);
     site.inMemoryAt = this.#askedPath(site) === path ? undefined : this.entry.fragment;
-    this.entry.shown.set(site.basePath, path);
+    site.shownAt.set(this.entry, path);
   }
 
   push(fragment: string): void {
     this.entries.splice(this.index + 1);
-    this.entries.push({ fragment, shown: new Map() });
+    this.entries.push({ fragment });
     if (this.entries.length > maxEntries) this.entries.shift();
     this.go(this.entries.length - 1 - this.index);
   }
@@ -172,10 +172,11 @@ export class Model {
   /** The site is mounted, and shows its first screen. */
   #start(site: SiteModel) {
     site.isMounted = true;
+    site.shownAt = new Map();
     site.older = new Set(this.entries);
     site.inMemoryAt = undefined;
-    site.path = this.#askedPath(site) ?? this.#pathShownHere(site) ?? '/';
-    this.entry.shown.set(site.basePath, site.path);
+    site.path = this.#askedPath(site) ?? '/';
+    site.shownAt.set(this.entry, site.path);
     resetScreen(site);
     if (site.place !== undefined) this.isHostTitleShown = false;
   }
@@ -184,18 +185,14 @@ export class Model {
     return parseHash(this.entry.fragment, basePath);
   }
 
-  #pathShownHere({ basePath }: SiteModel) {
-    return this.entry.shown.get(basePath);
-  }
-
   #follow(site: SiteModel) {
     if (this.entry.fragment === site.inMemoryAt) return;
     site.inMemoryAt = undefined;
     const isUnknown = site.older.has(this.entry) && this.entry.fragment === '';
     const path =
-      this.#askedPath(site) ?? this.#pathShownHere(site) ?? (isUnknown ? '/' : site.path);
+      this.#askedPath(site) ?? site.shownAt.get(this.entry) ?? (isUnknown ? '/' : site.path);
     if (path !== site.path) this.#show(site, path);
-    this.entry.shown.set(site.basePath, path);
+    site.shownAt.set(this.entry, path);
   }
 
   #show(site: SiteModel, path: string) {

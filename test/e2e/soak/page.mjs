@@ -27,8 +27,7 @@ addEventListener('unhandledrejection', ({ reason }) => consoleLines.push(`reject
 export async function begin() {
   for (const slot of [0, 1]) if (sites[slot]) act.unmount({ slot });
   document.title = 'Portal';
-  // A new entry: the script remembers the screens of the last walk at the old ones.
-  history.pushState(null, '', location.pathname + location.search);
+  history.replaceState(null, '', location.pathname + location.search);
   focused()?.blur();
   await frame();
   consoleLines.length = 0;
