@@ -129,7 +129,7 @@ describe('<training-site>', () => {
     ['base-path', '/academy', '/#/academy/training', '/training', 'reload'],
     ['initial-path', '/careers', '/', '/careers', 'reload'],
   ])(
-    'tells the page of one screen where %s="%s" is set soon after it is connected at %s: %s, after a %s',
+    'tells the page of one screen, though %s="%s" is set after it was connected at %s: of %s, after a %s',
     async (name, value, address, path, type) => {
       vi.useFakeTimers({ toFake: ['setTimeout'] });
       const { getEntriesByType } = performance;

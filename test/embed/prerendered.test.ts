@@ -31,7 +31,7 @@ describe('prerendered HTML', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is none where a web component of the page shows that the site is loading', () => {
+  it('is not a web component that the page shows while it loads the site', () => {
     prerender('<div class="spinner"></div>');
     host.removeAttribute('exportparts');
     expect(prerenderedIn(parent)).toBeUndefined();

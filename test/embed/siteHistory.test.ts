@@ -102,7 +102,7 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/unknown');
   });
 
-  it('is a return for a new site, where one that is gone was shown', () => {
+  it('is a return for a new site, if another site was unmounted there', () => {
     const isReturnAt = (key: string, settings?: Partial<Settings>) => {
       current = key;
       createSite(settings).dispose();
@@ -121,7 +121,7 @@ describe('Back to a hash of the host', () => {
     expect(isReturnAt('pricing')).toBe(false);
   });
 
-  it('is a return for a new site, where the host has removed another one without unmounting it', () => {
+  it('is a return for a new site, if the host has removed another site without unmounting it', () => {
     const removed = createSite();
     const other = createSite();
     expect(other.isReturn).toBe(false);
@@ -159,7 +159,7 @@ describe('a navigation that the option push adds later', () => {
     expect(site.path()).toBe('/');
   });
 
-  it('shows no screen again that a later click has left, and follows the address afterwards', async () => {
+  it('shows no screen that the visitor has left by another click, and follows the address afterwards', async () => {
     const additions: (() => void)[] = [];
     const push = (address: string) =>
       new Promise<void>((resolve) => {
