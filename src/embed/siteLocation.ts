@@ -15,7 +15,10 @@ export interface PageLocation extends SiteLocation {
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
-/** The history entries that sites have left, by the entry's key and the settings of the site. */
+/**
+ * The history entries that sites have left, by the entry's key and the settings of the site. A site that starts at one
+ * of them is whole at once, so that the browser can restore the scroll position.
+ */
 const leftEntries = new Set<string>();
 
 /**
@@ -49,6 +52,7 @@ export function createSiteLocation(
   const olderKeys = entryKeys();
   /** How many calls of `push` are not settled. */
   let pending = 0;
+  /** The history entry that the site is at. */
   let entry = entryId();
 
   /** The path that the address asks for; undefined where its hash is the host's. */
