@@ -170,7 +170,7 @@ describe('a navigation of the host', () => {
     expect(before('/careers')).toMatch(/\/partners\?tab=1#\/careers$/);
     history.replaceState(null, '', '/partners?tab=2');
     document.body.click();
-    vi.runAllTimers();
+    vi.advanceTimersByTime(100);
     expect(site.hrefs()('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
     expect(site.hrefs()).not.toBe(before);
     expect(listener).toHaveBeenCalledOnce();

@@ -212,7 +212,11 @@ describe('<training-site>', () => {
     await act(async () => element.navigate('/careers'));
     screens.mockClear();
     const before = rootOf(element);
-    for (const base of ['/a', '/b', '/school']) element.setAttribute('base-path', base);
+    for (const base of ['/a', '/b', '/school']) {
+      element.setAttribute('base-path', base);
+      await undefined;
+    }
+    expect(rootOf(element)).toBe(before);
     await expect.poll(() => rootOf(element)).not.toBe(before);
     await expect.poll(() => heading(element)).toBe(careers.heading);
     await expect.poll(() => screens.mock.calls.length).toBe(1);
@@ -303,9 +307,17 @@ describe('<training-site>', () => {
     element.setAttribute('initial-path', '/careers');
     await expect.poll(() => heading(element)).toBe(careers.heading);
     await act(async () => element.navigate('/training'));
+    const root = rootOf(element);
     element.setAttribute('initial-path', '/contact-us');
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(heading(element)).toBe(training.heading);
+    expect(rootOf(element)).toBe(root);
+  });
+
+  it('takes an initial path that is bound after it was connected, below a base path', async () => {
+    const element = await connect({ 'base-path': '/academy' });
+    element.setAttribute('initial-path', '/careers');
+    await expect.poll(() => heading(element)).toBe(careers.heading);
   });
 
   it.each([
