@@ -71,8 +71,8 @@ declare module 'react' {
 }
 
 /**
- * How long the page is not told of the first screen, in ms. A framework may set the attributes some tasks after it has
- * connected the element. Then the element mounts again, and nobody has seen the screen of the first site.
+ * How long the page is told of no screen after each mount, in ms. A framework may set the attributes some tasks after
+ * it has connected the element. Then the element mounts again, and nobody has seen the screen of the first site.
  */
 const settlingTime = 50;
 
@@ -89,7 +89,10 @@ export function defineElement(): void {
       /** Where to go as soon as the element is in the document, with a site that has the current attributes. */
       #nextPath: string | undefined;
       #isMountingAgain = false;
-      /** Whether the first site is there, and the page has not been told of its screen. */
+      /**
+       * Whether the next change of `base-path`, `initial-path` or `routing` takes effect at once: the page has been told
+       * of no screen, and the element has not mounted again.
+       */
       #isNew = false;
 
       get company() {
@@ -196,9 +199,10 @@ export function defineElement(): void {
       /** Mounts again, once for all changes of a frame, on the screen that is shown. */
       #mountAgain() {
         if (this.#isMountingAgain) return;
-        // Angular connects the element before it sets the attributes. A frame would be too late in a hidden tab, where
-        // the host would be told of the screen of that first site.
-        const schedule = this.#isNew ? queueMicrotask : requestAnimationFrame;
+        // Angular connects the element before it sets the attributes. On a slow device a frame would be too late: the
+        // host would be told of the screen of that first site. A hidden tab has no frames.
+        const nextFrame = document.hidden ? setTimeout : requestAnimationFrame;
+        const schedule = this.#isNew ? queueMicrotask : nextFrame;
         schedule(() => {
           this.#isMountingAgain = false;
           this.#isNew = false;

@@ -12,7 +12,7 @@ interface HostMessages {
 /**
  * @param host - the element that the events are dispatched on
  * @param onNavigate - calls the host's callback
- * @param delay - how long the message of the first screen waits, in ms, if no other follows
+ * @param delay - for how long no message is sent, in ms
  */
 export function createHostMessages(
   host: Element,
@@ -20,7 +20,9 @@ export function createHostMessages(
   delay = 0,
 ): HostMessages {
   let waiting: ScreenShown[] = [];
-  let isNew = true;
+  // A site that is mounted in a preview belongs to that old copy of the page, unless Turbo keeps its element.
+  const isOfPreview = isPreview(host);
+  if (isOfPreview) host.ownerDocument.addEventListener('turbo:load', flush, { once: true });
   let isDelayed = delay > 0;
   if (isDelayed) {
     setTimeout(() => {
@@ -31,8 +33,7 @@ export function createHostMessages(
 
   function flush() {
     // Nobody listens to an element outside the page.
-    if (isDelayed || !host.isConnected || (isNew && isPreview(host))) return;
-    isNew = false;
+    if (isDelayed || !host.isConnected || (isOfPreview && isPreview(host))) return;
     const messages = waiting;
     waiting = [];
     for (const detail of messages) {
@@ -50,8 +51,6 @@ export function createHostMessages(
 
   return {
     tell(shown) {
-      // The visitor has left the first screen, so somebody has seen it.
-      if (waiting.length > 0) isDelayed = false;
       waiting.push(shown);
       flush();
     },
@@ -59,7 +58,7 @@ export function createHostMessages(
   };
 }
 
-/** Whether Turbo shows an old copy of the page until it has loaded the page. A new site belongs to that copy. */
+/** Whether Turbo shows an old copy of the page while it loads the page. */
 function isPreview({ ownerDocument }: Element): boolean {
   return ownerDocument.documentElement.hasAttribute('data-turbo-preview');
 }

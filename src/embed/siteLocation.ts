@@ -6,7 +6,7 @@ import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether a site with these settings has left this history entry before: the visitor may have come back. */
+  /** Whether a site with this base path and routing has left this history entry: the visitor may have come back. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -16,8 +16,8 @@ export interface PageLocation extends SiteLocation {
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
 /**
- * The history entries that sites have left, by the entry's key and the settings of the site. A site that starts at one
- * of them is whole at once, so that the browser can restore the scroll position.
+ * The history entries that sites have left: routing, base path, and the key of the entry. A site that starts at one of
+ * them is whole at once, so that the browser can restore the scroll position.
  */
 const leftEntries = new Set<string>();
 
@@ -38,6 +38,8 @@ export function createSiteLocation(
   const inHash = routing === 'hash';
   const listeners = new Set<() => void>();
   let page = pageOf(location.href);
+  /** The paths and queries at which the site has been. */
+  const pages = new Set([page]);
   let hrefs = hrefsOn(page);
   let path = askedPath() ?? firstPath;
   let isOwnNavigation = false;
@@ -52,7 +54,7 @@ export function createSiteLocation(
   const olderKeys = entryKeys();
   /** How many calls of `push` are not settled. */
   let pending = 0;
-  /** The history entry that the site is at. */
+  /** The history entry at which the site has shown its screen. */
   let entry = entryId();
 
   /** The path that the address asks for; undefined where its hash is the host's. */
@@ -73,17 +75,17 @@ export function createSiteLocation(
     const keys = entryKeys();
     for (const key of shownAt.keys()) if (!keys.has(key)) shownAt.delete(key);
     if (entryKey()) shownAt.set(entryKey(), path);
+    entry = entryId();
   }
 
   function entryId(): string {
-    return `${entryKey()} ${routing} ${basePath}`;
+    return `${routing} ${basePath} ${entryKey()}`;
   }
 
   function leaveEntry() {
     const keys = entryKeys();
-    for (const id of leftEntries) if (!keys.has(id.replace(/ .*/s, ''))) leftEntries.delete(id);
+    for (const id of leftEntries) if (!keys.has(id.split(' ').at(-1) ?? '')) leftEntries.delete(id);
     if (entryKey()) leftEntries.add(entry);
-    entry = entryId();
   }
 
   function follow() {
@@ -99,12 +101,13 @@ export function createSiteLocation(
   /**
    * How long the site waits before it shows what the address asks for, in ms.
    * - While `push` is pending, the host may add the entry of a link that the visitor has clicked before the last one.
-   * - At the address of another page, the application removes the site soon. If the site showed another screen before,
-   *   the application would count a page view that nobody saw. If the address has no hash, that screen would be Home.
-   *   Then the site waits longer, because the application may have to load its page first.
+   * - At the address of another page, the application may remove the site soon. If the site changed its screen before
+   *   it is removed, the application would count a page view that nobody saw. An address without a hash would change it
+   *   to the initial screen. Then the site waits longer, because the application may have to load its page first.
    */
   function waitingTime(): number {
-    return fragmentOf(location.href) === '' && nextPath() !== path ? 1000 : 100;
+    const isOther = !pages.has(pageOf(location.href));
+    return isOther && fragmentOf(location.href) === '' && nextPath() !== path ? 1000 : 100;
   }
 
   function adopt() {
@@ -154,6 +157,7 @@ export function createSiteLocation(
   function updateHrefs() {
     if (pageOf(location.href) === page) return;
     page = pageOf(location.href);
+    pages.add(page);
     hrefs = hrefsOn(page);
   }
 

@@ -121,16 +121,25 @@ describe('Back to a hash of the host', () => {
     expect(isReturnAt('pricing')).toBe(false);
   });
 
-  it('is a return for a new site, if the host has removed another site without unmounting it', () => {
-    const removed = createSite();
-    const other = createSite();
-    expect(other.isReturn).toBe(false);
-    other.dispose();
+  it('is no return for a new site on a new page, if the host removes the last site in this task', () => {
     keys = ['one', 'two'];
+    createSite();
+    goBackTo('two', '/branches');
+    site.dispose();
+    expect(createSite().isReturn).toBe(false);
+  });
+
+  it('is a return for a new site, if the host has removed another site without unmounting it', () => {
+    keys = ['removed', 'two'];
+    current = 'removed';
+    const removed = createSite();
+    expect(createSite().isReturn).toBe(false);
     goBackTo('two', '#other-page');
-    goBackTo('one', '#pricing');
-    expect(createSite().isReturn).toBe(true);
+    goBackTo('removed', '#pricing');
+    site.dispose();
+    const { isReturn } = createSite();
     removed.dispose();
+    expect(isReturn).toBe(true);
   });
 
   it('keeps the screen in a browser whose entries have no key', () => {
@@ -183,13 +192,16 @@ describe('a navigation that the option push adds later', () => {
     expect(shown.mock.calls).toEqual([['/careers'], ['/training'], ['/']]);
   });
 
-  it('is followed late where a push is never settled', async () => {
+  it('doesn’t keep the site from following the address, a little late, if its promise never settles', () => {
     vi.useFakeTimers();
     createSite({ push: () => new Promise(() => {}) });
     site.navigate('/training');
     hostGoesTo('#/careers');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(100);
     expect(site.path()).toBe('/careers');
+    hostGoesTo('/partners?tab=1');
+    vi.advanceTimersByTime(100);
+    expect(site.path()).toBe('/');
   });
 
   it('is logged, and the site goes on in memory, where the promise is rejected', async () => {

@@ -147,6 +147,13 @@ describe('a navigation of the host', () => {
     vi.runAllTimers();
     expect(site.path()).toBe('/');
 
+    // The site has been on this page.
+    site.navigate('/training');
+    history.replaceState(null, '', '/partners?tab=1');
+    document.body.click();
+    vi.advanceTimersByTime(100);
+    expect(site.path()).toBe('/');
+
     history.pushState(null, '', '/about?tab=2#/careers');
     document.body.click();
     expect(site.path()).toBe('/');

@@ -44,7 +44,7 @@ it('a site starts whole where there was one before', () => {
 it.each([
   ['prerendered HTML that can’t be hydrated', { exportparts: 'main' }, 'whole'],
   ['a web component', {}, 'opening'],
-])('a site in the place of %s, with %j, starts with: %s', (_, attributes, start) => {
+])('a site that replaces %s, with %j, starts with the stage %s', (_, attributes, start) => {
   load('navigate');
   const element = parent();
   const host = element.appendChild(parent());

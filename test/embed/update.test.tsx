@@ -279,6 +279,19 @@ describe('<training-site>', () => {
     await expect.poll(home).toContain('#/base-99');
   });
 
+  it('mounts again in a hidden tab too, which has no frames', async () => {
+    const element = await connect({ 'base-path': '/academy' });
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    element.setAttribute('base-path', '/school');
+    element.navigate('/careers');
+    await expect.poll(() => heading(element)).toBe(careers.heading);
+    expect(location.hash).toBe('#/school/careers');
+    vi.restoreAllMocks();
+    for (const frame of frames) frame(0);
+  });
+
   it('keeps no 404 that its first base path has made of a hash of the host', async () => {
     history.replaceState(null, '', '/#/partners');
     const element = await connect();
