@@ -86,7 +86,7 @@ export function defineElement(): void {
       #site: SiteInPage | undefined;
       #overrides: CompanyOverrides | undefined;
       #company: Company = defaults.company;
-      /** Where to go as soon as the element is in the document, with a site that has the current attributes. */
+      /** The path of a `navigate()` that waits: the element is outside the document, or is about to mount again. */
       #nextPath: string | undefined;
       #isMountingAgain = false;
       /**
@@ -211,7 +211,7 @@ export function defineElement(): void {
             const path = this.#site.path();
             const isInitial = path === this.#site.settings().initialPath;
             this.#unmount();
-            // A path without a screen may be a hash of the host's that the old base path has claimed.
+            // A path without a screen is not kept: the old base path may have read a hash of the host as this path.
             this.#mount(this.#settings(), isInitial || !hasScreen(path) ? undefined : path);
           }
           this.#goToNextPath();

@@ -12,7 +12,7 @@ interface HostMessages {
 /**
  * @param host - the element that the events are dispatched on
  * @param onNavigate - calls the host's callback
- * @param delay - for how long no message is sent, in ms
+ * @param delay - how long all messages wait from now on, in ms
  */
 export function createHostMessages(
   host: Element,
@@ -20,7 +20,8 @@ export function createHostMessages(
   delay = 0,
 ): HostMessages {
   let waiting: ScreenShown[] = [];
-  // A site that is mounted in a preview belongs to that old copy of the page, unless Turbo keeps its element.
+  // Turbo soon removes a site that is mounted in a preview, so its messages are not sent. If Turbo keeps the element,
+  // they are sent when the page is loaded.
   const isOfPreview = isPreview(host);
   if (isOfPreview) host.ownerDocument.addEventListener('turbo:load', flush, { once: true });
   let isDelayed = delay > 0;
@@ -58,7 +59,7 @@ export function createHostMessages(
   };
 }
 
-/** Whether Turbo shows an old copy of the page while it loads the page. */
+/** Whether the page is a preview: Turbo shows a cached copy until it has loaded the page itself. */
 function isPreview({ ownerDocument }: Element): boolean {
   return ownerDocument.documentElement.hasAttribute('data-turbo-preview');
 }

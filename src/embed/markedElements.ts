@@ -30,13 +30,13 @@ export function watchMarkedElements(): void {
 }
 
 function onChange(changes: readonly MutationRecord[]) {
-  // Libraries that swap pages, such as Turbo and htmx, restore the scroll position soon after they have replaced the
-  // body or its children. The height has to be there then. Elements that have left are unmounted in the next frame,
-  // because they may come back.
+  // Libraries such as Turbo and htmx replace the body or its children, and soon afterwards they restore the scroll
+  // position. The page must have its full height by then, so new elements are mounted before the next frame. Removed
+  // elements wait for the frame, because a script may put them back.
   const isSwap = ({ target, removedNodes }: MutationRecord) =>
-    // By name: a frame of the page that is called "body" takes the place of `document.body`.
+    // Not `target === document.body`: if the page has a frame named "body", that property is the frame.
     removedNodes.length > 0 && /^(html|body)$/i.test(target.nodeName);
-  // In a microtask, because observers of the page may set attributes.
+  // In a microtask, so that the mutation observers of the page, which may set attributes, run first.
   if (changes.some(isSwap)) queueMicrotask(mountMissing);
   scheduleUpdate();
 }

@@ -50,7 +50,7 @@ const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
  * Renders the site into `parent`, on settings that have been checked.
  *
  * @param path - of the screen to show where the address asks for none
- * @param delay - how long the host is not told of the first screen, in ms
+ * @param delay - how long the messages to the host wait after the mount, in ms
  */
 export function mountInto(
   parent: Element | ShadowRoot,

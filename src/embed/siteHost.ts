@@ -12,10 +12,10 @@ export interface SiteHost {
   readonly container: Element;
 }
 
-/** The host of a site that is in `parent` as HTML, of this or another version. */
+/** The host element of a prerendered site in `parent`. Another version of the script may have rendered it. */
 export function prerenderedHost(parent: Element | ShadowRoot): Element | undefined {
   const host = parent.firstElementChild;
-  // Another element with a shadow root is a web component of the page.
+  // Without this attribute, it is a web component of the page, for example a spinner.
   return host?.shadowRoot && host.hasAttribute('exportparts') ? host : undefined;
 }
 

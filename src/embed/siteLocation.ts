@@ -99,11 +99,12 @@ export function createSiteLocation(
   }
 
   /**
-   * How long the site waits before it shows what the address asks for, in ms.
-   * - While `push` is pending, the host may add the entry of a link that the visitor has clicked before the last one.
-   * - At the address of another page, the application may remove the site soon. If the site changed its screen before
-   *   it is removed, the application would count a page view that nobody saw. An address without a hash would change it
-   *   to the initial screen. Then the site waits longer, because the application may have to load its page first.
+   * The time in ms before the site shows the screen that the address asks for. It waits for two reasons:
+   * - A call of `push` is not settled. If the visitor has clicked two links, the host may still add the entry of the
+   *   first one. The site must not go back to that screen.
+   * - The path or query has changed. Many applications change the address, load the new page, and then remove the site.
+   *   A change of the screen in between would be a page view that nobody sees. The wait is longer at a new address
+   *   without a hash, because there the site would change to its initial screen.
    */
   function waitingTime(): number {
     const isOther = !pages.has(pageOf(location.href));

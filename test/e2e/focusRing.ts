@@ -48,7 +48,7 @@ function contrasting(
   );
 }
 
-/** In the page: whether the focus ring is drawn inside the control and covers the start or the end of its text. */
+/** Runs in the page: whether a focus ring inside the control covers the start or the end of the control's text. */
 function crossesText(control: Element): boolean {
   const inset = -Number.parseFloat(getComputedStyle(control).outlineOffset);
   const { left, right } = control.getBoundingClientRect();
@@ -60,8 +60,8 @@ function crossesText(control: Element): boolean {
 }
 
 /**
- * The controls inside `within` whose focus ring crosses their text or is too faint. Counts the pixels that have a
- * contrast of 3:1 with the picture before the focus. A ring needs as many as a line of 2px around the control has.
+ * The controls inside `within` whose focus ring covers their text or is too faint. Pixels count if focus changes them
+ * with a contrast of 3:1. A ring is too faint if it has fewer of them than a line of 2px around the control.
  */
 async function faultyRings(page: Page, within: string): Promise<string[]> {
   // After a key press, focus that a script sets has a ring too.

@@ -47,7 +47,7 @@ export function touchingLines(widths: readonly number[]): string[] {
     return [...lines.entries()].toSorted(([one], [other]) => one - other).map(([, line]) => line);
   }
 
-  /** Whether the letters of both lines cover the same pixel. */
+  /** Whether letters of the two lines share a pixel. */
   function touch(heading: Element, one: readonly Word[], other: readonly Word[]): boolean {
     const first = drawn(heading, one);
     const second = drawn(heading, other);
@@ -56,7 +56,7 @@ export function touchingLines(widths: readonly number[]): string[] {
     );
   }
 
-  /** Draws a line on a canvas with room around the heading, and returns the pixels. */
+  /** Draws a line of text on a canvas that is larger than the heading, and returns the pixels of the canvas. */
   function drawn(heading: Element, line: readonly Word[]) {
     const { left, top, width, height } = heading.getBoundingClientRect();
     const margin = 40;

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await remove();
 });
@@ -132,8 +133,7 @@ describe('<training-site>', () => {
     'tells the page of one screen, though %s="%s" is set after it was connected at %s: of %s, after a %s',
     async (name, value, address, path, type) => {
       vi.useFakeTimers({ toFake: ['setTimeout'] });
-      const { getEntriesByType } = performance;
-      performance.getEntriesByType = () => [{ type }] as never;
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
       history.replaceState(null, '', address);
       const paths: string[] = [];
       element.addEventListener('training-site:navigate', ({ detail }) => paths.push(detail.path));
@@ -145,8 +145,6 @@ describe('<training-site>', () => {
       await act(async () => element.setAttribute(name, value));
       await act(async () => vi.advanceTimersByTime(1000));
       expect(paths).toEqual([path]);
-      performance.getEntriesByType = getEntriesByType;
-      vi.useRealTimers();
     },
   );
 

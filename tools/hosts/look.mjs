@@ -27,8 +27,8 @@ export const seenOn = (page, heading) => page.evaluate(look, heading);
 function look(heading) {
   // Turbo is loading the page.
   if (document.documentElement.ariaBusy === 'true') return 'busy';
-  // Astro fades the page in with a view transition. A click on a link before the first frame of the transition makes
-  // the browser reject a promise. Astro does not handle the rejection, so the browser reports an error.
+  // Astro shows the page with a view transition. A click on a link before the first frame of the transition cancels it:
+  // the browser rejects a promise that Astro does not handle, and reports an error.
   if (document.documentElement.matches(':active-view-transition')) return 'fading in';
   /** @type {(root: Document | ShadowRoot) => HTMLElement | undefined} */
   const findHeading = (root) => {
