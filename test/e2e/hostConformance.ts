@@ -72,6 +72,14 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
 const elementOf = (page: Page, host: Host): Locator =>
   siteOf(page, host).locator('> [exportparts]');
 
+/** Takes the site away. <training-site> unmounts in a timer that starts when the element leaves the page. */
+async function remove(page: Page, host: Host) {
+  await toggle(page, host);
+  await elementOf(page, host).waitFor({ state: 'detached' });
+  // Timers of the same delay run in the order in which they were set.
+  await documentOf(page, host).evaluate(() => new Promise((ran) => setTimeout(ran)));
+}
+
 async function photograph(page: Page, host: Host): Promise<Buffer> {
   const clip = await elementOf(page, host).boundingBox();
   if (!clip) throw new Error(`${host.file}: the site has no box.`);
@@ -144,12 +152,10 @@ export function describeConformance(hosts: readonly Host[]): void {
       const shown = await tracesOf(documentOf(page, host));
       const sizes = await sizesOf(documentOf(page, host));
       await goToTraining(page, host);
-      await toggle(page, host);
-      await elementOf(page, host).waitFor({ state: 'detached' });
+      await remove(page, host);
       await toggle(page, host);
       await heading(page, host, training.heading).waitFor();
-      await toggle(page, host);
-      await elementOf(page, host).waitFor({ state: 'detached' });
+      await remove(page, host);
       const removed = await tracesOf(documentOf(page, host));
 
       // The same page without the site.
