@@ -1,12 +1,13 @@
-import { entryKey, entryKeys, pushAddress, subscribeToAddress } from '../browser/address';
+import { pushAddress, subscribeToAddress } from '../browser/address';
 import { logError } from '../browser/log';
 import type { SiteLocation } from '../site/SiteLocation';
+import { createEntryMemory } from './entryMemory';
 import { formatHash, fragmentOf, normalisePath, pageOf, parseHash } from './hash';
 import type { Settings } from './options';
 
 /** A location that follows the page's address until `dispose` is called. */
 export interface PageLocation extends SiteLocation {
-  /** Whether a site with this base path and routing has left this history entry: the visitor may have come back. */
+  /** Whether another site was shown at this history entry, so that the visitor may have come back. */
   readonly isReturn: boolean;
   /** Takes over the screen that the address asks for. */
   readonly follow: () => void;
@@ -14,12 +15,6 @@ export interface PageLocation extends SiteLocation {
 }
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
-
-/**
- * The history entries that sites have left: routing, base path, and the key of the entry. A site that starts at one of
- * them is whole at once, so that the browser can restore the scroll position.
- */
-const leftEntries = new Set<string>();
 
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
@@ -47,15 +42,9 @@ export function createSiteLocation(
   // the screen shown, so it is not followed.
   let refusedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The screen shown at each history entry: Back to an entry with a hash of the host's shows the screen
-  // that was shown there. Without the Navigation API entries have no key, and the screen stays.
-  const shownAt = new Map<string, string>();
-  // The entries that are older than the site, as after a reload: nothing is known of them.
-  const olderKeys = entryKeys();
   /** How many calls of `push` are not settled. */
   let pending = 0;
-  /** The history entry at which the site has shown its screen. */
-  let entry = entryId();
+  const memory = createEntryMemory(`${routing} ${basePath}`);
 
   /** The path that the address asks for; undefined where its hash is the host's. */
   function askedPath(): string | undefined {
@@ -66,32 +55,14 @@ export function createSiteLocation(
 
   /** The path of the screen to show at the current history entry. */
   function nextPath(): string {
-    const key = entryKey();
-    const isUnknown = olderKeys.has(key) && fragmentOf(location.href) === '';
-    return askedPath() ?? shownAt.get(key) ?? (isUnknown ? initialPath : path);
-  }
-
-  function remember() {
-    const keys = entryKeys();
-    for (const key of shownAt.keys()) if (!keys.has(key)) shownAt.delete(key);
-    if (entryKey()) shownAt.set(entryKey(), path);
-    entry = entryId();
-  }
-
-  function entryId(): string {
-    return `${routing} ${basePath} ${entryKey()}`;
-  }
-
-  function leaveEntry() {
-    const keys = entryKeys();
-    for (const id of leftEntries) if (!keys.has(id.split(' ').at(-1) ?? '')) leftEntries.delete(id);
-    if (entryKey()) leftEntries.add(entry);
+    const isUnknown = memory.isOlder() && fragmentOf(location.href) === '';
+    // Back to an entry with a hash of the host's shows the screen that was shown there.
+    return askedPath() ?? memory.path() ?? (isUnknown ? initialPath : path);
   }
 
   function follow() {
     if (!inHash || location.href === refusedAt) return;
     clearTimeout(timer);
-    if (entry !== entryId()) leaveEntry();
     // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
     // looks again after the task.
     if (isOnPage() && !pending && pageOf(location.href) === page) adopt();
@@ -120,7 +91,7 @@ export function createSiteLocation(
     isOwnNavigation &&= next === path;
     path = next;
     updateHrefs();
-    remember();
+    memory.remember(path);
     if (!isSame) notify();
     if (isNewPage) onNewPage();
   }
@@ -150,7 +121,7 @@ export function createSiteLocation(
       updateHrefs();
       // Where the host adds the entry later, the current one is still that of the last screen.
       const isLater = push && hash && refusedAt;
-      if (!isLater) remember();
+      if (!isLater) memory.remember(path);
     }
     notify();
   }
@@ -174,9 +145,9 @@ export function createSiteLocation(
   }
 
   const unsubscribe = inHash ? subscribeToAddress(follow) : () => {};
-  if (inHash) remember();
+  memory.remember(path);
   return {
-    isReturn: leftEntries.has(entry),
+    isReturn: memory.isReturn,
     path: () => path,
     hrefs: () => hrefs,
     subscribe(listener) {
@@ -187,7 +158,6 @@ export function createSiteLocation(
     follow,
     isOwnNavigation: () => isOwnNavigation,
     dispose() {
-      leaveEntry();
       unsubscribe();
       clearTimeout(timer);
       listeners.clear();

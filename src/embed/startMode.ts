@@ -9,7 +9,7 @@ const usedParents = new WeakSet<Element | ShadowRoot>();
 /**
  * Chooses how the site in `parent` starts.
  *
- * @param isReturn - whether a site was shown at this history entry before, so that the visitor may have come back
+ * @param isReturn - whether another site was shown at this history entry, so that the visitor may have come back
  */
 export function chooseStartMode(
   parent: Element | ShadowRoot,
