@@ -8,6 +8,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { areSitesWhole } from '../test/e2e/whole.mjs';
 import { launchChromium } from './chromium.mjs';
 import { writeComparison } from './comparison.mjs';
 import { fontFaces, fonts } from './fonts.mjs';
@@ -146,6 +147,7 @@ async function takePictures(name, look, width) {
     await page.goto('about:blank');
     await page.goto(`${server.origin}${address}#${find('screen', paths, screen)}`);
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(areSitesWhole);
     const file = [screen, ...(name === 'light' ? [] : [name]), width].join('-');
     await page.screenshot({ path: join(values.out, `${file}.png`), fullPage: true });
     if (media) await page.pdf({ ...paper, path: join(values.out, `${file}.pdf`) });

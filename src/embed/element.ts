@@ -190,10 +190,10 @@ export function defineElement(): void {
 
       /** Whether a setting that can't be changed in place differs from that of the site. */
       #needsNewMount() {
-        if (!this.#site) return false;
-        const fixed = fixedDifference(this.#settings(), this.#site.settings());
-        const isInitial = this.#site.path() === this.#site.settings().initialPath;
-        return fixed !== undefined && (fixed !== 'initialPath' || isInitial);
+        return (
+          this.#site !== undefined &&
+          fixedDifference(this.#settings(), this.#site.settings()) !== undefined
+        );
       }
 
       /** Mounts again, once for all changes of a frame, on the screen that is shown. */

@@ -51,7 +51,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     const page = await open('/demo/', { notice: true });
     const other = await page.context().newPage();
     await other.goto(page.url());
-    expect(await notice(other).isVisible()).toBe(true);
+    await notice(other).waitFor();
     await accept(page).click();
     await notice(other).waitFor({ state: 'hidden' });
   });

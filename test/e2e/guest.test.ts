@@ -133,7 +133,8 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     const html = page('', `<training-site></training-site><footer>Ours</footer>${script('defer')}`);
     const opened = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
     await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
-    expect(await opened.evaluate('stages')).toEqual([
+    const stages = () => opened.evaluate<string[]>('stages');
+    await eventually(stages).toEqual([
       'rendered: h1',
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
@@ -141,8 +142,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     // After a reload the browser restores the scroll position, so all of the screen has to be there.
     await opened.reload();
     await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
-    const stages = await opened.evaluate<string[]>('stages');
-    expect(stages.sort()).toEqual([
+    await eventually(async () => (await stages()).sort()).toEqual([
       'rendered: h1,#clients,[part=footer]',
       'told: h1,#clients,[part=footer]',
     ]);

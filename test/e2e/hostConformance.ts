@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { differingPixels } from '../../tools/pictures.mjs';
+import { nextTask } from '../nextTask';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, untilWhole } from './chromium';
@@ -77,7 +78,7 @@ async function remove(page: Page, host: Host) {
   await toggle(page, host);
   await elementOf(page, host).waitFor({ state: 'detached' });
   // Timers of the same delay run in the order in which they were set.
-  await documentOf(page, host).evaluate(() => new Promise((ran) => setTimeout(ran)));
+  await documentOf(page, host).evaluate(nextTask);
 }
 
 async function photograph(page: Page, host: Host): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { nextTask } from '../nextTask';
 import { careers, home, training } from '../screens';
 import { closeMenu, menuTitle, openMenu } from '../words';
 import { describeInChromium, type OpenHtmlOptions } from './chromium';
@@ -140,7 +141,7 @@ describeInChromium('the open menu', ({ openHtml }) => {
       button?.click();
     }, openMenu);
     // The event `close` of the first menu comes in a later task.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.evaluate(nextTask);
     expect(await menu(page).isVisible()).toBe(true);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await menu(page).waitFor({ state: 'hidden' });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changeHash } from './changeHash';
 import { describeInChromium } from './chromium';
 import { count, cycle, html } from './memory';
 
@@ -58,10 +59,7 @@ describeInChromium('the life of a site', ({ openHtml }) => {
       element.remove();
       document.title = 'Portal, another page';
     });
-    await page.evaluate(() => {
-      location.hash = '#/training';
-    });
-    await page.waitForFunction(() => location.hash === '#/training');
+    await page.evaluate(changeHash, '#/training');
     expect(await page.title()).toBe('Portal, another page');
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { careers, consultancy, home, training } from '../screens';
 import { swappers } from './applications/swappingPages';
 import { describeSwaps, headings, markups, shows, siteLink } from './applications/swaps';
+import { changeHash } from './changeHash';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 
@@ -32,9 +33,7 @@ describeInChromium('an element that comes later', ({ openHtml }) => {
         await fill(page, 'Welcome');
         await eventually(() => page.title()).toBe('Portal');
       }
-      await page.evaluate(() => {
-        location.hash = '#/training';
-      });
+      await page.evaluate(changeHash, '#/training');
       expect(await page.title()).toBe('Portal');
     },
   );

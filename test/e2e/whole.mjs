@@ -3,7 +3,7 @@
  * screen alone. Runs in the page, so it uses nothing from outside itself.
  */
 export function areSitesWhole() {
-  /** @param {Document | ShadowRoot} root */
+  /** @type {(root: Document | ShadowRoot) => boolean} */
   const areWholeIn = (root) =>
     [...root.querySelectorAll('*')].every(
       ({ shadowRoot }) =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
 import { company } from '../../src/content/company';
 import type { TrainingSiteElement } from '../../src/embed/element';
+import { nextTask } from '../nextTask';
 import { home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
@@ -18,12 +19,11 @@ afterEach(async () => {
   await remove();
 });
 
-const task = () => new Promise((resolve) => setTimeout(resolve));
 const connect = () => act(async () => document.body.append(element));
 const remove = () =>
   act(async () => {
     element.remove();
-    await task();
+    await nextTask();
   });
 const site = () => element.shadowRoot?.firstElementChild?.shadowRoot;
 const heading = () => site()?.querySelector('h1')?.textContent;
@@ -60,7 +60,7 @@ describe('<training-site>', () => {
       element.remove();
       for (let microtasks = 0; microtasks < 20; microtasks += 1) await undefined;
       other.append(element);
-      await task();
+      await nextTask();
     });
     expect(heading()).toBe(knowUsMore.heading);
     other.replaceWith(element);
@@ -204,7 +204,8 @@ describe('<training-site>', () => {
     const empty = document.createElement('training-site');
     await act(async () => document.body.append(empty));
     expect(empty.shadowRoot?.querySelector('div')).not.toBeNull();
-    await act(async () => empty.remove());
+    empty.remove();
+    await act(nextTask);
     state.mockRestore();
     await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
     expect(heading()).toContain(home.heading);

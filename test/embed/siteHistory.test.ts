@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaults, type Settings } from '../../src/embed/options';
 import { createSiteLocation, type PageLocation } from '../../src/embed/siteLocation';
+import { nextTask } from '../nextTask';
 
 let site: PageLocation;
 let sites: PageLocation[] = [];
@@ -180,7 +181,7 @@ describe('a navigation that the option push adds later', () => {
     site.subscribe(() => shown(site.path()));
     for (const add of additions) {
       add();
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
     expect(shown).not.toHaveBeenCalled();
     hostGoesTo('#/careers');

@@ -4,6 +4,7 @@ import '../../src/index';
 import { company } from '../../src/content/company';
 import type { TrainingSiteElement } from '../../src/embed/element';
 import { type MountedSite, mount } from '../../src/embed/mount';
+import { nextTask } from '../nextTask';
 import { careers, home, training } from '../screens';
 
 let holder: HTMLElement;
@@ -23,7 +24,8 @@ afterEach(async () => {
   screens.mockClear();
   await act(async () => site?.unmount());
   site = undefined;
-  await act(async () => holder.remove());
+  holder.remove();
+  await act(nextTask);
   vi.restoreAllMocks();
 });
 
@@ -319,13 +321,32 @@ describe('<training-site>', () => {
     const element = await connect();
     element.setAttribute('initial-path', '/careers');
     await expect.poll(() => heading(element)).toBe(careers.heading);
+  });
+
+  it('keeps its screen when its initial path changes, and shows the new one at Back', async () => {
+    const element = await connect();
     await act(async () => element.navigate('/training'));
     const root = rootOf(element);
-    element.setAttribute('initial-path', '/contact-us');
-    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-    expect(heading(element)).toBe(training.heading);
-    expect(rootOf(element)).toBe(root);
+    element.setAttribute('initial-path', '/careers');
+    await expect.poll(() => rootOf(element)).not.toBe(root);
+    await expect.poll(() => heading(element)).toBe(training.heading);
+    history.back();
+    await expect.poll(() => heading(element)).toBe(careers.heading);
   });
+
+  it.each([[['routing', 'initial-path']], [['initial-path', 'routing']]] as const)(
+    'takes attributes that change in one frame: %s',
+    async (names) => {
+      const element = await connect();
+      await act(async () => element.navigate('/training'));
+      const root = rootOf(element);
+      const values = { routing: 'memory', 'initial-path': '/careers' };
+      for (const name of names) element.setAttribute(name, values[name]);
+      await expect.poll(() => rootOf(element)).not.toBe(root);
+      await act(async () => element.navigate('/contact-us'));
+      expect(location.hash).toBe('#/training');
+    },
+  );
 
   it('takes an initial path that is bound after it was connected, below a base path', async () => {
     const element = await connect({ 'base-path': '/academy' });

@@ -58,23 +58,27 @@ function look(heading) {
 }
 
 /**
- * The listeners of window and document, counted by type.
+ * The listeners of window and document, one text for each: its target, its type, and whether it is capturing.
  *
  * @param {import('playwright-core').Page} page
  */
 export async function listenersOf(page) {
   const session = await page.context().newCDPSession(page);
-  /** @type {Record<string, number>} */
-  const counts = {};
+  const found = [];
   for (const expression of ['window', 'document']) {
     const { result } = await session.send('Runtime.evaluate', { expression });
     const { listeners } = await session.send('DOMDebugger.getEventListeners', {
       objectId: String(result.objectId),
     });
-    for (const { type } of listeners) {
-      counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1;
+    for (const { type, useCapture } of listeners) {
+      found.push(`${expression} ${type}${useCapture ? capturing : ''}`);
     }
   }
   await session.detach();
-  return JSON.stringify(Object.entries(counts).sort());
+  return found.sort();
 }
+
+const capturing = ', capturing';
+
+/** The listeners of `listenersOf` that are capturing. @type {(listeners: readonly string[]) => string[]} */
+export const capturingOnes = (listeners) => listeners.filter((name) => name.endsWith(capturing));

@@ -1,4 +1,4 @@
-import { listenersOf, seenOn } from './look.mjs';
+import { capturingOnes, listenersOf, seenOn } from './look.mjs';
 import { shippedWords } from './words.mjs';
 
 /** @typedef {import('./hosts.mjs').Host} Host */
@@ -154,12 +154,20 @@ export async function createVisitor(page, origin, host, words = shippedWords) {
       }
       throw new Error(`expected events for ${wanted}, got ${got}`);
     },
-    /** Goes to the partners' page and home again, and counts the listeners of window and document. */
+    /** Goes to the partners' page and home again, twice, and throws if the site leaves a listener. */
     async visitAndLeave() {
-      await visitor.host('Partners');
-      await visitor.site('/training');
-      await visitor.host('Host home');
-      return listenersOf(page);
+      const before = await listenersOf(page);
+      const [first, second] = [await visit(), await visit()];
+      // An application may add listeners of its own at the first visit. Those of the site are capturing.
+      assertEqual(first, second);
+      assertEqual(capturingOnes(before), capturingOnes(second));
+
+      async function visit() {
+        await visitor.host('Partners');
+        await visitor.site('/training');
+        await visitor.host('Host home');
+        return listenersOf(page);
+      }
     },
   };
 
@@ -174,6 +182,12 @@ export async function createVisitor(page, origin, host, words = shippedWords) {
   await page.goto(addressOf(host.home));
   await goTo('the home of the application', atHome);
   return visitor;
+}
+
+/** @type {(before: string[], after: string[]) => void} */
+function assertEqual(before, after) {
+  if (`${before}` === `${after}`) return;
+  throw new Error(`listeners before: ${before.join('; ')}. After: ${after.join('; ')}.`);
 }
 
 /** The address without its hash: a screen of the site stays on this page. */

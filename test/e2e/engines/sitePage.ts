@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changeHash } from '../changeHash';
 import { areSitesWhole } from '../whole.mjs';
 import type { EnginePage } from './engine';
 import { createLookup, type Locator, type Lookup } from './lookup';
@@ -53,15 +54,7 @@ export function createSitePage(page: EnginePage) {
     /** In whole px, because one engine rounds the position that it restores. */
     scrollY: () => read(() => Math.round(scrollY)),
 
-    /** Changes the hash as a link of the host does, and waits until all `hashchange` listeners have run. */
-    changeHash: (hash: string) =>
-      read(async (_, to) => {
-        const told = new Promise((resolve) =>
-          addEventListener('hashchange', () => setTimeout(resolve), { once: true }),
-        );
-        location.hash = to;
-        await told;
-      }, hash),
+    changeHash: (hash: string) => page.evaluate(`(${changeHash})(${JSON.stringify(hash)})`),
   };
 
   function headings() {
