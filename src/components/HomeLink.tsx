@@ -2,8 +2,8 @@ import { LogoMark } from '../drawings/LogoMark';
 import classes from './HomeLink.module.css';
 import { SiteLink } from './SiteLink';
 
-// Number of characters. Longer names are smaller, so that most of them leave room for the links.
-const longestName = 24;
+// The name is smaller, so that most long names leave room for the links, and most long words for the menu.
+const isLong = (name: string) => name.length > 24 || /\S{15}/.test(name);
 
 interface HomeLinkProps {
   readonly companyName: string;
@@ -17,7 +17,7 @@ export function HomeLink({ companyName, label }: HomeLinkProps) {
     <SiteLink
       link={{ kind: 'screen', path: '/' }}
       className={classes.link}
-      data-long={companyName.length > longestName || undefined}
+      data-long={isLong(companyName) || undefined}
       aria-label={label}
     >
       <LogoMark />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { moveFocus } from '../browser/focus';
 import { isShadowRoot } from '../browser/isShadowRoot';
 import { attempt } from '../browser/log';
 import { visibleBox } from '../browser/visibleBox';
@@ -23,7 +24,11 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
       // host may hide the site or scroll past it: an invisible modal dialog would block the page. A dialog
       // that was moved is no longer modal, and Escape can't close it.
       const isSeen = () => box.width > 0 && box.height > 0 && element.checkVisibility();
-      if (element.open && !(element.matches(':modal') && isSeen())) element.close();
+      if (element.open && !(element.matches(':modal') && isSeen())) {
+        element.close();
+        // The button that had focus before is hidden too, where the links of the header have taken its place.
+        moveFocus(site.querySelector('nav a'));
+      }
       // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
       const zoom = element.currentCSSZoom ?? 1;
       for (const side of ['top', 'left', 'width', 'height'] as const)

@@ -20,6 +20,7 @@ const companies = {
   'a name of 60 letters': {
     name: 'The Northern Consortium of Technical Training and Advice Ltd',
   },
+  'a name of one word': { name: 'Weiterbildungsgesellschaft' },
   'a telephone number with an extension': {
     phone: '+44 (0)20 7946 0123 ext. 1234',
     whatsApp: '+44 (0)20 7946 0123',
@@ -88,6 +89,16 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
     expect(await links.isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
   });
+
+  it.each([280, 300])(
+    'the longest name breaks before the page scrolls sideways at %d px',
+    async (width) => {
+      const name = 'Donaudampfschifffahrtsgesellschaft';
+      const page = await openHtml(pageWith({ name }), { viewport: { width, height: 800 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+    },
+  );
 
   it('numbers and addresses are copied as they are written', async () => {
     const { phone } = companies['a telephone number with an extension'];

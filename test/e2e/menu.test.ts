@@ -62,11 +62,9 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     expect(await menu(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 844 });
-    await page
-      .getByRole('navigation', { name: shellText.headNavLabel })
-      .getByRole('link')
-      .first()
-      .click();
+    const links = page.getByRole('navigation', { name: shellText.headNavLabel }).getByRole('link');
+    await links.first().and(page.locator(':focus')).waitFor();
+    await links.first().click();
     await page.waitForURL('**/#/know-us-more');
   });
 });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { careersText } from '../../src/content/careers';
+import { collegeTraining, corporateTraining } from '../../src/content/training';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, siteAlone } from './everyScreen';
 import { faultsAt, textSpacing } from './layoutFaults';
@@ -21,6 +23,37 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     await onEveryScreen(page, async ({ path }) => {
       expect([path, await page.evaluate(faultsAt, conditions)]).toEqual([path, []]);
     });
+  });
+
+  it.each([768, 1000, 1280])(
+    'lists that stand side by side have level rows at %d px',
+    async (width) => {
+      const page = await openHtml(siteAlone, {
+        viewport: { width, height: 900 },
+        hash: '#/training',
+      });
+      const rows = (name: string) =>
+        page
+          .getByRole('main')
+          .getByRole('heading', { name })
+          .locator('..')
+          .getByRole('listitem')
+          .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().y)));
+      expect(await rows(corporateTraining.title)).toEqual(await rows(collegeTraining.title));
+    },
+  );
+
+  it('shows all filters in one row at 1024px', async () => {
+    const page = await openHtml(siteAlone, {
+      viewport: { width: 1024, height: 900 },
+      hash: '#/careers',
+    });
+    const filters = page.getByRole('group', { name: careersText.filtersLabel }).getByRole('button');
+    const tops = await filters.evaluateAll((all) =>
+      all.map((filter) => filter.getBoundingClientRect().top),
+    );
+    expect(tops).toHaveLength(7);
+    expect(new Set(tops).size).toBe(1);
   });
 
   it.each([390, 768, 1280])(
