@@ -6,5 +6,5 @@
  */
 export function isInFrame({ ownerDocument }: Element | ShadowRoot): boolean {
   const { defaultView } = ownerDocument;
-  return defaultView?.top !== defaultView;
+  return defaultView !== null && defaultView.top !== defaultView;
 }

@@ -1,4 +1,5 @@
 import { attempt } from './log';
+import { isOnPage } from './presence';
 
 /** A site's claim on the title of the page. */
 export interface TitleClaim {
@@ -30,7 +31,7 @@ export function claimTitle(claimant: Element): TitleClaim {
 
   function show() {
     const { title } = claim;
-    if (title === undefined || !claimant.isConnected) return;
+    if (title === undefined || !isOnPage(claimant)) return;
     attempt(task, () => {
       detectHostTitle();
       document.title = title;
@@ -57,7 +58,7 @@ export function releaseTitles(): void {
   attempt(task, () => {
     detectHostTitle();
     if (ownTitle === undefined) return;
-    const latest = claims.findLast(({ claimant }) => claimant.deref()?.isConnected);
+    const latest = claims.findLast(({ claimant }) => isOnPage(claimant.deref()));
     document.title = latest?.title ?? hostTitle;
     ownTitle = latest?.title === undefined ? undefined : document.title;
   });

@@ -40,5 +40,10 @@ export function watchPresence(
 }
 
 function documentOf(element: Element): Document | undefined {
-  return element.isConnected ? element.ownerDocument : undefined;
+  return isOnPage(element) ? element.ownerDocument : undefined;
+}
+
+/** Whether `element` is in the document of a window. The document of a frame that was removed has no window. */
+export function isOnPage(element: Element | undefined): boolean {
+  return Boolean(element?.isConnected && element.ownerDocument.defaultView);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { attempt } from '../browser/log';
 import type { NavigationItem } from '../content/types';
 import classes from './FloatingMenu.module.css';
@@ -46,7 +46,13 @@ export function FloatingMenu(props: FloatingMenuProps) {
   return (
     <>
       <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={toggle} />
-      <dialog ref={dialog} className={classes.menu} aria-label={props.title} onClose={stop}>
+      <dialog
+        ref={dialog}
+        className={classes.menu}
+        aria-label={props.title}
+        onClose={stop}
+        onKeyDown={keepEscape}
+      >
         <div className={classes.panel}>
           <div className={classes.bar}>
             <p>{props.title}</p>
@@ -77,6 +83,11 @@ export function FloatingMenu(props: FloatingMenuProps) {
       </dialog>
     </>
   );
+}
+
+/** One press of Escape closes the menu, and not also an overlay of the host that holds the site. */
+function keepEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation();
 }
 
 function closeDialog(dialog: HTMLDialogElement | null) {

@@ -2,7 +2,7 @@ import { warnOnce } from '../browser/log';
 import { isPhoneNumber } from '../components/phoneNumber';
 import { company } from '../content/company';
 import type { Company, SocialLink } from '../content/types';
-import { limitLength, mismatch } from './mismatch';
+import { isRecord, limitLength, mismatch } from './mismatch';
 
 /**
  * Fields of the company record that a host replaces; the others stay as shipped. A name is one line, an address a
@@ -91,8 +91,4 @@ function check({ accepts, expected }: Check, value: unknown, name: string): stri
 
 function isTextField(field: string): field is TextField {
   return Object.hasOwn(checks, field);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { attempt, logError } from '../browser/log';
+import { isOnPage } from '../browser/presence';
 import type { ScreenShown } from '../site/SiteProps';
 
 /** The messages to the host page about the screens shown. */
@@ -34,7 +35,7 @@ export function createHostMessages(
 
   function flush() {
     // Nobody listens to an element outside the page.
-    if (isDelayed || !host.isConnected || (isOfPreview && isPreview(host))) return;
+    if (isDelayed || !isOnPage(host) || (isOfPreview && isPreview(host))) return;
     const messages = waiting;
     waiting = [];
     for (const detail of messages) {
@@ -61,5 +62,7 @@ export function createHostMessages(
 
 /** Whether the page is a preview: Turbo shows a cached copy until it has loaded the page itself. */
 function isPreview({ ownerDocument }: Element): boolean {
-  return ownerDocument.documentElement.hasAttribute('data-turbo-preview');
+  // The document of a <template> has no element.
+  const { documentElement } = ownerDocument as { readonly documentElement: Element | null };
+  return documentElement?.hasAttribute('data-turbo-preview') ?? false;
 }

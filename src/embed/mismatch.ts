@@ -18,6 +18,11 @@ export function limitLength(name: string, text: string, most: number): void {
   );
 }
 
+/** Whether `value` may hold named values. A promise, an array or a map may not: it would be taken for an empty record. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return /^\[object (Object|Module)]$/.test(Object.prototype.toString.call(value));
+}
+
 function describe(value: unknown): string {
   if (typeof value === 'string') return `the string ${JSON.stringify(value.slice(0, 80))}`;
   if (typeof value === 'function') return 'a function';

@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
 import { logError } from '../browser/log';
 import { claimTitle, releaseTitles } from '../browser/pageTitle';
-import { watchPresence } from '../browser/presence';
+import { isOnPage, watchPresence } from '../browser/presence';
 import { queryAll } from '../browser/queryAll';
 import { Site } from '../site/Site';
 import type { ScreenShown } from '../site/SiteProps';
@@ -64,7 +64,7 @@ export function mountInto(
   const location = createSiteLocation(
     settings,
     path,
-    () => isMounted && host.isConnected,
+    () => isMounted && isOnPage(host),
     // The host's router may have set the host's own title.
     () => title?.show(),
   );

@@ -4,7 +4,7 @@ import type { Company } from '../content/types';
 import type { ScreenShown, Theme } from '../site/SiteProps';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
 import { normaliseBasePath, normalisePath } from './hash';
-import { limitLength, mismatch } from './mismatch';
+import { isRecord, limitLength, mismatch } from './mismatch';
 
 /** How a site lives in its page. Every option may be left out. */
 export interface MountOptions {
@@ -140,9 +140,7 @@ export function setOption<Option extends keyof Settings>(
  */
 export function checkOptions(options: unknown, current: Settings = defaults): Settings {
   if (options === undefined) return current;
-  if (typeof options !== 'object' || options === null) {
-    throw mismatch('options', 'a record of options', options);
-  }
+  if (!isRecord(options)) throw mismatch('options', 'a record of options', options);
   const settings: MutableSettings = { ...current };
   for (const [option, value] of Object.entries(options)) {
     if (!isOption(option)) {

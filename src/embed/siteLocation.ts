@@ -42,8 +42,8 @@ export function createSiteLocation(
   // the screen shown, so it is not followed.
   let refusedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many calls of `push` are not settled. */
-  let pending = 0;
+  /** The addresses of the calls of `push` that are not settled. */
+  const pending: string[] = [];
   const memory = createEntryMemory(`${routing} ${basePath}`);
 
   /** The path that the address asks for; undefined where its hash is the host's. */
@@ -65,21 +65,22 @@ export function createSiteLocation(
     clearTimeout(timer);
     // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
     // looks again after the task.
-    if (isOnPage() && !pending && pageOf(location.href) === page) adopt();
+    if (isOnPage() && pending.length === 0 && pageOf(location.href) === page) adopt();
     else timer = setTimeout(adopt, isOnPage() ? waitingTime() : 0);
   }
 
   /**
    * The time in ms before the site shows the screen that the address asks for. It waits for two reasons:
    * - A call of `push` is not settled. If the visitor has clicked two links, the host may still add the entry of the
-   *   first one. The site must not go back to that screen.
+   *   first one. The site must not go back to that screen: the wait is longer at its address.
    * - The path or query has changed. Many applications change the address, load the new page, and then remove the site.
    *   A change of the screen in between would be a page view that nobody sees. The wait is longer at a new address
    *   without a hash, because there the site would change to its initial screen.
    */
   function waitingTime(): number {
-    const isOther = !pages.has(pageOf(location.href));
-    return isOther && fragmentOf(location.href) === '' && nextPath() !== path ? 1000 : 100;
+    const isOther = !pages.has(pageOf(location.href)) && fragmentOf(location.href) === '';
+    const isPassed = pending.slice(0, -1).includes(location.href);
+    return isPassed || (isOther && nextPath() !== path) ? 1000 : 100;
   }
 
   function adopt() {
@@ -101,9 +102,9 @@ export function createSiteLocation(
     push &&
     ((address: string) => {
       const pushed = Promise.resolve(push(address));
-      pending += 1;
+      pending.push(address);
       return pushed.catch(logError).then(() => {
-        pending -= 1;
+        pending.splice(pending.indexOf(address), 1);
         follow();
       });
     });

@@ -73,12 +73,16 @@ it('tells nothing of another size, or of a move within the document', () => {
 });
 
 it('tells that an element has come into another document', () => {
-  document.body.append(element);
+  const frame = document.createElement('iframe');
+  document.body.append(element, frame);
   const listener = vi.fn();
   watchPresence(element, listener);
-  document.implementation.createHTMLDocument().body.append(element);
+  frame.contentDocument?.body.append(element);
   report();
   expect(listener.mock.calls).toEqual([[true]]);
+  frame.remove();
+  report();
+  expect(listener.mock.calls).toEqual([[true], [false]]);
 });
 
 it('stops when its function is called', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { nextTask } from '../nextTask';
 import { careers, home, training } from '../screens';
 import { closeMenu, menuTitle, openMenu } from '../words';
+import { changeHash } from './changeHash';
 import { describeInChromium, type OpenHtmlOptions } from './chromium';
 import { eventually } from './engines/sitePage';
 
@@ -255,6 +256,23 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await heading(page, home.heading).waitFor();
     await page.evaluate('document.querySelector("training-site").hidden = true');
     await heading(page, home.heading).waitFor({ state: 'hidden' });
+  });
+
+  it('leaves the page alone when it is in a frame that is removed', async () => {
+    const page = await openHtml(portal('', '<iframe></iframe>'));
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const body = document.querySelector('iframe')?.contentDocument?.body as HTMLElement;
+      window.TrainingSite?.mount(body, { onNavigate: ({ path }) => told.push(path) });
+    });
+    await eventually(() => page.evaluate('told')).toEqual(['/']);
+    await page.evaluate(() => {
+      document.querySelector('iframe')?.remove();
+      document.title = 'Portal, another page';
+    });
+    await page.evaluate(changeHash, '#/training');
+    expect(await page.evaluate('[document.title, told]')).toEqual(['Portal, another page', ['/']]);
   });
 
   it('moved into a frame of the same origin has its styles', async () => {

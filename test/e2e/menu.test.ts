@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shellText } from '../../src/content/shell';
-import { training } from '../screens';
+import { home, training } from '../screens';
 import { menuLinks, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -54,6 +54,21 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     await page.getByRole('button', { name: openMenu }).click();
     await menu(page).waitFor();
     expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
+  });
+
+  it('closes at Escape, and an overlay of the host around the site stays open', async () => {
+    const page = await open('/demo/', narrow);
+    await page.evaluate(() =>
+      document.addEventListener('keydown', ({ key }) => {
+        document.title = `The host takes ${key}`;
+      }),
+    );
+    await hamburger(page).click();
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.title()).toBe(home.title);
+    await page.keyboard.press('Escape');
+    expect(await page.title()).toBe('The host takes Escape');
   });
 
   it('closes when the site becomes wide enough for the links of the header', async () => {

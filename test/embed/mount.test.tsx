@@ -90,6 +90,20 @@ describe('mount', () => {
     log.mockRestore();
   });
 
+  it('shows the site in a copy of a <template> that is inserted later', () => {
+    const template = document.createElement('template');
+    template.innerHTML = '<section><div>Loading…</div></section>';
+    const view = template.content.cloneNode(true) as DocumentFragment;
+    const holder = view.querySelector('div') as HTMLElement;
+    act(() => {
+      site = mount(holder);
+    });
+    act(() => element.append(view));
+    expect(holder.firstElementChild?.shadowRoot?.querySelector('h1')?.textContent).toContain(
+      home.heading,
+    );
+  });
+
   it('refuses an element whose own shadow root would not show it, and says why', () => {
     element.attachShadow({ mode: 'open' });
     expect(() => mount(element)).toThrow(

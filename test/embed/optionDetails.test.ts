@@ -64,10 +64,37 @@ it.each([
   [null, 'null'],
   ['theme', 'the string "theme"'],
   [() => {}, 'a function'],
+  [[], 'an array'],
+  [Promise.resolve({ theme: 'dark' }), '[object Promise]'],
+  [new Map([['theme', 'dark']]), '[object Map]'],
 ])('%s is refused in place of options', (options, got) => {
   expect(() => checkOptions(options)).toThrow(
     `training-site: options: expected a record of options, got ${got}.`,
   );
+});
+
+it.each([
+  [Promise.resolve({ name: 'Aster' }), '[object Promise]'],
+  [new Map([['name', 'Aster']]), '[object Map]'],
+  [new Date(), '[object Date]'],
+])('%s is refused in place of a company', (company, got) => {
+  expect(() => checkOptions({ company })).toThrow(
+    `the option "company": expected a record such as { name: "…" }, got ${got}.`,
+  );
+});
+
+it.each([
+  ['without a prototype', Object.assign(Object.create(null), { name: 'Aster' })],
+  [
+    'of a class',
+    new (class {
+      name = 'Aster';
+    })(),
+  ],
+  ['of a module', { name: 'Aster', [Symbol.toStringTag]: 'Module' }],
+  ['that can’t change', Object.freeze({ name: 'Aster' })],
+])('a company record %s is taken', (_, company) => {
+  expect(checkOptions({ company }).company.name).toBe('Aster');
 });
 
 it('an error shows the first 80 characters of a long text', () => {

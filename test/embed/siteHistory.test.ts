@@ -190,6 +190,18 @@ describe('a navigation that the option push adds later', () => {
     expect(shown.mock.calls).toEqual([['/careers'], ['/training'], ['/']]);
   });
 
+  it('shows no screen that the visitor has left, though its entry is added long before that of the next', () => {
+    vi.useFakeTimers();
+    createSite({ push: () => new Promise(() => {}) });
+    site.navigate('/training');
+    site.navigate('/careers');
+    hostGoesTo('#/training');
+    vi.advanceTimersByTime(900);
+    expect(site.path()).toBe('/careers');
+    vi.advanceTimersByTime(100);
+    expect(site.path()).toBe('/training');
+  });
+
   it('doesn’t keep the site from following the address, a little late, if its promise never settles', () => {
     vi.useFakeTimers();
     createSite({ push: () => new Promise(() => {}) });
