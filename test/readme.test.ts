@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
+import { optionOfAttribute } from '../src/embed/attributes';
+import { defaults } from '../src/embed/options';
 import { errorsOf } from './build/errorsOf';
 import { codeBlocks } from './codeBlocks';
 
@@ -46,4 +48,27 @@ describe('the code of README.md', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !tokens.includes(name))).toEqual([]);
   });
+});
+
+describe('the options', () => {
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)` +\| `?([\w-]+)?/gm)];
+  const attributes = Object.entries(optionOfAttribute);
+
+  it('are all in the table of README.md, with their attributes', () => {
+    expect(rows.map(([, option]) => option).sort()).toEqual(Object.keys(defaults).sort());
+    const named = rows.filter(([, option, attribute]) => option && attribute);
+    expect(named.map(([, option, attribute]) => [attribute, option]).sort()).toEqual(
+      attributes.sort(),
+    );
+  });
+
+  it.each(['choice.js', 'snippets.js'])(
+    'that have an attribute are known to demo/configure/%s',
+    (file) => {
+      const code = readFileSync(`demo/configure/${file}`, 'utf8');
+      const [, known = ''] = /const (?:defaults|attributeOf) = \{(.*?)\};/s.exec(code) ?? [];
+      const names = [...known.matchAll(/^ *(\w+):/gm)].map(([, name]) => name);
+      expect(names.sort()).toEqual(attributes.map(([, option]) => option).sort());
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { warnOnce } from '../browser/log';
 import { defaults, type MutableSettings, type Settings, setOption } from './options';
 
 /** The options that an element can give as attributes. */
-const optionOfAttribute = {
+export const optionOfAttribute = {
   'base-path': 'basePath',
   'initial-path': 'initialPath',
   routing: 'routing',

@@ -8,7 +8,7 @@ export interface EntryMemory {
   readonly isOlder: () => boolean;
   /** The path of the screen that this site has shown at the current entry. */
   readonly path: () => string | undefined;
-  /** Keeps that this site shows the screen at `path` at the current entry. */
+  /** Stores that this site shows the screen at `path` at the current entry. */
   readonly remember: (path: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { attempt } from '../browser/log';
 import { tellPresence } from '../browser/presence';
 import { queryAll } from '../browser/queryAll';
 import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
-import { holdsSite, type MountedSite, replaceSite } from './mount';
+import { isTaken, type MountedSite, replaceSite } from './mount';
 
 const marker = 'data-training-site';
 const watching = `watch [${marker}]`;
@@ -70,7 +70,7 @@ function update() {
 
 function mountMissing() {
   for (const element of queryAll(document, `[${marker}]:not(training-site)`)) {
-    if (holdsSite(element)) continue;
+    if (isTaken(element)) continue;
     warnOfMisspelledAttributes(element, 'data-');
     sites.set(element, replaceSite(element, settingsFromAttributes(element, 'data-')));
   }

@@ -29,6 +29,8 @@ export interface MountedSite {
 }
 
 const mounted = new WeakMap<Element, MountedSite>();
+/** Elements for which a script of the page has called `mount`. */
+const mountedByHost = new WeakSet<Element>();
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
@@ -42,7 +44,9 @@ const mounted = new WeakMap<Element, MountedSite>();
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
-  return replaceSite(element, checkOptions(options));
+  const settings = checkOptions(options);
+  mountedByHost.add(element);
+  return replaceSite(element, settings);
 }
 
 /** Mounts a site in `element`, on settings that have been checked, in place of the one that is there. */
@@ -61,9 +65,9 @@ export function replaceSite(element: Element, settings: Settings): MountedSite {
   return site;
 }
 
-/** Whether `element` holds a site that was mounted in it. */
-export function holdsSite(element: Element): boolean {
-  return mounted.has(element);
+/** Whether `element` holds a site, or a script of the page decides when it does. */
+export function isTaken(element: Element): boolean {
+  return mounted.has(element) || mountedByHost.has(element);
 }
 
 function update(site: SiteInPage, options: MountOptions) {

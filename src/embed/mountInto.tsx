@@ -9,12 +9,12 @@ import { isInFrame } from '../browser/isInFrame';
 import { logError } from '../browser/log';
 import { claimTitle, releaseTitles } from '../browser/pageTitle';
 import { isOnPage, watchPresence } from '../browser/presence';
-import { queryAll } from '../browser/queryAll';
 import { Site } from '../site/Site';
 import type { ScreenShown } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
 import { createHostMessages } from './hostMessages';
 import { isEqual } from './isEqual';
+import { subscribeToLandmarks, takeLandmarks, tellOfLandmarks } from './landmarks';
 import type { Settings } from './options';
 import { prerenderedIn } from './prerendered';
 import { requirePath } from './requirePath';
@@ -43,9 +43,6 @@ async function later(callback: () => void) {
   callback();
 }
 
-/** The last site with landmarks in each document, by its host element. */
-const sitesWithLandmarks = new WeakMap<Document, WeakRef<Element>>();
-
 /**
  * Renders the site into `parent`, on settings that have been checked.
  *
@@ -58,7 +55,6 @@ export function mountInto(
   path?: string,
   delay = 0,
 ): SiteInPage {
-  const { ownerDocument } = parent;
   let settings = initialSettings;
   let isMounted = false;
   const location = createSiteLocation(
@@ -70,16 +66,12 @@ export function mountInto(
   );
   const prerendered = location.path() === '/' ? prerenderedIn(parent) : undefined;
   const start = chooseStartMode(parent, prerendered !== undefined, location.isReturn);
-  const { host, shadow, container } = prerendered ?? createSiteHost(ownerDocument);
+  const { host, shadow, container } = prerendered ?? createSiteHost(parent.ownerDocument);
   adoptStyles(shadow);
   if (!prerendered) parent.replaceChildren(host);
 
   let title = settings.manageTitle ? claimTitle(host) : undefined;
-  // A page may have each landmark once. If it has a `main` of its own, it probably has the others too.
-  const landmarks =
-    queryAll(ownerDocument, 'main, [role=main]').length === 0 &&
-    !sitesWithLandmarks.get(ownerDocument)?.deref()?.isConnected;
-  if (landmarks) sitesWithLandmarks.set(ownerDocument, new WeakRef(host));
+  let landmarks = takeLandmarks(host);
   isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown), delay);
@@ -115,11 +107,23 @@ export function mountInto(
   if (start === 'whole') later(() => isMounted && flushSync(() => root.render(site())));
   else if (start === 'opening') root.render(site());
 
+  // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
+  const update = () => startTransition(() => root.render(site()));
+
+  function updateLandmarks() {
+    if (!isOnPage(host) || takeLandmarks(host) === landmarks) return;
+    landmarks = !landmarks;
+    update();
+  }
+  const forgetLandmarks = subscribeToLandmarks(updateLandmarks);
+
   const stopWatching = watchPresence(host, (isPresent) => {
     if (!isPresent) {
       releaseTitles();
+      if (landmarks) tellOfLandmarks();
       return;
     }
+    updateLandmarks();
     // Another document, as that of a frame, doesn't take over adopted stylesheets.
     adoptStyles(shadow);
     location.follow();
@@ -141,8 +145,7 @@ export function mountInto(
         title = next.manageTitle ? claimTitle(host) : undefined;
       }
       settings = next;
-      // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
-      startTransition(() => root.render(site()));
+      update();
     },
     unmount() {
       if (!isMounted) return;
@@ -152,6 +155,8 @@ export function mountInto(
       location.dispose();
       title?.release();
       host.remove();
+      forgetLandmarks();
+      if (landmarks) tellOfLandmarks();
     },
   };
 }

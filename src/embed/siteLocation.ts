@@ -9,12 +9,15 @@ import type { Settings } from './options';
 export interface PageLocation extends SiteLocation {
   /** Whether another site was shown at this history entry, so that the visitor may have come back. */
   readonly isReturn: boolean;
-  /** Takes over the screen that the address asks for. */
+  /** Shows the screen that the address asks for, at once or after a wait. */
   readonly follow: () => void;
   readonly dispose: () => void;
 }
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
+
+/** How long the site waits before it follows an address that may change again, in ms: see `waitingTime`. */
+const [shortWait, longWait] = [100, 1000];
 
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
@@ -38,10 +41,12 @@ export function createSiteLocation(
   let hrefs = hrefsOn(page);
   let path = askedPath() ?? firstPath;
   let isOwnNavigation = false;
-  // The address at which a history call was refused, or at which the host adds the entry later. It does not name
-  // the screen shown, so it is not followed.
-  let refusedAt: string | undefined;
+  // This address does not name the screen shown, so it is not followed: a history call was refused there, the host adds
+  // the entry later, or no hash names the screen, a 404.
+  let ignoredAddress: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The address that is followed when the timer ends. */
+  let nextAddress: string | undefined;
   /** The addresses of the calls of `push` that are not settled. */
   const pending: string[] = [];
   const memory = createEntryMemory(`${routing} ${basePath}`);
@@ -61,12 +66,16 @@ export function createSiteLocation(
   }
 
   function follow() {
-    if (!inHash || location.href === refusedAt) return;
-    clearTimeout(timer);
-    // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
-    // looks again after the task.
-    if (isOnPage() && pending.length === 0 && pageOf(location.href) === page) adopt();
-    else timer = setTimeout(adopt, isOnPage() ? waitingTime() : 0);
+    if (!inHash || location.href === ignoredAddress) return;
+    if (isOnPage() && pending.length === 0 && pageOf(location.href) === page) {
+      adopt();
+    } else if (location.href !== nextAddress) {
+      clearTimeout(timer);
+      nextAddress = location.href;
+      // Outside the page: the host may put the site back in this task, and no observer reports that. So the site
+      // looks again after the task.
+      timer = setTimeout(adopt, isOnPage() ? waitingTime() : 0);
+    }
   }
 
   /**
@@ -80,12 +89,14 @@ export function createSiteLocation(
   function waitingTime(): number {
     const isOther = !pages.has(pageOf(location.href)) && fragmentOf(location.href) === '';
     const isPassed = pending.slice(0, -1).includes(location.href);
-    return isPassed || (isOther && nextPath() !== path) ? 1000 : 100;
+    return isPassed || (isOther && nextPath() !== path) ? longWait : shortWait;
   }
 
   function adopt() {
-    if (!isOnPage() || location.href === refusedAt) return;
-    refusedAt = undefined;
+    clearTimeout(timer);
+    nextAddress = undefined;
+    if (!isOnPage() || location.href === ignoredAddress) return;
+    ignoredAddress = undefined;
     const next = nextPath();
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
@@ -118,10 +129,10 @@ export function createSiteLocation(
     if (inHash) {
       const hash = formatHash(path, basePath);
       if (hash !== undefined) pushAddress(pageOf(location.href) + hash, pushOfHost);
-      refusedAt = askedPath() === path ? undefined : location.href;
+      ignoredAddress = askedPath() === path ? undefined : location.href;
       updateHrefs();
       // Where the host adds the entry later, the current one is still that of the last screen.
-      const isLater = push && hash && refusedAt;
+      const isLater = push && hash && ignoredAddress;
       if (!isLater) memory.remember(path);
     }
     notify();

@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellPresence } from '../../src/browser/presence';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import { careers, home, training } from '../screens';
 
@@ -88,6 +89,35 @@ describe('mount', () => {
     expect(log).toHaveBeenCalledOnce();
     refused.mockRestore();
     log.mockRestore();
+  });
+
+  it('has the landmarks of the page, which go to another site when it is unmounted', async () => {
+    const main = (holder: Element) =>
+      holder.firstElementChild?.shadowRoot?.querySelector('[role=main]');
+    mountSite();
+    const other = document.createElement('div');
+    element.after(other);
+    let second: MountedSite | undefined;
+    await act(async () => {
+      second = mount(other, { routing: 'memory' });
+    });
+    expect(main(element)).not.toBeNull();
+    expect(main(other)).toBeNull();
+    await act(async () => site?.unmount());
+    expect(main(other)).not.toBeNull();
+    act(() => second?.unmount());
+    other.remove();
+  });
+
+  it('has no landmarks in a page with its own, where it was inserted later', async () => {
+    const holder = document.createElement('div');
+    act(() => {
+      site = mount(holder);
+    });
+    element.replaceChildren(document.createElement('main'), holder);
+    await act(async () => tellPresence());
+    expect(holder.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+    expect(holder.firstElementChild?.shadowRoot?.querySelector('[role=main]')).toBeNull();
   });
 
   it('shows the site in a copy of a <template> that is inserted later', () => {

@@ -190,6 +190,17 @@ describe('a navigation that the option push adds later', () => {
     expect(shown.mock.calls).toEqual([['/careers'], ['/training'], ['/']]);
   });
 
+  it('is followed after the wait, though the page sends events at the same address', () => {
+    vi.useFakeTimers();
+    createSite({ push: () => new Promise(() => {}) });
+    site.navigate('/training');
+    hostGoesTo('#/careers');
+    vi.advanceTimersByTime(60);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    vi.advanceTimersByTime(40);
+    expect(site.path()).toBe('/careers');
+  });
+
   it('shows no screen that the visitor has left, though its entry is added long before that of the next', () => {
     vi.useFakeTimers();
     createSite({ push: () => new Promise(() => {}) });

@@ -372,7 +372,7 @@ describe('<training-site>', () => {
 
 describe('[data-training-site]', () => {
   const marked = (html = '') => `<section><div data-training-site ${html}>Loading…</div></section>`;
-  const site = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
+  const shadow = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
 
   /** Changes the page, and waits for the next frame. */
   const change = (make: () => void) =>
@@ -389,7 +389,7 @@ describe('[data-training-site]', () => {
 
   it('is mounted when a script inserts it, and unmounted when it goes', async () => {
     await fill(marked('data-initial-path="/careers"'));
-    expect(site()?.querySelector('h1')?.textContent).toBe(careers.heading);
+    expect(shadow()?.querySelector('h1')?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
     await change(() => holder.replaceChildren());
     expect(document.title).toBe('Portal');
@@ -407,14 +407,14 @@ describe('[data-training-site]', () => {
     await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce());
     vi.unstubAllGlobals();
     await fill(marked());
-    expect(site()).toBeDefined();
+    expect(shadow()).toBeDefined();
   });
 
   it('is mounted again when a script replaces its content', async () => {
     await fill(marked());
     const element = holder.querySelector('[data-training-site]') as Element;
     await change(() => element.replaceChildren('Loading…'));
-    expect(site()?.querySelector('h1')).not.toBeNull();
+    expect(shadow()?.querySelector('h1')).not.toBeNull();
     expect(element.textContent).not.toContain('Loading');
   });
 
@@ -425,9 +425,9 @@ describe('[data-training-site]', () => {
 
   it('keeps its site when it is moved', async () => {
     await fill(marked());
-    const before = site();
+    const before = shadow();
     await change(() => holder.append(holder.querySelector('[data-training-site]') as Element));
-    expect(site()).toBe(before);
+    expect(shadow()).toBe(before);
     expect(before?.querySelector('h1')).not.toBeNull();
   });
 
@@ -438,6 +438,19 @@ describe('[data-training-site]', () => {
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
     await change(() => element.toggleAttribute('data-training-site'));
     expect(element.childNodes).toHaveLength(0);
+  });
+
+  it('leaves an element to a script that has mounted a site in it', async () => {
+    await fill(marked());
+    const element = holder.querySelector('[data-training-site]') as Element;
+    await change(() => {
+      site = mount(element, { initialPath: '/careers' });
+    });
+    expect(shadow()?.querySelector('h1')?.textContent).toBe(careers.heading);
+    await change(() => site?.unmount());
+    await change(() => holder.append('text'));
+    expect(element.childNodes).toHaveLength(0);
+    expect(document.title).toBe('Portal');
   });
 
   it('warns of an attribute without its prefix', async () => {

@@ -1,0 +1,27 @@
+import { queryAll } from '../browser/queryAll';
+import { weakListeners } from '../browser/weakListeners';
+
+/** The site with landmarks in each document, by its host element. */
+const holders = new WeakMap<Document, WeakRef<Element>>();
+
+const watchers = weakListeners(() => []);
+
+/** Calls `listener` when a site with landmarks has gone. Keep the returned unsubscribe function. */
+export const subscribeToLandmarks = watchers.add;
+
+/** Tells the other sites that the one with landmarks has gone. */
+export const tellOfLandmarks = watchers.tell;
+
+/**
+ * Whether the site in `host` has the landmarks of its document. A document may have each landmark once, so of several
+ * sites one has them. A page with a `main` of its own probably has the others too.
+ */
+export function takeLandmarks(host: Element): boolean {
+  const { ownerDocument } = host;
+  const holder = holders.get(ownerDocument)?.deref();
+  if (holder === host) return true;
+  if (holder?.isConnected || queryAll(ownerDocument, 'main, [role=main]').length > 0) return false;
+  // Outside the page it has them for now, and is asked again when it comes in.
+  if (host.isConnected) holders.set(ownerDocument, new WeakRef(host));
+  return true;
+}
