@@ -6,7 +6,7 @@ import type { mount } from './embed/mount';
 export type { Company, SocialLink } from './content/types';
 export type { Finding } from './diagnose/diagnose';
 export type { CompanyOverrides } from './embed/companyOverrides';
-export type { TrainingSiteElement } from './embed/element';
+export type { TrainingSiteElement } from './embed/elementTypes';
 export { type MountedSite, mount } from './embed/mount';
 export type { MountOptions } from './embed/options';
 export { version } from './embed/version';

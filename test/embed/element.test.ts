@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
 import { company } from '../../src/content/company';
-import type { TrainingSiteElement } from '../../src/embed/element';
+import type { TrainingSiteElement } from '../../src/embed/elementTypes';
 import { nextTask } from '../nextTask';
 import { home, knowUsMore } from '../screens';
 
