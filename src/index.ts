@@ -4,7 +4,7 @@ import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
 
 export type { Company, SocialLink } from './content/types';
-export type { Finding } from './diagnose/diagnose';
+export type { Finding } from './diagnose/Finding';
 export type { CompanyOverrides } from './embed/companyOverrides';
 export type { TrainingSiteElement } from './embed/elementTypes';
 export { type MountedSite, mount } from './embed/mount';

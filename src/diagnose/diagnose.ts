@@ -1,16 +1,7 @@
+import type { Finding } from './Finding';
 import { pageFindings } from './pageFindings';
 import { emptyPlaces, siteFindings } from './siteFindings';
 import { elementsIn, sitesIn } from './sites';
-
-/** One thing in the page that could disturb the site. */
-export interface Finding {
-  /** What it is. */
-  readonly finding: string;
-  /** The element or address. */
-  readonly where: string;
-  /** What to do. */
-  readonly help: string;
-}
 
 /**
  * Looks for what could disturb the site in this page, and writes it to the console as a table. It changes

@@ -1,4 +1,4 @@
-import type { Finding } from './diagnose';
+import type { Finding } from './Finding';
 import { nameOf } from './sites';
 
 /** The script, also under its versioned name. */

@@ -1,4 +1,4 @@
-import type { Finding } from './diagnose';
+import type { Finding } from './Finding';
 import { elementsIn, type FoundSite, nameOf, parentOf } from './sites';
 
 /** Scripts that use the hash as a selector, by what they leave in the page. */
