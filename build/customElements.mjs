@@ -10,7 +10,9 @@ import ts from 'typescript';
  */
 export async function customElementsManifest(css) {
   const [attributes, options, element, host] = await Promise.all(
-    ['attributes', 'options', 'elementTypes', 'siteHost'].map((name) => parse(`src/embed/${name}.ts`)),
+    ['attributes', 'options', 'elementTypes', 'siteHost'].map((name) =>
+      parse(`src/embed/${name}.ts`),
+    ),
   );
   const ofOption = membersOf(options, 'MountOptions');
   return {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Files share their worker. Each gets new modules, without the state that another file has left in them.
 vi.resetModules();
@@ -18,6 +18,9 @@ afterEach(() => {
   globalThis.localStorage?.clear();
   expect(lines.splice(0)).toEqual([]);
 });
+
+// Otherwise they are removed when `document` is gone, and the observer of `[data-training-site]` throws.
+afterAll(() => globalThis.document?.body.replaceChildren());
 
 /** Gives focus back to the body. */
 function releaseFocus() {

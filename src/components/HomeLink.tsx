@@ -2,7 +2,8 @@ import { LogoMark } from '../drawings/LogoMark';
 import classes from './HomeLink.module.css';
 import { SiteLink } from './SiteLink';
 
-// The name is smaller, so that most long names leave room for the links, and most long words for the menu.
+// A long name is smaller, so that there is room for the links beside it. So is a name with a word of 15 letters or more:
+// on a phone, the button of the menu stands beside it.
 const isLong = (name: string) => name.length > 24 || /\S{15}/.test(name);
 
 interface HomeLinkProps {

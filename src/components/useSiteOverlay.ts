@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { moveFocus } from '../browser/focus';
+import { mayTakeFocus, moveFocus } from '../browser/focus';
 import { isShadowRoot } from '../browser/isShadowRoot';
 import { attempt } from '../browser/log';
 import { visibleBox } from '../browser/visibleBox';
@@ -26,8 +26,10 @@ export function useSiteOverlay(dialog: RefObject<HTMLDialogElement | null>) {
       const isSeen = () => box.width > 0 && box.height > 0 && element.checkVisibility();
       if (element.open && !(element.matches(':modal') && isSeen())) {
         element.close();
-        // The button that had focus before is hidden too, where the links of the header have taken its place.
-        moveFocus(site.querySelector('nav a'));
+        // In a site that has become wide, the button that had focus before is hidden, and the links of the header are
+        // in its place. In the other cases the links are hidden, and this does nothing.
+        const link = site.querySelector<HTMLElement>('nav a');
+        if (link && mayTakeFocus(link) && link.ownerDocument.hasFocus()) moveFocus(link);
       }
       // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
       const zoom = element.currentCSSZoom ?? 1;

@@ -135,10 +135,12 @@ export function defineElement(): void {
 
       /** Whether a setting that can't be changed in place differs from that of the site. */
       #needsNewMount() {
-        return (
-          this.#site !== undefined &&
-          fixedDifference(this.#settings(), this.#site.settings()) !== undefined
-        );
+        if (!this.#site) return false;
+        const before = this.#site.settings();
+        // On another screen, a changed initial path changes nothing that is shown.
+        const isInitial = this.#site.path() === before.initialPath;
+        const initialPath = isInitial ? this.#settings().initialPath : before.initialPath;
+        return fixedDifference({ ...this.#settings(), initialPath }, before) !== undefined;
       }
 
       /** Mounts again, once for all changes of a frame, on the screen that is shown. */

@@ -2,9 +2,8 @@ import { attempt } from '../browser/log';
 import { tellPresence } from '../browser/presence';
 import { queryAll } from '../browser/queryAll';
 import { settingsFromAttributes, warnOfMisspelledAttributes } from './attributes';
-import { isTaken, type MountedSite, replaceSite } from './mount';
+import { isTaken, type MountedSite, marker, replaceSite } from './mount';
 
-const marker = 'data-training-site';
 const watching = `watch [${marker}]`;
 const sites = new Map<Element, MountedSite>();
 let isScheduled = false;

@@ -18,9 +18,10 @@ export function limitLength(name: string, text: string, most: number): void {
   );
 }
 
-/** Whether `value` may hold named values. A promise, an array or a map may not: it would be taken for an empty record. */
+/** Whether `value` may hold named values. A promise, an array, a map or a node would be taken for an empty record. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return /^\[object (Object|Module)]$/.test(Object.prototype.toString.call(value));
+  if (typeof value !== 'object' || value === null) return false;
+  return !['then', 'nodeType', Symbol.iterator].some((name) => name in value);
 }
 
 function describe(value: unknown): string {

@@ -29,7 +29,10 @@ export interface MountedSite {
 }
 
 const mounted = new WeakMap<Element, MountedSite>();
-/** Elements for which a script of the page has called `mount`. */
+/** Marks an element in which the script keeps a site by itself. */
+export const marker = 'data-training-site';
+
+/** Marked elements for which a script of the page has called `mount`. That script says how long they hold a site. */
 const mountedByHost = new WeakSet<Element>();
 
 /**
@@ -44,9 +47,9 @@ const mountedByHost = new WeakSet<Element>();
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
-  const settings = checkOptions(options);
-  mountedByHost.add(element);
-  return replaceSite(element, settings);
+  const site = replaceSite(element, checkOptions(options));
+  if (element.hasAttribute(marker)) mountedByHost.add(element);
+  return site;
 }
 
 /** Mounts a site in `element`, on settings that have been checked, in place of the one that is there. */
@@ -65,7 +68,7 @@ export function replaceSite(element: Element, settings: Settings): MountedSite {
   return site;
 }
 
-/** Whether `element` holds a site, or a script of the page decides when it does. */
+/** Whether `element` holds a site, or is left to a script of the page. */
 export function isTaken(element: Element): boolean {
   return mounted.has(element) || mountedByHost.has(element);
 }

@@ -14,7 +14,7 @@ import type { ScreenShown } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
 import { createHostMessages } from './hostMessages';
 import { isEqual } from './isEqual';
-import { subscribeToLandmarks, takeLandmarks, tellOfLandmarks } from './landmarks';
+import { releaseLandmarks, subscribeToLandmarks, takeLandmarks } from './landmarks';
 import type { Settings } from './options';
 import { prerenderedIn } from './prerendered';
 import { requirePath } from './requirePath';
@@ -118,9 +118,10 @@ export function mountInto(
   const forgetLandmarks = subscribeToLandmarks(updateLandmarks);
 
   const stopWatching = watchPresence(host, (isPresent) => {
+    // Also where it has moved to another document.
+    if (landmarks) releaseLandmarks();
     if (!isPresent) {
       releaseTitles();
-      if (landmarks) tellOfLandmarks();
       return;
     }
     updateLandmarks();
@@ -156,7 +157,7 @@ export function mountInto(
       title?.release();
       host.remove();
       forgetLandmarks();
-      if (landmarks) tellOfLandmarks();
+      if (landmarks) releaseLandmarks();
     },
   };
 }

@@ -41,14 +41,14 @@ export function createSiteLocation(
   let hrefs = hrefsOn(page);
   let path = askedPath() ?? firstPath;
   let isOwnNavigation = false;
-  // This address does not name the screen shown, so it is not followed: a history call was refused there, the host adds
-  // the entry later, or no hash names the screen, a 404.
+  // An address that does not name the screen shown, so it is not followed. There, a history call was refused, or the
+  // host adds the entry later, or the screen is a 404 below a word as base path, which has no hash.
   let ignoredAddress: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The address that is followed when the timer ends. */
   let nextAddress: string | undefined;
-  /** The addresses of the calls of `push` that are not settled. */
-  const pending: string[] = [];
+  /** The calls of `push` whose entry has not been seen, and which are not settled. */
+  let pending: readonly { readonly address: string }[] = [];
   const memory = createEntryMemory(`${routing} ${basePath}`);
 
   /** The path that the address asks for; undefined where its hash is the host's. */
@@ -87,9 +87,10 @@ export function createSiteLocation(
    *   without a hash, because there the site would change to its initial screen.
    */
   function waitingTime(): number {
-    const isOther = !pages.has(pageOf(location.href)) && fragmentOf(location.href) === '';
-    const isPassed = pending.slice(0, -1).includes(location.href);
-    return isPassed || (isOther && nextPath() !== path) ? longWait : shortWait;
+    const isOfEarlierPush = pending.slice(0, -1).some(({ address }) => address === location.href);
+    const isNewWithoutHash =
+      !pages.has(pageOf(location.href)) && fragmentOf(location.href) === '' && nextPath() !== path;
+    return isOfEarlierPush || isNewWithoutHash ? longWait : shortWait;
   }
 
   function adopt() {
@@ -97,6 +98,8 @@ export function createSiteLocation(
     nextAddress = undefined;
     if (!isOnPage() || location.href === ignoredAddress) return;
     ignoredAddress = undefined;
+    const seen = pending.find(({ address }) => address === location.href);
+    pending = pending.filter((call) => call !== seen);
     const next = nextPath();
     const isNewPage = pageOf(location.href) !== page;
     const isSame = next === path && !isNewPage;
@@ -113,9 +116,10 @@ export function createSiteLocation(
     push &&
     ((address: string) => {
       const pushed = Promise.resolve(push(address));
-      pending.push(address);
+      const call = { address };
+      if (location.href !== address) pending = [...pending, call];
       return pushed.catch(logError).then(() => {
-        pending.splice(pending.indexOf(address), 1);
+        pending = pending.filter((other) => other !== call);
         follow();
       });
     });

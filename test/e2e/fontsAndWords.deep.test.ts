@@ -94,7 +94,9 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
     'the longest name breaks before the page scrolls sideways at %d px',
     async (width) => {
       const name = 'Donaudampfschifffahrtsgesellschaft';
-      const page = await openHtml(pageWith({ name }), { viewport: { width, height: 800 } });
+      const wide = '<body style="--training-site-font: monospace; ';
+      const html = pageWith({ name }).replace('<body style="', wide);
+      const page = await openHtml(html, { viewport: { width, height: 800 } });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.getByRole('button', { name: 'Open menu' }).click();
     },

@@ -71,6 +71,23 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     expect(await page.title()).toBe('The host takes Escape');
   });
 
+  it('leaves focus to the page that moves the site to a wide place', async () => {
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><title>Portal</title><input><div id="site" style="width: 390px"></div>
+       <script src="/dist/training-site.js"></script><script>TrainingSite.mount(site)</script></html>`,
+    );
+    await hamburger(page).click();
+    await page.evaluate(() => {
+      const site = document.getElementById('site') as HTMLElement;
+      site.style.width = '1000px';
+      document.body.append(site);
+      document.querySelector('input')?.focus();
+    });
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.keyboard.type('abc');
+    expect(await page.locator('input').inputValue()).toBe('abc');
+  });
+
   it('closes when the site becomes wide enough for the links of the header', async () => {
     const page = await open('/demo/', narrow);
     await hamburger(page).click();

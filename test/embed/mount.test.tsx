@@ -109,6 +109,29 @@ describe('mount', () => {
     other.remove();
   });
 
+  it.each([
+    ['removes its element', () => element.remove()],
+    [
+      'moves it into a frame',
+      (frame: HTMLIFrameElement) => frame.contentDocument?.body.append(element),
+    ],
+  ])('gives the landmarks to another site when the host %s', async (_, leave) => {
+    const frame = document.createElement('iframe');
+    const other = document.createElement('div');
+    element.after(other, frame);
+    mountSite();
+    let second: MountedSite | undefined;
+    await act(async () => {
+      second = mount(other, { routing: 'memory' });
+    });
+    leave(frame);
+    await act(async () => tellPresence());
+    expect(other.firstElementChild?.shadowRoot?.querySelector('[role=main]')).not.toBeNull();
+    act(() => second?.unmount());
+    other.remove();
+    frame.remove();
+  });
+
   it('has no landmarks in a page with its own, where it was inserted later', async () => {
     const holder = document.createElement('div');
     act(() => {

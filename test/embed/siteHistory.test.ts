@@ -190,6 +190,27 @@ describe('a navigation that the option push adds later', () => {
     expect(shown.mock.calls).toEqual([['/careers'], ['/training'], ['/']]);
   });
 
+  it('is followed at once after its entry was added, though its promise never settles', () => {
+    createSite({
+      push(address) {
+        history.pushState(null, '', address);
+        return new Promise(() => {});
+      },
+    });
+    for (const path of ['/training', '/contact-us', '/careers']) site.navigate(path);
+    hostGoesTo('#/contact-us');
+    expect(site.path()).toBe('/contact-us');
+    vi.useFakeTimers();
+    createSite({ push: () => new Promise(() => {}) });
+    for (const path of ['/training', '/careers']) site.navigate(path);
+    for (const hash of ['#/training', '#/careers']) {
+      hostGoesTo(hash);
+      vi.advanceTimersByTime(1000);
+    }
+    hostGoesTo('#/training');
+    expect(site.path()).toBe('/training');
+  });
+
   it('is followed after the wait, though the page sends events at the same address', () => {
     vi.useFakeTimers();
     createSite({ push: () => new Promise(() => {}) });
