@@ -71,7 +71,9 @@ export function mountInto(
   if (!prerendered) parent.replaceChildren(host);
 
   let title = settings.manageTitle ? claimTitle(host) : undefined;
-  let landmarks = takeLandmarks(host);
+  let holdsLandmarks = takeLandmarks(host);
+  /** As rendered. */
+  let landmarks = holdsLandmarks;
   isMounted = true;
 
   const messages = createHostMessages(host, (shown) => settings.onNavigate(shown), delay);
@@ -111,15 +113,20 @@ export function mountInto(
   const update = () => startTransition(() => root.render(site()));
 
   function updateLandmarks() {
-    if (!isOnPage(host) || takeLandmarks(host) === landmarks) return;
-    landmarks = !landmarks;
+    if (!isOnPage(host)) return;
+    holdsLandmarks = takeLandmarks(host);
+    if (holdsLandmarks === landmarks) return;
+    landmarks = holdsLandmarks;
     update();
   }
   const forgetLandmarks = subscribeToLandmarks(updateLandmarks);
 
   const stopWatching = watchPresence(host, (isPresent) => {
-    // Also where it has moved to another document.
-    if (landmarks) releaseLandmarks();
+    // Also where it has moved to another document. Once, because this is called often while the site is outside.
+    if (holdsLandmarks) {
+      holdsLandmarks = false;
+      releaseLandmarks();
+    }
     if (!isPresent) {
       releaseTitles();
       return;
@@ -157,7 +164,7 @@ export function mountInto(
       title?.release();
       host.remove();
       forgetLandmarks();
-      if (landmarks) releaseLandmarks();
+      if (holdsLandmarks) releaseLandmarks();
     },
   };
 }
