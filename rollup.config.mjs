@@ -1,113 +1,130 @@
-import { readFile } from 'node:fs/promises';
-import { inForms, minify, modules, onwarn } from './build/bundle.mjs';
-import { checkContent, checkLogos } from './build/content.mjs';
+import { readFileSync } from 'node:fs';
+import terser from '@rollup/plugin-terser';
+import { dts } from 'rollup-plugin-dts';
+import { checkContent } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
-import { prerender } from './build/prerender.mjs';
-import { release } from './build/release.mjs';
-import { loadSource } from './build/source.mjs';
-import { compileStyles } from './build/styles.mjs';
-import { writeTypes } from './build/types.mjs';
-import { typescript } from './build/typescript.mjs';
+import { fingerprintOfHome, loadSource, readStyles, sourceFile } from './build/node.mjs';
+import { onwarn, source } from './build/source.mjs';
+import { lightningCss } from './build/styles.mjs';
 
-/** @typedef {import('./build/bundle.mjs').Bundle} Bundle */
+/** @typedef {import('rollup').OutputOptions} Output */
 
-/**
- * Gives what dist/ is made from. It reads the source at each call.
- *
- * @param {{ configDev?: boolean }} options - `configDev`: for `npm run dev`, not minified and without
- * types and release files
- * @returns {Promise<Bundle[]>}
- */
-export default async function build({ configDev: isDev = false } = {}) {
-  // The build runs React, which chooses its production build by this name.
-  process.env.NODE_ENV = 'production';
-  const types = isDev ? undefined : writeTypes();
-  await checkLogos();
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  const styles = await compileStyles('src/script.ts');
-  const source = await loadSource(styles.plugin);
-  checkContent(source);
-  const { content } = source;
-  const home = prerender(source);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
+const react = /^react(-dom)?(\/|$)/;
+// The build runs React, which chooses its production build by this name.
+process.env.NODE_ENV = 'production';
+/** `npm run dev` */
+const isWatching = Boolean(process.env.ROLLUP_WATCH);
 
-  const constants = {
-    __STYLES__: styles.css,
-    __PRERENDERED__: home.fingerprint,
-    __VERSION__: version,
-    __HAS_JOBS__: hasJobs(content),
-  };
-  const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
+export const minify = terser({
+  ecma: 2020,
+  format: {
+    // A host page in windows-1252 would garble anything but ASCII.
+    ascii_only: true,
+    comments: /^!/,
+    // V8 compiles a function in parentheses with the script, off the main thread.
+    wrap_iife: true,
+  },
+  compress: {
+    inline: 1,
+    reduce_funcs: false,
+    // `keep_fargs: false` removes unused parameters. This changes the `length` of functions, which no code in the
+    // bundle reads.
+    keep_fargs: false,
+    passes: 3,
+    pure_getters: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+  },
+});
 
-  // For hosts that have React 19 already. Their own build minifies it.
-  /** @type {Bundle} */
-  const externalReact = {
-    input: 'src/index.ts',
-    output: [{ file: 'dist/training-site.external-react.mjs', format: 'es', banner }],
-    external: /^react(-dom)?(\/|$)/,
-    plugins: [styles.plugin, ...modules(constants)],
-    onwarn,
-  };
+/** What the source has in the place of its constants. Functions, because the first bundle must have been written. */
+const constants = {
+  __VERSION__: JSON.stringify(version),
+  __STYLES__: () => JSON.stringify(readStyles()),
+  __PRERENDERED__: () => JSON.stringify(fingerprintOfHome(loadSource())),
+  // Without a displayed job, the script needs no code for jobs.
+  __HAS_JOBS__: () => String(loadSource().content.careers.jobs.some(({ display }) => display)),
+};
 
-  // For people who look for what disturbs the site in their page.
-  /** @type {Bundle} */
-  const diagnose = {
-    input: 'src/diagnose/script.ts',
-    output: [
-      {
-        file: 'dist/training-site.diagnose.js',
-        format: 'iife',
-        banner: `/*! training-site-widget ${version}, MIT */`,
-        plugins: isDev ? [] : [minify()],
-      },
-    ],
-    plugins: typescript,
-    onwarn,
-  };
+/** @type {(isScript: boolean) => Output} */
+const output = (isScript) => ({
+  banner,
+  intro: `const __IS_SCRIPT__ = ${isScript};`,
+  // The code of Rollup's own, as short as it can be.
+  generatedCode: { preset: 'es2015', symbols: false },
+  esModule: false,
+  externalLiveBindings: false,
+  freeze: false,
+});
 
-  // The code is an object `site`, which each file publishes in its way.
-  /** @type {Bundle} */
-  const standalone = {
-    input: 'src/script.ts',
-    output: [
-      {
-        dir: 'dist',
-        format: 'iife',
-        name: 'site',
-        banner,
-        sourcemap: true,
-        // The code of Rollup's own, as short as it can be.
-        generatedCode: { preset: 'es2015', symbols: false },
-        esModule: false,
-        externalLiveBindings: false,
-        freeze: false,
-        plugins: isDev ? [] : [minify(diagnose, externalReact)],
-      },
-    ],
+/** @type {Output} */
+const forBrowsers = { sourcemap: true, plugins: isWatching ? [] : [minify] };
+
+/** @type {import('rollup').Plugin} */
+const reactTypesAreOptional = {
+  name: 'react-types-are-optional',
+  // Without React's types, the declarations for JSX are an error in the host. The comment hides it.
+  renderChunk: (code) =>
+    code.replace(
+      /^(import .* from|declare module) 'react'/gm,
+      '// @ts-ignore: for hosts with React\n$&',
+    ),
+};
+
+/** @type {import('rollup').RollupOptions[]} */
+const bundles = [
+  {
+    // For the build, in Node: the content to check, Home to render, and the stylesheet. It is written first.
+    input: 'src/node.ts',
+    output: { ...output(false), file: sourceFile, format: 'cjs' },
+    external: react,
     plugins: [
-      styles.plugin,
-      ...modules(constants),
-      inForms({
-        'training-site.js': { before: '(()=>{', after: 'site.publish()})();', hasMap: true },
-        'training-site.mjs': {
-          before: '',
-          after: 'export const{mount,version}=site;',
-          hasMap: true,
-        },
-        // For Jest and other tools that can't `require` a module.
-        'training-site.cjs': {
-          before: '',
-          after: 'exports.mount=site.mount,exports.version=site.version;',
-          hasMap: false,
-        },
-      }),
-      ...(isDev ? [] : [thirdPartyLicenses(), release({ version, styles, home, content, types })]),
+      ...source({ checksTypes: true, hasStylesheet: true, constants: { __VERSION__: '""' } }),
+      lightningCss(),
+      checkContent(),
     ],
     onwarn,
-  };
+  },
+  {
+    input: 'src/index.ts',
+    output: [
+      { ...output(true), ...forBrowsers, file: 'dist/training-site.js', format: 'iife' },
+      { ...output(false), ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
+      // For Jest and other tools that can't `require` a module.
+      { ...output(false), file: 'dist/training-site.cjs', format: 'cjs' },
+    ],
+    plugins: [...source({ constants }), thirdPartyLicenses()],
+    onwarn,
+  },
+  {
+    // For hosts that have React 19 already. Their own build minifies it.
+    input: 'src/index.ts',
+    output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
+    external: react,
+    plugins: source({ constants }),
+    onwarn,
+  },
+  {
+    // For people who look for what disturbs the site in their page.
+    input: 'src/diagnose/script.ts',
+    output: {
+      banner: `/*! training-site-widget ${version}, MIT */`,
+      file: 'dist/training-site.diagnose.js',
+      format: 'iife',
+      plugins: [minify],
+    },
+    plugins: source(),
+    onwarn,
+  },
+  {
+    input: 'src/index.ts',
+    // For `require`, types have a file of their own.
+    output: ['dist/index.d.ts', 'dist/training-site.d.cts'].map((file) => ({ file })),
+    external: ['react', /\.css$/],
+    plugins: [dts(), reactTypesAreOptional],
+  },
+];
 
-  return isDev ? [diagnose, standalone] : [standalone];
-}
-
-/** Whether the site shows a job, without which it needs no code for them. @param {Record<string, any>} content */
-const hasJobs = ({ careers }) =>
-  careers.jobs.some((/** @type {{ display: boolean }} */ { display }) => display);
+export default bundles;

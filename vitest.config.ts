@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { define, plugins, unit } from './test/unitSettings.ts';
+import { alias, define, plugins, unit } from './test/unitSettings.ts';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
@@ -19,6 +19,7 @@ export default defineConfig({
       {
         extends: true,
         plugins,
+        resolve: { alias },
         test: {
           ...unit,
           name: 'unit',

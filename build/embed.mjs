@@ -1,4 +1,12 @@
-/** The modules of src/content by name. @typedef {Record<string, any>} Content */
+/**
+ * The parts of the content that are needed here.
+ *
+ * @typedef {object} Content
+ * @property {{ company: import('../src/content/types').Company }} company
+ * @property {{ homeText: { lede: string } }} home
+ * @property {{ navigation: readonly import('../src/content/types').NavigationItem[] }} navigation
+ * @property {{ offices: readonly { city: string, region: string }[] }} contact
+ */
 
 /** Tags that begin a line. */
 const lines =
@@ -10,7 +18,7 @@ const lines =
  *
  * @param {{
  *   version: string,
- *   home: import('./prerender.mjs').Home,
+ *   home: { html: string, exportedParts: string },
  *   files: Record<string, import('./release.mjs').Deployed>,
  *   content: Content,
  * }} build
@@ -39,19 +47,14 @@ ${summary(content)}
 function summary({ company, home, navigation }) {
   const { name, helloEmail } = company.company;
   const links = [
-    ...navigation.navigation.map(
-      (/** @type {{ displayName: string, url: string }} */ { displayName, url }) => [
-        displayName,
-        `#${url}`,
-      ],
-    ),
+    ...navigation.navigation.map(({ displayName, url }) => [displayName, `#${url}`]),
     [helloEmail, `mailto:${helloEmail}`],
   ];
   return [
     `<p>${escapeHtml(name)}: ${escapeHtml(home.homeText.lede)}</p>`,
     '<ul>',
     ...links.map(
-      ([text, href]) => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`,
+      ([text = '', href = '']) => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`,
     ),
     '</ul>',
   ].join('\n');
@@ -73,14 +76,12 @@ export function organization({ company, home, contact }) {
     description: home.homeText.lede,
     email: helloEmail,
     telephone: phone,
-    sameAs: socialLinks.map((/** @type {{ url: string }} */ { url }) => url),
-    location: contact.offices.map(
-      (/** @type {{ city: string, region: string }} */ { city, region }) => ({
-        '@type': 'Place',
-        name: city,
-        address: `${city}, ${region}`,
-      }),
-    ),
+    sameAs: socialLinks.map(({ url }) => url),
+    location: contact.offices.map(({ city, region }) => ({
+      '@type': 'Place',
+      name: city,
+      address: `${city}, ${region}`,
+    })),
     contactPoint: [
       point('sales', { email: helloEmail, telephone: phone }),
       point('careers', { email: careersEmail }),

@@ -1,82 +1,70 @@
-import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rollup } from 'rollup';
-import { logoNames } from './clientLogos.mjs';
-import { packages, typescript } from './typescript.mjs';
+import { resolve as absolute } from 'node:path';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+import postcss from 'rollup-plugin-postcss';
+import { clientLogos } from './clientLogos.mjs';
+import { stylesheet } from './node.mjs';
+import { shortName } from './styles.mjs';
 
-// Inside the project, where Node finds React.
-const file = resolve('node_modules/.cache/training-site-widget/source.mjs');
-const entry = '\0source';
-
-/** @type {import('rollup').Plugin} */
-const withoutStyles = {
-  name: 'without-styles',
-  load: (id) => (id.endsWith('.css') ? 'export default {}' : null),
+/**
+ * wouter's main entry imports its default location, which patches the page's `history.pushState` and `replaceState`
+ * when it is loaded. The site has a location of its own.
+ */
+export const withoutHistoryPatch = {
+  './use-browser-location.js': absolute('build/wouterLocation.mjs'),
 };
 
 /**
- * Runs the source in Node.
+ * Plugins that read the source and the libraries in it.
  *
- * @param {import('rollup').Plugin} [styles] - gives the stylesheets' class names
- * @returns {Promise<import('./contentFaults.mjs').Site & import('./prerender.mjs').Rendering>}
- *   an object with the content, the names of the drawings, and the functions that render Home
+ * @param {object} [options]
+ * @param {boolean} [options.checksTypes] - whether a type error in `src` stops the build. One bundle checks for all.
+ * @param {boolean} [options.hasStylesheet] - whether the styles become a file beside the bundle. Without it, modules only
+ *   get their class names
+ * @param {import('@rollup/plugin-replace').RollupReplaceOptions['values']} [options.constants] - what stands in the
+ *   place of names in the source
+ * @returns {import('rollup').Plugin[]}
  */
-export async function loadSource(styles = withoutStyles) {
-  const names = (await readdir('src/content')).map((name) => name.replace(/\.ts$/, ''));
-  const from = (/** @type {string} */ name) => JSON.stringify(resolve('src', name));
-  const code = [
-    ...names.map((name) => `export * as ${name} from ${from(`content/${name}.ts`)};`),
-    `export { hasScreen } from ${from('site/routes.ts')};`,
-    `export { overrideCompany } from ${from('embed/companyOverrides.ts')};`,
-    `export { optionIcons } from ${from('drawings/optionIcons.ts')};`,
-    `export { reasonIcons } from ${from('drawings/reasonIcons.ts')};`,
-    `export { serviceDrawings } from ${from('drawings/ServiceDrawing.tsx')};`,
-    `export { officeMaps } from ${from('drawings/OfficeMap.tsx')};`,
-    `export { renderHome, fingerprint, exportedParts } from ${from('embed/prerender.tsx')};`,
-  ];
-  const bundle = await rollup({
-    input: entry,
-    external: packages,
-    plugins: [
-      {
-        name: 'source',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? code.join('\n') : null),
-      },
-      styles,
-      ...typescript,
-    ],
-    onwarn() {},
-  });
-  await bundle.write({ file, format: 'es' });
-  // The query makes Node load the module again in the next build of `npm run dev`.
-  const module = await import(`${pathToFileURL(file)}?${Date.now()}`);
-  const {
-    hasScreen,
-    overrideCompany,
-    optionIcons,
-    reasonIcons,
-    serviceDrawings,
-    officeMaps,
-    renderHome,
-    fingerprint,
-    exportedParts,
-    ...content
-  } = module;
-  return {
-    content,
-    hasScreen,
-    overrideCompany,
-    drawings: {
-      optionIcons: Object.keys(optionIcons),
-      reasonIcons: Object.keys(reasonIcons),
-      serviceDrawings: Object.keys(serviceDrawings),
-      officeMaps: Object.keys(officeMaps),
-    },
-    logos: await logoNames(),
-    renderHome,
-    fingerprint,
-    exportedParts,
-  };
+export const source = ({ checksTypes = false, hasStylesheet = false, constants = {} } = {}) => [
+  alias({ entries: withoutHistoryPatch }),
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  typescript({
+    inlineSources: true,
+    noEmit: false,
+    noEmitOnError: checksTypes,
+    noCheck: !checksTypes,
+  }),
+  clientLogos(),
+  postcss({
+    modules: { generateScopedName: shortName },
+    autoModules: true,
+    namedExports: true,
+    extract: hasStylesheet && stylesheet,
+    inject: false,
+    // Its minifier does not know nesting and container queries.
+    minimize: false,
+    config: false,
+  }),
+  // React's CommonJS modules have no circular requires, so they need no function around each, and no
+  // default export of their own.
+  commonjs({ strictRequires: false, defaultIsModuleExports: true }),
+  // React chooses its production build by this name.
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': '"production"', ...constants },
+  }),
+];
+
+/** Stops the build at every warning but those that are expected. @type {import('rollup').WarningHandlerWithDefault} */
+export function onwarn(warning, warn) {
+  const { code, message } = warning;
+  // React marks files 'use client' for servers. The script sets its global by itself. Not every bundle has a map.
+  if (/^(MODULE_LEVEL_DIRECTIVE|MISSING_NAME_OPTION_FOR_IIFE_EXPORT)$/.test(code ?? '')) return;
+  if (message.includes("Rollup 'sourcemap' option must be set")) return;
+  // For example a class that the stylesheet does not have.
+  if (code === 'MISSING_EXPORT') throw new Error(message);
+  warn(warning);
 }

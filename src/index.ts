@@ -2,6 +2,7 @@ import type { diagnose } from './diagnose/diagnose';
 import { defineElement } from './embed/element';
 import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
+import { publish } from './publish';
 
 export type { Company, SocialLink } from './content/types';
 export type { Finding } from './diagnose/Finding';
@@ -11,6 +12,9 @@ export { type MountedSite, mount } from './embed/mount';
 export type { MountOptions } from './embed/options';
 export { version } from './embed/version';
 export type { ScreenShown, Theme } from './site/SiteProps';
+
+// Set by the build: whether this is the classic script, and not a module.
+declare const __IS_SCRIPT__: boolean;
 
 interface TrainingSiteGlobal {
   readonly mount: typeof mount;
@@ -32,3 +36,5 @@ if (typeof customElements !== 'undefined' && !customElements.get('training-site'
   defineElement();
   watchMarkedElements();
 }
+
+if (__IS_SCRIPT__) publish();

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { define, plugins, unit } from './unitSettings';
+import { alias, define, plugins, unit } from './unitSettings';
 
 /** The unit tests of the code that `npm run mutation` changes. */
 export default defineConfig({
   define,
   plugins,
+  resolve: { alias },
   test: {
     ...unit,
     include: ['test/{browser,embed,site}/**/*.test.{ts,tsx}'],

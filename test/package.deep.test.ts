@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { rollup } from 'rollup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { modules } from '../build/bundle.mjs';
+import { source } from '../build/source.mjs';
 import { describeInChromium } from './e2e/chromium';
 import { home } from './screens';
 
@@ -118,8 +118,8 @@ describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
     );
     const bundle = await rollup({
       input: join(folder, 'host.js'),
-      plugins: modules({ 'process.env.NODE_ENV': mode }).filter(
-        ({ name }) => name !== 'without-history-patch',
+      plugins: source({ constants: { 'process.env.NODE_ENV': JSON.stringify(mode) } }).filter(
+        ({ name }) => name !== 'typescript',
       ),
       onwarn() {},
     });

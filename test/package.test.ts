@@ -35,7 +35,7 @@ it.each(['training-site.js', 'training-site.mjs'])(
 );
 
 it('the custom elements manifest names what the element has', () => {
-  const [{ declarations }] = json('dist/custom-elements.json').modules;
+  const [{ declarations }] = json('custom-elements.json').modules;
   const [element] = declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   expect(element.tagName).toBe('training-site');
@@ -44,6 +44,12 @@ it('the custom elements manifest names what the element has', () => {
   expect(names(element.members)).toEqual(['company', 'navigate']);
   const readme = readFileSync('README.md', 'utf8');
   for (const name of names(element.cssProperties)) expect(readme).toContain(name);
+  const css = readFileSync('dist/training-site.css', 'utf8');
+  expect(names(element.cssProperties)).toEqual([...new Set(css.match(/--training-site-[\w-]+/g))]);
+  // The words are those of the types.
+  const types = readFileSync('dist/index.d.ts', 'utf8').replace(/\s+\*?\s*/g, ' ');
+  const described = [element, ...element.attributes, ...element.members, ...element.events];
+  for (const { name, description } of described) expect(types, name).toContain(description);
 });
 
 it('React is only named by the module that leaves it to the host', () => {

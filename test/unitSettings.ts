@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
-import { replaceHistoryPatch } from '../build/bundle.mjs';
 import { clientLogos } from '../build/clientLogos.mjs';
+import { withoutHistoryPatch } from '../build/source.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
 export const define = {
@@ -8,12 +10,26 @@ export const define = {
   __STYLES__: '""',
   __PRERENDERED__: '""',
   __HAS_JOBS__: 'true',
+  __IS_SCRIPT__: 'false',
 };
 
-/** Unit tests run wouter as it is in the bundle. */
+/** Unit tests run wouter as it is in the bundle, and see the logos as components. */
+export const alias = withoutHistoryPatch;
 export const plugins = [
-  { name: 'without-history-patch', load: replaceHistoryPatch },
-  clientLogos(),
+  { ...clientLogos(), enforce: 'pre' as const },
+  {
+    name: 'class-names',
+    enforce: 'pre' as const,
+    // Not the id of the stylesheet, of which Vitest makes an empty module.
+    resolveId: (source: string, importer = '') =>
+      source.endsWith('.module.css') ? `${resolve(dirname(importer), source)}.js` : null,
+    load(id: string) {
+      if (!id.endsWith('.module.css.js')) return null;
+      const css = readFileSync(id.slice(0, -3), 'utf8');
+      const names = new Set(css.match(/(?<=\.)[a-z]\w*/gi));
+      return [...names].map((name) => `export const ${name} = '${name}';`).join('\n');
+    },
+  },
 ];
 
 /** The environment of unit tests. */
@@ -21,5 +37,4 @@ export const unit: ProjectConfig = {
   server: { deps: { inline: ['wouter'] } },
   environment: 'jsdom',
   setupFiles: ['test/setup.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
 };

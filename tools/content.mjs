@@ -1,12 +1,17 @@
 // Checks the texts, records and logos of the site: npm run content
-import { checkContent, checkLogos } from '../build/content.mjs';
-import { loadSource } from '../build/source.mjs';
+import { rollup } from 'rollup';
+import bundles from '../rollup.config.mjs';
+
+// The first bundle checks the content.
+const [{ output, ...input } = {}] = bundles;
 
 try {
-  await checkLogos();
-  checkContent(await loadSource());
+  const bundle = await rollup(input);
+  await bundle.write(/** @type {import('rollup').OutputOptions} */ (output));
+  await bundle.close();
   console.log('The content is right. Build the site to see it: npm start');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // After an error, the TypeScript plugin still watches files.
+  process.exit(1);
 }

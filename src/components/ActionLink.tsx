@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../content/types';
 import { Icon } from '../drawings/Icon';
-import classes from './ActionLink.module.css';
+import * as classes from './ActionLink.module.css';
 import { SiteLink } from './SiteLink';
 
 /** The main action of a screen. */

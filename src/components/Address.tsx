@@ -1,4 +1,4 @@
-import classes from './Address.module.css';
+import * as classes from './Address.module.css';
 
 /** A mail address. If it has to break, it breaks after the @ or before a dot. */
 export function Address({ children }: { readonly children: string }) {

@@ -1,6 +1,6 @@
 import type { TrainingSection } from '../content/types';
 import { Icon } from '../drawings/Icon';
-import classes from './AudienceSplit.module.css';
+import * as classes from './AudienceSplit.module.css';
 import { Fit } from './Fit';
 
 interface AudienceSplitProps {

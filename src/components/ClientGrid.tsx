@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './ClientGrid.module.css';
+import * as classes from './ClientGrid.module.css';
 
 /** Logos in cells of equal size, without links. */
 export function ClientGrid({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Columns.module.css';
+import * as classes from './Columns.module.css';
 
 interface ColumnsProps {
   /**

@@ -1,7 +1,7 @@
 import { Icon } from '../drawings/Icon';
 import { Address } from './Address';
 import { Columns } from './Columns';
-import classes from './ContactForm.module.css';
+import * as classes from './ContactForm.module.css';
 import { Heading } from './Heading';
 import { Section } from './Section';
 import { SiteLink } from './SiteLink';
@@ -31,10 +31,10 @@ export function ContactForm({ heading, note, address, labels }: ContactFormProps
           <div className={classes.note}>
             <Icon name="lock" />
             <p id="form-note">
-              {note.before}
+              {note.before}{' '}
               <SiteLink link={{ kind: 'mail', address }} className={classes.mail}>
                 <Address>{address}</Address>
-              </SiteLink>
+              </SiteLink>{' '}
               {note.after}
             </p>
           </div>

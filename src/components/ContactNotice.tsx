@@ -1,6 +1,6 @@
 import type { Company } from '../content/types';
 import { Address } from './Address';
-import classes from './ContactNotice.module.css';
+import * as classes from './ContactNotice.module.css';
 import { Heading } from './Heading';
 import { SiteLink } from './SiteLink';
 

@@ -1,7 +1,7 @@
 import type { Link } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
 import { Address } from './Address';
-import classes from './ContactRow.module.css';
+import * as classes from './ContactRow.module.css';
 import { Fit } from './Fit';
 import { SiteLink } from './SiteLink';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store, subscribeToStorage } from '../browser/storage';
-import classes from './CookieNotice.module.css';
+import * as classes from './CookieNotice.module.css';
 
 const key = 'displayCookieDialog';
 const accepted = '0';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './EmptyJobList.module.css';
+import * as classes from './EmptyJobList.module.css';
 
 interface EmptyJobListProps {
   readonly heading: ReactNode;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
-import classes from './FaqEntry.module.css';
+import * as classes from './FaqEntry.module.css';
 
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */

@@ -1,4 +1,4 @@
-import classes from './FilterChips.module.css';
+import * as classes from './FilterChips.module.css';
 
 export interface FilterChip {
   readonly name: string;

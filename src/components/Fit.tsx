@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import classes from './Fit.module.css';
+import * as classes from './Fit.module.css';
 
 interface FitProps {
-  /** All of the text. A line break separates lines for `--fit-lines`. */
+  /** All of the text. A line break separates lines for `--ts-fit-lines`. */
   readonly text: string;
   /** The text with its elements; default: `text`. */
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { attempt } from '../browser/log';
 import type { NavigationItem } from '../content/types';
-import classes from './FloatingMenu.module.css';
+import * as classes from './FloatingMenu.module.css';
 import { IconButton } from './IconButton';
 import { SiteLink } from './SiteLink';
 import { useSiteOverlay } from './useSiteOverlay';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/types';
-import classes from './Footer.module.css';
+import * as classes from './Footer.module.css';
 import { SiteLink } from './SiteLink';
 
 interface FooterProps {

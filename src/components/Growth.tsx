@@ -1,7 +1,7 @@
 import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
 import { Fit } from './Fit';
-import classes from './Growth.module.css';
+import * as classes from './Growth.module.css';
 
 interface GrowthProps {
   readonly start: Statistic;

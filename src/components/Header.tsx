@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/types';
-import classes from './Header.module.css';
+import * as classes from './Header.module.css';
 import { SiteLink } from './SiteLink';
 
 interface HeaderProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fit } from './Fit';
-import classes from './Heading.module.css';
+import * as classes from './Heading.module.css';
 
 type HeadingProps = {
   readonly level: 1 | 2 | 3;

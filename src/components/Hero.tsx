@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HeroRoute } from '../drawings/HeroRoute';
 import { BelowOpening } from './BelowOpening';
 import { Heading } from './Heading';
-import classes from './Hero.module.css';
+import * as classes from './Hero.module.css';
 import { Lede } from './Lede';
 
 interface HeroProps {

@@ -1,5 +1,5 @@
 import { LogoMark } from '../drawings/LogoMark';
-import classes from './HomeLink.module.css';
+import * as classes from './HomeLink.module.css';
 import { SiteLink } from './SiteLink';
 
 // A long name is smaller, so that there is room for the links beside it. So is a name with a word of 15 letters or more:

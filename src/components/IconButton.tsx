@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from '../drawings/Icon';
-import classes from './IconButton.module.css';
+import * as classes from './IconButton.module.css';
 
 interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {

@@ -1,6 +1,6 @@
 import type { CareerEntry } from '../content/types';
 import { Heading } from './Heading';
-import classes from './JobList.module.css';
+import * as classes from './JobList.module.css';
 
 interface JobListProps {
   readonly jobs: readonly CareerEntry[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Lede.module.css';
+import * as classes from './Lede.module.css';
 
 interface LedeProps {
   /** Level of the heading that it follows, 1 by default. */

@@ -1,6 +1,6 @@
 import { Address } from './Address';
 import { Fit } from './Fit';
-import classes from './MailLink.module.css';
+import * as classes from './MailLink.module.css';
 import { TextLink } from './TextLink';
 
 // Number of characters. Longer addresses may break. The others stay one text, so their underline is continuous.

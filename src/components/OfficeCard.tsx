@@ -1,7 +1,7 @@
 import type { Office } from '../content/types';
 import { OfficeMap, type OfficeMapName } from '../drawings/OfficeMap';
 import { Fit } from './Fit';
-import classes from './OfficeCard.module.css';
+import * as classes from './OfficeCard.module.css';
 
 export interface OfficeCardProps {
   readonly office: Office & { readonly map: OfficeMapName };

@@ -1,6 +1,6 @@
 import { Heading } from './Heading';
 import { OfficeCard, type OfficeCardProps } from './OfficeCard';
-import classes from './OfficeList.module.css';
+import * as classes from './OfficeList.module.css';
 import { Section } from './Section';
 
 interface OfficeListProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Opening.module.css';
+import * as classes from './Opening.module.css';
 
 interface OpeningProps {
   readonly ground?: 'deep';

@@ -1,6 +1,6 @@
 import type { TrainingOption } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
-import classes from './OptionGrid.module.css';
+import * as classes from './OptionGrid.module.css';
 
 interface OptionGridProps {
   /** The last one is highlighted. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Columns } from './Columns';
 import { Fit } from './Fit';
-import classes from './PlaceList.module.css';
+import * as classes from './PlaceList.module.css';
 
 interface PlaceListProps {
   readonly places: readonly string[];

@@ -1,7 +1,7 @@
 import type { Reason } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
 import { Heading } from './Heading';
-import classes from './ReasonList.module.css';
+import * as classes from './ReasonList.module.css';
 
 /** Full-width rows of icon, title and text. */
 export function ReasonList({

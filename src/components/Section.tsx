@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Section.module.css';
+import * as classes from './Section.module.css';
 
 interface SectionProps {
   readonly ground?: 'surface' | 'quiet' | 'deep';

@@ -1,7 +1,7 @@
 import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
 import { Fit } from './Fit';
-import classes from './ServiceMosaic.module.css';
+import * as classes from './ServiceMosaic.module.css';
 
 type DrawnService = Service & { readonly drawing: ServiceDrawingName };
 

@@ -1,5 +1,5 @@
 import { useRouter } from 'wouter';
-import classes from './SkipLink.module.css';
+import * as classes from './SkipLink.module.css';
 
 interface SkipLinkProps {
   readonly currentPath: string;

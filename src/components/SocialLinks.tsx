@@ -1,7 +1,7 @@
 import type { SocialLink } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import { SiteLink } from './SiteLink';
-import classes from './SocialLinks.module.css';
+import * as classes from './SocialLinks.module.css';
 
 interface SocialLinksProps {
   readonly items: readonly SocialLink[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Story.module.css';
+import * as classes from './Story.module.css';
 
 interface StoryProps {
   /** The first one is larger. */

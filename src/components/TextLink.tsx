@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../content/types';
 import { SiteLink } from './SiteLink';
-import classes from './TextLink.module.css';
+import * as classes from './TextLink.module.css';
 
 interface TextLinkProps {
   readonly link: Link;

@@ -1,6 +1,6 @@
 import type { Statistic } from '../content/types';
 import { Fit } from './Fit';
-import classes from './TrackRecord.module.css';
+import * as classes from './TrackRecord.module.css';
 
 /** Figures in equal rows, not as a chart: they count different things and can't be compared. */
 export function TrackRecord({ statistics }: { readonly statistics: readonly Statistic[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './VisuallyHidden.module.css';
+import * as classes from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
   /** `status` is announced whenever the text changes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from './Columns';
-import classes from './WriteToUs.module.css';
+import * as classes from './WriteToUs.module.css';
 
 interface WriteToUsProps {
   readonly heading: ReactNode;

@@ -14,8 +14,8 @@ export const contactText = {
   /** One sentence; the hello address is inserted between the two parts. */
   formNote: {
     // Fixed by the specification, section 2: “forms are being reworked”.
-    before: 'Our forms are being reworked, so this one is switched off. Please write to ',
-    after: ' instead; it reaches the same people.',
+    before: 'Our forms are being reworked, so this one is switched off. Please write to',
+    after: 'instead; it reaches the same people.',
   },
   form: {
     fullName: 'Full name',

@@ -1,4 +1,4 @@
-import classes from './CareersStair.module.css';
+import * as classes from './CareersStair.module.css';
 import { Drawing } from './Drawing';
 
 /** A stair with three finished steps and two dashed ones. */

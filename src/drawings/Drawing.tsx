@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Drawing.module.css';
+import * as classes from './Drawing.module.css';
 
 export interface DrawingProps {
   /** The `viewBox`. A drawing for a wide site is never larger than that. */

@@ -1,4 +1,4 @@
-import classes from './GrowthDots.module.css';
+import * as classes from './GrowthDots.module.css';
 
 /**
  * One dot for each client. The dots of a line are dashes of length 0 with round ends. The `viewBox` is

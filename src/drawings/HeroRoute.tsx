@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './Drawing';
-import shared from './Drawing.module.css';
-import classes from './HeroRoute.module.css';
+import * as shared from './Drawing.module.css';
+import * as classes from './HeroRoute.module.css';
 
 interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly width: number;

@@ -1,4 +1,4 @@
-import classes from './Icon.module.css';
+import * as classes from './Icon.module.css';
 import type { IconShapes } from './IconShapes';
 import { interfaceIcons } from './interfaceIcons';
 import { optionIcons } from './optionIcons';

@@ -1,4 +1,4 @@
-import classes from './LogoMark.module.css';
+import * as classes from './LogoMark.module.css';
 
 export function LogoMark() {
   return (

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
-import shared from './Drawing.module.css';
-import classes from './NotFoundRoute.module.css';
+import * as shared from './Drawing.module.css';
+import * as classes from './NotFoundRoute.module.css';
 
 /** A route in the shape of 404. It isn't mirrored in right-to-left text. */
 export function NotFoundRoute() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './OfficeMap.module.css';
+import * as classes from './OfficeMap.module.css';
 
 export type OfficeMapName = 'delhi' | 'bhubaneswar';
 

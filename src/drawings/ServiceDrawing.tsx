@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './ServiceDrawing.module.css';
+import * as classes from './ServiceDrawing.module.css';
 
 export type ServiceDrawingName =
   | 'management'

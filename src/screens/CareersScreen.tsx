@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { careerFilters, careersText, jobs, jobText } from '../content/careers';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
-import classes from './CareersScreen.module.css';
+import * as classes from './CareersScreen.module.css';
 import { jobsOf } from './jobsOf';
 import type { ScreenProps } from './ScreenProps';
 

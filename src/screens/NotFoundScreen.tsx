@@ -5,7 +5,7 @@ import { TextLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { notFoundLinks, notFoundText } from '../content/notFound';
 import { NotFoundRoute } from '../drawings/NotFoundRoute';
-import classes from './NotFoundScreen.module.css';
+import * as classes from './NotFoundScreen.module.css';
 import type { ScreenProps } from './ScreenProps';
 
 export function NotFoundScreen(_: ScreenProps) {

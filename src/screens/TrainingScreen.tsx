@@ -12,7 +12,7 @@ import {
   trainingOptions,
   trainingText,
 } from '../content/training';
-import classes from './TrainingScreen.module.css';
+import * as classes from './TrainingScreen.module.css';
 
 export function TrainingScreen() {
   return (

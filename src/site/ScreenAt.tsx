@@ -3,7 +3,7 @@ import { OpeningOnly } from '../components/BelowOpening';
 import type { Company } from '../content/types';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routeOf } from './routes';
-import classes from './ScreenAt.module.css';
+import * as classes from './ScreenAt.module.css';
 
 interface ScreenAtProps {
   readonly path: string;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
-import { minify, modules, onwarn } from '../../build/bundle.mjs';
+import { onwarn, source } from '../../build/source.mjs';
+import { minify } from '../../rollup.config.mjs';
 
 const page = (body, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}<style>body{margin:0}</style></head><body>${body}</body></html>`;
@@ -47,11 +48,11 @@ export async function comparisons() {
 
 async function floor() {
   const input = 'test/bench/floor.js';
-  const bundle = await rollup({ input, plugins: modules(), onwarn });
+  const bundle = await rollup({ input, plugins: source(), onwarn });
   const { output } = await bundle.generate({
     format: 'iife',
     sourcemap: true,
-    plugins: [minify()],
+    plugins: [minify],
   });
   // Rollup adds this line to a file that it writes, as it does to ours.
   return `${output[0].code}//# sourceMappingURL=floor.js.map\n`;

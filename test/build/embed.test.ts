@@ -15,7 +15,7 @@ const content = {
 };
 const deployed = { file: 'a.js', integrity: 'sha384-x', bytes: 1, brotli: 1 };
 const files = { 'training-site.js': deployed, 'training-site.css': deployed };
-const home = { html: '<div><p>Home</p></div>', exportedParts: 'main', fingerprint: '' };
+const home = { html: '<div><p>Home</p></div>', exportedParts: 'main' };
 
 it('readers without declarative shadow roots find name, sentence and links in the embed', () => {
   // This parser makes no shadow root.

@@ -1,9 +1,9 @@
-import { clientLogos } from 'virtual:client-logos';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ClientLogo } from '../../src/drawings/ClientLogo';
+import { clientLogos } from '../../src/drawings/clientLogos';
 import { Icon, type IconName } from '../../src/drawings/Icon';
-import css from '../../src/drawings/Icon.module.css';
+import * as css from '../../src/drawings/Icon.module.css';
 import { interfaceIcons } from '../../src/drawings/interfaceIcons';
 import { LogoMark } from '../../src/drawings/LogoMark';
 import { OfficeMap } from '../../src/drawings/OfficeMap';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company';
@@ -366,7 +367,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     const style = `html { font-size: 62.5%; }
       * { font: italic 9px serif !important; color: red !important; letter-spacing: 9px !important;
           line-height: 3 !important; text-align: right !important; visibility: hidden !important;
-          --ink: red; --brand: red; --icon-size: 90px; --tsa: 9px; }`;
+          --ink: red; --brand: red; --icon-size: 90px; }`;
     const page = await openHtml(
       inPage(`<div id="site"></div>${script}
       <style>${style}</style><script>TrainingSite.mount(document.getElementById('site'));</script>`),
@@ -378,6 +379,31 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       return [fontSize, fontStyle, color, textAlign];
     });
     expect(computed).toEqual(['102.208px', 'normal', 'rgb(16, 33, 29)', 'start']);
+  });
+
+  it('looks the same where the page has custom properties with the names of ours', async () => {
+    const css = readFileSync('dist/training-site.css', 'utf8');
+    const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
+    expect(names.size).toBeGreaterThan(30);
+    const page = await openHtml(mounted());
+    // Animations end at once, and the properties with their durations are not set.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('contentinfo').waitFor();
+    const styles = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('#site > *') as Element;
+        return Array.from(shadowRoot?.querySelectorAll('*') ?? [], (element) => {
+          const style = getComputedStyle(element);
+          const used = [...style].filter((name) => !name.startsWith('--'));
+          return used.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+        });
+      });
+    const before = await styles();
+    expect(before.length).toBeGreaterThan(200);
+    const style = `html { ${[...names].map((name) => `${name}: 9px;`).join(' ')} }`;
+    await page.addStyleTag({ content: style });
+    const after = await styles();
+    expect(after.filter((text, index) => text !== before[index])).toEqual([]);
   });
 
   it('works where storage and history are refused, as in a sandboxed frame', async () => {

@@ -84,7 +84,7 @@ const contentinfo = [
 ];
 
 const { formNote, form } = contactText;
-const note = formNote.before + company.helloEmail + formNote.after;
+const note = `${formNote.before} ${company.helloEmail} ${formNote.after}`;
 
 const main = {
   '/': [

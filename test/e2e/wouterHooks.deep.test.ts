@@ -1,39 +1,43 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { rollup } from 'rollup';
+import { transformWithOxc } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { modules, onwarn } from '../../build/bundle.mjs';
-import { compileStyles } from '../../build/styles.mjs';
+import { onwarn, source } from '../../build/source.mjs';
 import type { MountOptions } from '../../src/index';
 import { training } from '../screens';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 
+const header = fileURLToPath(new URL('wouter/Header.tsx', import.meta.url));
+
 /** The script with a header that shows what wouter's hooks return. */
 async function bundleWithProbe(): Promise<string> {
-  const styles = await compileStyles('src/script.ts');
   const bundle = await rollup({
-    input: 'src/script.ts',
+    input: 'src/index.ts',
     plugins: [
       {
         name: 'probe',
-        resolveId: (source) =>
-          source.endsWith('/components/Header')
-            ? fileURLToPath(new URL('wouter/Header.tsx', import.meta.url))
-            : null,
+        resolveId: (source) => (source.endsWith('/components/Header') ? header : null),
+        load: async (id) =>
+          id === header ? transformWithOxc(await readFile(id, 'utf8'), id) : null,
       },
-      styles.plugin,
-      ...modules({
-        __STYLES__: styles.css,
-        __PRERENDERED__: '',
-        __VERSION__: '0.0.0-test',
-        __HAS_JOBS__: false,
+      ...source({
+        constants: {
+          __STYLES__: JSON.stringify(await readFile('dist/training-site.css', 'utf8')),
+          __PRERENDERED__: '""',
+          __VERSION__: '"0.0.0-test"',
+          __HAS_JOBS__: 'false',
+        },
       }),
     ],
     onwarn,
   });
-  const { output } = await bundle.generate({ format: 'iife', name: 'site' });
-  return `${output[0].code}; site.publish();`;
+  const intro = 'const __IS_SCRIPT__ = true;';
+  const { output } = await bundle.generate({ format: 'iife', intro });
+  await bundle.close();
+  return output[0].code;
 }
 
 const shown = (page: Page) => page.locator('[part=header] output').allTextContents();

@@ -59,7 +59,7 @@ test('the form is disabled as a whole, and says why', () => {
   render(<ContactScreen company={other} />);
   const form = screen.getByRole('group', {
     name: contactText.formHeading,
-    description: contactText.formNote.before + other.helloEmail + contactText.formNote.after,
+    description: `${contactText.formNote.before} ${other.helloEmail} ${contactText.formNote.after}`,
   });
 
   expect((form as HTMLFieldSetElement).disabled).toBe(true);

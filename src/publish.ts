@@ -1,8 +1,6 @@
-// The entry of the script and the module. The build calls `publish` in the script alone.
 import { warnOnce } from './browser/log';
-import { mount, version } from './index';
-
-export { mount, version };
+import { mount } from './embed/mount';
+import { version } from './embed/version';
 
 /** Sets the one global of the script, unless another copy has set it already. */
 export function publish(): void {

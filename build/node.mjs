@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { JSDOM } from 'jsdom';
+
+/** @typedef {typeof import('../src/node')} Source */
+
+const folder = resolve('.cache');
+const require = createRequire(import.meta.url);
+
+/** The file of the first bundle in `rollup.config.mjs`: what the build runs in Node. The stylesheet is beside it. */
+export const sourceFile = `${folder}/source.cjs`;
+export const stylesheet = 'training-site.css';
+
+/** @returns {Source} */
+export function loadSource() {
+  // In `npm run dev` there may be a newer one since the last call.
+  delete require.cache[sourceFile];
+  return require(sourceFile);
+}
+
+/** All styles, minified. */
+export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
+
+/** The fingerprint of Home as HTML, as the script calculates it in the browser. @param {Source} source */
+export const fingerprintOfHome = ({ renderHome, fingerprint }) =>
+  fingerprint(new JSDOM(renderHome()).window.document.body.childNodes);

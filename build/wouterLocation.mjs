@@ -1,0 +1,3 @@
+// In the place of wouter's use-browser-location.js, see source.mjs. The site never calls these.
+export const useBrowserLocation = () => ['/', () => {}];
+export const useSearch = () => '';

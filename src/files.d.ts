@@ -1,0 +1,13 @@
+// Files that the build turns into modules.
+
+/** Class names by local name: `import * as classes`. The build stops at a name that the stylesheet does not have. */
+declare module '*.module.css';
+
+// A plain stylesheet is imported for its effect alone.
+declare module '*.css';
+
+declare module '*.svg' {
+  import type { SVGProps } from 'react';
+
+  export default function Logo(props: SVGProps<SVGSVGElement>): React.JSX.Element;
+}

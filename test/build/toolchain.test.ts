@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import type { RollupOptions } from 'rollup';
+import { expect, it } from 'vitest';
+import bundles from '../../rollup.config.mjs';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const { devDependencies, scripts } = JSON.parse(read('package.json'));
+
+/** The names of the plugins of a bundle. */
+const pluginsOf = ({ plugins }: RollupOptions) =>
+  [plugins].flat(9).map((plugin) => plugin && 'name' in plugin && plugin.name);
+
+it('Rollup bundles the source with the plugins for TypeScript, packages and PostCSS', () => {
+  const fromSource = bundles.filter(({ input }) => !pluginsOf({ input }).includes('dts'));
+  const withCode = fromSource.filter((bundle) => !pluginsOf(bundle).includes('dts'));
+  expect(withCode).toHaveLength(4);
+  for (const bundle of withCode) {
+    expect(pluginsOf(bundle)).toEqual(
+      expect.arrayContaining(['typescript', 'node-resolve', 'postcss']),
+    );
+  }
+  expect(scripts.build).toMatch(/^rollup -c\b/);
+});
+
+it('React and wouter are in the script, from their own packages', () => {
+  const { sources } = JSON.parse(read('dist/training-site.js.map')) as { sources: string[] };
+  for (const name of ['react', 'react-dom', 'wouter', 'scheduler', 'regexparam']) {
+    expect(sources.join('\n')).toContain(`/node_modules/${name}/`);
+  }
+});
+
+it('TypeScript, Vitest and Testing Library check the source', () => {
+  expect(scripts.check).toContain('tsc -p .');
+  expect(scripts.test).toContain('vitest run');
+  expect(read('test/site/Shell.test.tsx')).toContain("from '@testing-library/react'");
+  for (const name of ['typescript', 'rollup', 'vitest', '@testing-library/react']) {
+    expect(devDependencies).toHaveProperty([name]);
+  }
+});
+
+it('the styles contain only ASCII characters, so the charset of the page makes no difference', () => {
+  expect(read('dist/training-site.css')).toMatch(/^[ -~]*$/);
+});
