@@ -58,7 +58,7 @@ export function releaseTitles(): void {
   attempt(task, () => {
     detectHostTitle();
     if (ownTitle === undefined) return;
-    const latest = claims.findLast(({ claimant }) => isOnPage(claimant.deref()));
+    const latest = claims.filter(({ claimant }) => isOnPage(claimant.deref())).pop();
     document.title = latest?.title ?? hostTitle;
     ownTitle = latest?.title === undefined ? undefined : document.title;
   });

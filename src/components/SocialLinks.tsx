@@ -13,21 +13,22 @@ interface SocialLinksProps {
 
 /** The company's profiles on social networks. */
 export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps) {
+  // The key is the position, because two links may have the same address.
+  const itemAt = ({ displayName, url, icon }: SocialLink, position: number) => (
+    <li key={position}>
+      <SiteLink
+        link={{ kind: 'external', url }}
+        className={classes.link}
+        aria-label={`${displayName}, ${newTab}`}
+      >
+        <Icon name={icon} />
+        {compact ? null : <span>{displayName}</span>}
+      </SiteLink>
+    </li>
+  );
   return (
     <ul className={classes.list} data-compact={compact || undefined} data-print="hidden">
-      {/* By position, because two links may have the same address. */}
-      {[...items.entries()].map(([position, { displayName, url, icon }]) => (
-        <li key={position}>
-          <SiteLink
-            link={{ kind: 'external', url }}
-            className={classes.link}
-            aria-label={`${displayName}, ${newTab}`}
-          >
-            <Icon name={icon} />
-            {compact ? null : <span>{displayName}</span>}
-          </SiteLink>
-        </li>
-      ))}
+      {items.map(itemAt)}
     </ul>
   );
 }

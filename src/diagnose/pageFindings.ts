@@ -1,4 +1,5 @@
 import type { Finding } from './Finding';
+import { builtInFindings } from './libraryFindings';
 import { nameOf } from './sites';
 
 /** The script, also under its versioned name. */
@@ -11,6 +12,7 @@ export function pageFindings(elements: readonly Element[]): Finding[] {
     ...policyFindings(),
     ...baseFindings(elements),
     ...loaderFindings(),
+    ...builtInFindings(),
     ...landmarkFindings(elements),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Finding } from './Finding';
+import { addressFindings } from './libraryFindings';
 import { elementsIn, type FoundSite, nameOf, parentOf } from './sites';
 
 /** Scripts that use the hash as a selector, by what they leave in the page. */
@@ -13,6 +14,7 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
   return [
     ...routerFindings(hash, elements),
     ...selectorFindings(hash, elements),
+    ...addressFindings(hash),
     ...stylesheetFindings(site),
     ...ancestorFindings(site),
     ...visibilityFindings(site),
@@ -20,10 +22,14 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
   ];
 }
 
-/** The hash of the home screen with this base path, such as `#/`, `#/academy` or `#academy`. */
+/**
+ * The hash of the home screen with this base path, such as `#/`, `#/academy` or `#academy`. It is '' for a site in
+ * memory, where every link has the address of the page.
+ */
 function homeHash({ shadow }: FoundSite): string {
-  const link = shadow.querySelector<HTMLAnchorElement>('[part=header] a[aria-label]');
-  return link?.hash ?? '';
+  const links = '[part=header] a[aria-label], [part=header] nav a';
+  const [home, other] = shadow.querySelectorAll<HTMLAnchorElement>(links);
+  return home && home.hash !== other?.hash ? home.hash : '';
 }
 
 function routerFindings(home: string, elements: readonly Element[]): Finding[] {
@@ -57,13 +63,11 @@ function selectorFindings(home: string, elements: readonly Element[]): Finding[]
 
 function stylesheetFindings({ shadow }: FoundSite): Finding[] {
   const links = shadow.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  return Array.from(links)
-    .filter(isMissing)
-    .map((link) => ({
-      finding: 'The stylesheet of the prerendered site is missing.',
-      where: nameOf(link),
-      help: 'Put the files that embed.html names beside your page, and check the address and integrity.',
-    }));
+  return [...links].filter(isMissing).map((link) => ({
+    finding: 'The stylesheet of the prerendered site is missing.',
+    where: nameOf(link),
+    help: 'Put the files that embed.html names beside your page, and check the address and integrity.',
+  }));
 }
 
 function isMissing({ sheet }: HTMLLinkElement): boolean {

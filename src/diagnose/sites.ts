@@ -28,10 +28,9 @@ function isSite(element: Element): boolean {
  * The element around another one on the screen: the slot that it is in, its parent, or the host of its shadow root.
  */
 export function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return (
-    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-  );
+  // Not `instanceof ShadowRoot`, which Shady DOM replaces.
+  const { host = null } = element.getRootNode() as Partial<ShadowRoot>;
+  return element.assignedSlot ?? element.parentElement ?? host;
 }
 
 /** An element in words: `<div id="training">`. */

@@ -16,8 +16,8 @@ export function fingerprint(nodes: Iterable<Node>): string {
 
 function describe(node: Node): string {
   if (!isElement(node)) return `${node.nodeType} ${node.nodeValue};`;
-  const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value};`);
-  const children = Array.from(node.childNodes, describe);
+  const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value};`);
+  const children = [...node.childNodes].map(describe);
   return `<${node.localName} ${attributes.join('')}>${children.join('')}</>`;
 }
 

@@ -68,7 +68,10 @@ export function mountInto(
   const start = chooseStartMode(parent, prerendered !== undefined, location.isReturn);
   const { host, shadow, container } = prerendered ?? createSiteHost(parent.ownerDocument);
   adoptStyles(shadow);
-  if (!prerendered) parent.replaceChildren(host);
+  if (!prerendered) {
+    parent.appendChild(host);
+    for (const node of [...parent.childNodes]) if (node !== host) parent.removeChild(node);
+  }
 
   let title = settings.manageTitle ? claimTitle(host) : undefined;
   let holdsLandmarks = takeLandmarks(host);
@@ -162,7 +165,7 @@ export function mountInto(
       later(() => root.unmount());
       location.dispose();
       title?.release();
-      host.remove();
+      host.parentNode?.removeChild(host);
       forgetLandmarks();
       if (holdsLandmarks) releaseLandmarks();
     },

@@ -16,8 +16,8 @@ export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefine
   if (!host || !shadow) return undefined;
   const nodes = [...shadow.childNodes];
   const content = nodes.filter((node) => node.nodeName !== 'LINK');
-  const [container] = content;
-  if (!(container instanceof Element) || fingerprint(content) !== __PRERENDERED__) {
+  const container = shadow.querySelector(':not(link)');
+  if (!container || content[0] !== container || fingerprint(content) !== __PRERENDERED__) {
     writeLine(
       'info',
       'training-site: the prerendered HTML is not what this script renders, so the site was rendered afresh.',
@@ -25,7 +25,7 @@ export function prerenderedIn(parent: Element | ShadowRoot): SiteHost | undefine
     return undefined;
   }
   // The other nodes are removed, and these are not moved: a moved node loses focus and scroll position.
-  for (const node of [...shadow.childNodes]) if (node !== container) node.remove();
-  for (const node of [...parent.childNodes]) if (node !== host) node.remove();
+  for (const node of [...shadow.childNodes]) if (node !== container) shadow.removeChild(node);
+  for (const node of [...parent.childNodes]) if (node !== host) parent.removeChild(node);
   return { host, shadow, container };
 }

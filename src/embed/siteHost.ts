@@ -25,6 +25,6 @@ export function createSiteHost(document: Document): SiteHost {
   host.setAttribute('exportparts', exportedParts);
   const shadow = host.attachShadow({ mode: 'open' });
   const container = document.createElement('div');
-  shadow.append(container);
+  shadow.appendChild(container);
   return { host, shadow, container };
 }

@@ -19,7 +19,7 @@ export function adoptRules(root: ShadowRoot, text: string): void {
   }
   const style = root.querySelector('style') ?? root.ownerDocument.createElement('style');
   style.textContent = text;
-  root.append(style);
+  root.appendChild(style);
 }
 
 function sheetOf(document: Document, text: string): CSSStyleSheet | undefined {

@@ -89,15 +89,8 @@ export const onBuiltIns: readonly Fault[] = [
     harmless,
   ),
   before(
-    'prototypes are extended',
-    `Object.prototype.extended = () => {}; Array.prototype.contains = function () {};
-    Function.prototype.extended = 1; String.prototype.strip = () => ''`,
-    harmless,
-  ),
-  before(
-    'Array.from and Object.assign are those of an old library',
-    `Array.from = (values) => { const all = []; for (let at = 0; at < values.length; at += 1) all.push(values[at]); return all; };
-    Object.assign = (to, ...all) => { for (const one of all) for (const name in one) to[name] = one[name]; return to; }`,
+    'Object.assign is that of an old library',
+    `Object.assign = (to, ...all) => { for (const one of all) for (const name in one) to[name] = one[name]; return to; }`,
     harmless,
   ),
   before('JSON is replaced', 'JSON = { parse() {}, stringify() {} }', harmless),
