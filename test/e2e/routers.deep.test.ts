@@ -1,4 +1,7 @@
-import { applications } from '../../tools/hosts/hosts.mjs';
-import { describeWalks } from './applications/walks';
+import { applications } from '../../tools/hosts/hosts';
+import { describeWalks } from '../../tools/hosts/walks';
+import { serveApplication } from './applications/serveApplication';
 
-for (const application of applications) describeWalks(application);
+for (const application of applications) {
+  describeWalks(application, (page) => serveApplication(page, application));
+}

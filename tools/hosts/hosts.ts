@@ -1,0 +1,90 @@
+/** An application that has the site on one of its pages. */
+export interface Host {
+  readonly name: string;
+  /** The address of its home, from the root of its server. */
+  readonly home: string;
+  /** The address of the page that holds the site. */
+  readonly partners: string;
+  /** The same page with another path or query, and Training. */
+  readonly list: string;
+  /** Of the site; empty where the router of the host leaves it the hash. */
+  readonly basePath: string;
+}
+
+/** A host of test/e2e/applications. */
+export interface Application extends Host {
+  readonly file: string;
+  /** Which of the routers in `file`, as `<body data-router>`. */
+  readonly kind: string;
+}
+
+/** A host of examples/. */
+export interface Example extends Host {
+  readonly folder: string;
+  readonly buildArguments?: readonly string[];
+  readonly devArguments?: readonly string[];
+}
+
+/** The hash of a screen of the site. */
+export function hashOf(basePath: string, path: string): string {
+  if (basePath === '' || basePath.startsWith('/')) return `#${basePath}${path}`;
+  return path === '/' ? `#${basePath}` : `#${basePath}-${path.slice(1)}`;
+}
+
+/** The addresses of a host that keeps its place in the path. */
+const inPath = (root = '', basePath = '') => ({
+  home: `${root}/`,
+  partners: `${root}/partners`,
+  list: `${root}/partners/list?year=2${hashOf(basePath, '/training')}`,
+  basePath,
+});
+
+/** The addresses of a host that keeps its place in the hash. */
+const inHash = (root = '') => ({
+  home: `${root}/#/`,
+  partners: `${root}/#/partners`,
+  list: `${root}/#/partners/training?year=2`,
+  basePath: '/partners',
+});
+
+const routers = {
+  'reactRouter.tsx': {
+    createBrowserRouter: inPath,
+    BrowserRouter: inPath,
+    createHashRouter: inHash,
+    HashRouter: inHash,
+  },
+  'vueRouter.ts': { createWebHistory: inPath, createWebHashHistory: inHash },
+  'ownRouter.ts': { hash: inHash, path: inPath, none: inPath },
+};
+
+export const applications: readonly Application[] = Object.entries(routers).flatMap(
+  ([file, kinds]) =>
+    Object.entries(kinds).map(([kind, addresses]) => ({
+      ...addresses('/app'),
+      // React Router writes the home of its base name without a slash.
+      ...(file === 'reactRouter.tsx' && addresses === inPath && { home: '/app' }),
+      name: `${file}, ${kind}`,
+      file,
+      kind,
+    })),
+);
+
+export const examples: readonly Example[] = [
+  { folder: 'react-router', name: 'React Router', ...inPath() },
+  { folder: 'vue-router', name: 'vue-router', ...inPath() },
+  { folder: 'angular', name: 'Angular, path', ...inPath() },
+  {
+    folder: 'angular',
+    name: 'Angular, hash',
+    buildArguments: ['--configuration', 'production,hash'],
+    devArguments: ['--configuration', 'hash'],
+    ...inHash(),
+  },
+  { folder: 'next', name: 'Next', ...inPath() },
+  { folder: 'svelte', name: 'SvelteKit', ...inPath() },
+  { folder: 'astro', name: 'Astro', ...inPath() },
+  { folder: 'htmx', name: 'htmx', ...inPath('', 'academy') },
+  { folder: 'turbo', name: 'Turbo', ...inPath() },
+  { folder: 'plain', name: 'no framework', ...inPath() },
+];
