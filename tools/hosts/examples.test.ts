@@ -55,7 +55,8 @@ for (const example of examples) {
       }, 130_000);
       afterAll(() => server.stop());
 
-      describeWalks(example, serveCdn, () => origin);
+      const host = script === 'dev' ? { ...example, ...example.inDevelopment } : example;
+      describeWalks(host, serveCdn, () => origin);
     });
   }
 }

@@ -9,6 +9,8 @@ export interface Host {
   readonly list: string;
   /** Of the site; empty where the router of the host leaves it the hash. */
   readonly basePath: string;
+  /** Whether the host sets its title after the site has set its own, which then stays the host's. */
+  readonly setsTitleLate?: boolean;
 }
 
 /** A host of test/e2e/applications. */
@@ -23,6 +25,7 @@ export interface Example extends Host {
   readonly folder: string;
   readonly buildArguments?: readonly string[];
   readonly devArguments?: readonly string[];
+  readonly inDevelopment?: Partial<Host>;
 }
 
 /** The hash of a screen of the site. */
@@ -81,7 +84,7 @@ export const examples: readonly Example[] = [
     devArguments: ['--configuration', 'hash'],
     ...inHash(),
   },
-  { folder: 'next', name: 'Next', ...inPath() },
+  { folder: 'next', name: 'Next', inDevelopment: { setsTitleLate: true }, ...inPath() },
   { folder: 'svelte', name: 'SvelteKit', ...inPath() },
   { folder: 'astro', name: 'Astro', ...inPath() },
   { folder: 'htmx', name: 'htmx', ...inPath('', 'academy') },
