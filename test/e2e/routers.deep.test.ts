@@ -1,6 +1,6 @@
-import { applications } from '../../tools/hosts/hosts';
-import { describeWalks } from '../../tools/hosts/walks';
+import { applications } from './applications/applications';
 import { serveApplication } from './applications/serveApplication';
+import { describeWalks } from './applications/walks';
 
 for (const application of applications) {
   describeWalks(application, (page) => serveApplication(page, application));

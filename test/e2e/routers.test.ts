@@ -1,6 +1,6 @@
-import { applications } from '../../tools/hosts/hosts';
-import { describeWalks } from '../../tools/hosts/walks';
+import { applications } from './applications/applications';
 import { serveApplication } from './applications/serveApplication';
+import { describeWalks } from './applications/walks';
 
 // One walk for each library; the other walks and routers are in routers.deep.test.ts.
 const routers = ['createBrowserRouter', 'createWebHashHistory'];

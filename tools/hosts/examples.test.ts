@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeWalks } from '../../test/e2e/applications/walks';
 import { type StartedServer, startServer } from '../startServer';
 import { type Example, examples } from './hosts';
-import { describeWalks } from './walks';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = {

@@ -13,13 +13,6 @@ export interface Host {
   readonly setsTitleLate?: boolean;
 }
 
-/** A host of test/e2e/applications. */
-export interface Application extends Host {
-  readonly file: string;
-  /** Which of the routers in `file`, as `<body data-router>`. */
-  readonly kind: string;
-}
-
 /** A host of examples/. */
 export interface Example extends Host {
   readonly folder: string;
@@ -35,7 +28,7 @@ export function hashOf(basePath: string, path: string): string {
 }
 
 /** The addresses of a host that keeps its place in the path. */
-const inPath = (root = '', basePath = '') => ({
+export const inPath = (root = '', basePath = '') => ({
   home: `${root}/`,
   partners: `${root}/partners`,
   list: `${root}/partners/list?year=2${hashOf(basePath, '/training')}`,
@@ -43,35 +36,12 @@ const inPath = (root = '', basePath = '') => ({
 });
 
 /** The addresses of a host that keeps its place in the hash. */
-const inHash = (root = '') => ({
+export const inHash = (root = '') => ({
   home: `${root}/#/`,
   partners: `${root}/#/partners`,
   list: `${root}/#/partners/training?year=2`,
   basePath: '/partners',
 });
-
-const routers = {
-  'reactRouter.tsx': {
-    createBrowserRouter: inPath,
-    BrowserRouter: inPath,
-    createHashRouter: inHash,
-    HashRouter: inHash,
-  },
-  'vueRouter.ts': { createWebHistory: inPath, createWebHashHistory: inHash },
-  'ownRouter.ts': { hash: inHash, path: inPath, none: inPath },
-};
-
-export const applications: readonly Application[] = Object.entries(routers).flatMap(
-  ([file, kinds]) =>
-    Object.entries(kinds).map(([kind, addresses]) => ({
-      ...addresses('/app'),
-      // React Router writes the home of its base name without a slash.
-      ...(file === 'reactRouter.tsx' && addresses === inPath && { home: '/app' }),
-      name: `${file}, ${kind}`,
-      file,
-      kind,
-    })),
-);
 
 export const examples: readonly Example[] = [
   { folder: 'react-router', name: 'React Router', ...inPath() },

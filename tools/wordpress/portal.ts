@@ -20,13 +20,10 @@ const packages =
 
 /** Starts a throwaway WordPress of Debian's packages: with its own database and its own files. */
 export async function startPortal() {
-  if (
-    !existsSync(`${wordpress}/wp-content/themes/${themes[1]}`) ||
-    !existsSync('/usr/sbin/mariadbd')
-  )
-    throw new Error(
-      `Debian packages are missing: apt-get install --no-install-recommends ${packages}`,
-    );
+  const needed = [`${wordpress}/wp-content/themes/${themes[1]}`, '/usr/sbin/mariadbd'];
+  if (!needed.every(existsSync)) {
+    throw new Error(`Install Debian's packages: apt-get install ${packages}`);
+  }
   const home = await mkdtemp(`${tmpdir()}/wordpress-`);
   const folder = `${home}/portal`;
   const socket = `${home}/mariadb.sock`;

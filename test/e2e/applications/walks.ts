@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from '../../test/e2e/chromium';
-import { watch } from '../../test/e2e/hostPage';
-import { careers, consultancy, contact, knowUsMore, screens, training } from '../../test/screens';
-import type { Host } from './hosts';
-import { createVisitor } from './visitor';
+import type { Host } from '../../../tools/hosts/hosts';
+import { createVisitor } from '../../../tools/hosts/visitor';
+import { careers, consultancy, contact, knowUsMore, screens, training } from '../../screens';
+import { describeInChromium } from '../chromium';
+import { watch } from '../hostPage';
 
 type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
