@@ -38,6 +38,11 @@ export default defineConfig({
       },
       // What takes minutes: `npm run test:deep`.
       { extends: true, test: { name: 'deep', include: [deep], ...inBrowsers } },
+      // What installs other software first: `npm run examples`, `npm run wordpress`.
+      ...['examples', 'wordpress'].map((name) => ({
+        extends: true as const,
+        test: { name, include: [`tools/*/${name}.test.ts`], ...inBrowsers },
+      })),
     ],
   },
 });

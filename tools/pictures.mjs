@@ -1,32 +1,27 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
 /**
- * Counts the pixels in which two PNGs differ. Those that only the larger one has are different. The
- * browser of `page` decodes the pictures.
+ * Counts the pixels in which two PNGs differ. Those that only the larger one has are different.
  *
- * @type {(page: import('playwright-core').Page, before: Buffer, after: Buffer) => Promise<number>}
+ * @type {(before: Buffer, after: Buffer) => number}
  */
-export function differingPixels(page, before, after) {
-  return page.evaluate(
-    async ([before, after]) => {
-      const [one, other] = await Promise.all([decode(before), decode(after)]);
-      const width = Math.max(one.width, other.width);
-      const height = Math.max(one.height, other.height);
-      const otherPixels = pixels(other);
-      return pixels(one).filter((pixel, index) => pixel !== otherPixels[index]).length;
+export function differingPixels(before, after) {
+  const one = PNG.sync.read(before);
+  const other = PNG.sync.read(after);
+  const size = {
+    width: Math.max(one.width, other.width),
+    height: Math.max(one.height, other.height),
+  };
+  return pixelmatch(pixels(one), pixels(other), undefined, size.width, size.height, {
+    threshold: 0,
+    includeAA: true,
+  });
 
-      /** @param {string} base64 */
-      function decode(base64) {
-        const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-        return createImageBitmap(new Blob([bytes]));
-      }
-
-      /** @param {ImageBitmap} bitmap */
-      function pixels(bitmap) {
-        const context = new OffscreenCanvas(width, height).getContext('2d');
-        if (!context) throw new Error('This browser has no 2d canvas.');
-        context.drawImage(bitmap, 0, 0);
-        return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-      }
-    },
-    /** @type {const} */ ([before.toString('base64'), after.toString('base64')]),
-  );
+  /** The pixels of a picture at the top left of a transparent one of `size`. @param {PNG} picture */
+  function pixels(picture) {
+    const padded = new PNG(size);
+    PNG.bitblt(picture, padded, 0, 0, picture.width, picture.height, 0, 0);
+    return padded.data;
+  }
 }

@@ -33,15 +33,14 @@ async function release() {
   const isDryRun = values['dry-run'] === true;
   if (positionals.length > 1) throw new Error(`Expected one version, got ${positionals.length}.`);
   if (values['no-tests'] && !isDryRun) throw new Error('Only a dry run may leave out the tests.');
-  const { version, tag, texts } = planRelease(
-    root,
-    positionals[0],
-    new Date().toISOString().slice(0, 10),
-  );
+  const today = new Date().toISOString().slice(0, 10);
+  const { version, changelog } = planRelease(root, positionals[0], today);
+  const tag = `v${version}`;
 
   copy = await mkdtemp(join(tmpdir(), 'training-site-release-'));
   run(root, 'git', 'worktree', 'add', '--detach', '--quiet', copy);
-  for (const [file, text] of Object.entries(texts)) await writeFile(join(copy, file), text);
+  await writeFile(join(copy, 'CHANGELOG.md'), changelog);
+  run(copy, 'npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
   run(copy, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
   if (values['no-tests']) run(copy, 'npm', 'run', 'build');
   else for (const step of [['run', 'check'], ['run', 'size'], ['test']]) run(copy, 'npm', ...step);

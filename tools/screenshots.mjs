@@ -89,10 +89,7 @@ async function takeAllPictures() {
     for (const width of widths) files.push(...(await takePictures(name, look, width)));
   }
   if (values.fonts) console.log(await writeFontPage(files));
-  if (values.compare) {
-    const page = await browser.newPage();
-    console.log(await writeComparison(page, files, values.compare, values.out));
-  }
+  if (values.compare) console.log(await writeComparison(files, values.compare, values.out));
 }
 
 /** @returns {[name: string, look: Look][]} */

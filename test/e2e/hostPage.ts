@@ -200,16 +200,21 @@ export function serveEmptyBoxes(page: Page, sizes: Sizes): Promise<unknown> {
       return { unmount: () => holder.replaceChildren() };
     };
     Object.assign(window, { TrainingSite: { mount } });
+    document.querySelectorAll('[data-training-site]').forEach(mount);
     customElements.define(
       'training-site',
       class extends HTMLElement {
         connectedCallback() {
-          this.attachShadow({ mode: 'open' }).append(boxFor(this));
+          const root = this.attachShadow({ mode: 'open' });
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(':host { display: block }');
+          root.adoptedStyleSheets.push(sheet);
+          root.append(boxFor(this));
         }
       },
     );
   };
-  return page.route('**/dist/training-site.js', (route) =>
+  return page.route(/training-site[^/]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${fill})(${JSON.stringify(sizes)})` }),
   );
 }

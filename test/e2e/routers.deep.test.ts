@@ -1,4 +1,7 @@
-import { applications } from '../../tools/hosts/hosts.mjs';
+import { applications } from './applications/applications';
+import { serveApplication } from './applications/serveApplication';
 import { describeWalks } from './applications/walks';
 
-for (const application of applications) describeWalks(application);
+for (const application of applications) {
+  describeWalks(application, (page) => serveApplication(page, application));
+}

@@ -16,8 +16,8 @@ export function installPage({ version, files }) {
   if (!script || !module || !stylesheet) throw new Error('dist/manifest.json: a file is missing.');
   const tag = `<script src="/assets/${script.file}" integrity="${script.integrity}" crossorigin="anonymous" defer></script>`;
   const rows = [script, module, stylesheet].map(
-    ({ file, bytes, brotli, integrity }) =>
-      `<tr><td><code>${file}</code></td><td>${kilobytes(bytes)}</td><td>${kilobytes(brotli)}</td><td><code>${integrity}</code></td></tr>`,
+    ({ file, integrity }) =>
+      `<tr><td><code>${file}</code></td><td><code>${integrity}</code></td></tr>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +30,6 @@ pre { padding: 1rem; background: #eff4f2; white-space: pre-wrap; }
 code { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 /* One click selects all of it. */
 pre code { user-select: all; }
-td + td:not(:last-child) { white-space: nowrap; }
 table { border-collapse: collapse; }
 th, td { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid #c5d1cd; }
 </style>
@@ -61,7 +60,7 @@ ${block('<training-site base-path="/academy"></training-site>')}
 Nothing else is needed.</p>
 <h2>Files</h2>
 <table>
-<tr><th>File</th><th>Size</th><th>Brotli</th><th>Integrity</th></tr>
+<tr><th>File</th><th>Integrity</th></tr>
 ${rows.join('\n')}
 </table>
 <p><code>README.md</code> has the options, the colours that you may set and help by symptom;
@@ -69,9 +68,4 @@ ${rows.join('\n')}
 </main>
 </html>
 `;
-}
-
-/** @param {number} bytes */
-function kilobytes(bytes) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -1,43 +1,24 @@
 <?php
-// php portal.php <folder of WordPress> install | theme <name> | versions <themes>: what the throwaway portal needs of WordPress.
+// php portal.php <folder of WordPress> install | set <theme> <plugin> | publish <user>: what the tests need of it.
 [ , $folder, $command ] = $argv;
-if ( 'install' === $command ) {
-	define( 'WP_INSTALLING', true );
-}
+define( 'WP_INSTALLING', 'install' === $command );
 require "$folder/wp-load.php";
 
 if ( 'install' === $command ) {
 	require ABSPATH . 'wp-admin/includes/upgrade.php';
 	wp_install( 'The portal', 'administrator', 'administrator@portal.example', false, '', 'administrator' );
-	wp_insert_user(
-		array(
-			'user_login' => 'author',
-			'user_pass'  => 'author',
-			'user_email' => 'author@portal.example',
-			'role'       => 'author',
-		)
-	);
+	wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'role' => 'author' ) );
 	// Pictures of users come from another server.
 	update_option( 'show_avatars', 0 );
 }
-if ( 'theme' === $command ) {
+if ( 'set' === $command ) {
 	switch_theme( $argv[3] );
+	update_option( 'active_plugins', array_filter( array( $argv[4] ) ) );
 }
-if ( 'versions' === $command ) {
-	global $wpdb;
-	echo json_encode(
-		array(
-			'WordPress' => get_bloginfo( 'version' ),
-			'PHP'       => PHP_MAJOR_VERSION . '.' . PHP_MINOR_VERSION . '.' . PHP_RELEASE_VERSION,
-			'MariaDB'   => preg_replace( '/-.*/', '', $wpdb->get_var( 'SELECT VERSION()' ) ),
-			'themes'    => array_map(
-				fn( $theme ) => $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' ),
-				array_intersect_key( wp_get_themes(), array_flip( array_slice( $argv, 3 ) ) )
-			),
-			'can'       => array_combine(
-				array( 'administrator', 'author' ),
-				array_map( fn( $user ) => user_can( get_user_by( 'login', $user ), 'unfiltered_html' ), array( 'administrator', 'author' ) )
-			),
-		)
-	);
+if ( 'publish' === $command ) {
+	// WordPress filters the post by what its user may write.
+	wp_set_current_user( get_user_by( 'login', $argv[3] )->ID );
+	$content = stream_get_contents( STDIN );
+	$id      = wp_insert_post( wp_slash( array( 'post_title' => 'Our courses', 'post_content' => $content, 'post_status' => 'publish' ) ) );
+	echo json_encode( array( 'id' => $id, 'stored' => get_post( $id )->post_content ) );
 }

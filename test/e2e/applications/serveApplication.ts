@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
-import type { Application } from '../../../tools/hosts/hosts.mjs';
+import type { Application } from './applications';
 import { title } from './workplace';
 
 const bundles = new Map<string, Promise<string>>();

@@ -1,81 +1,99 @@
-import { createRequire } from 'node:module';
-import { afterAll, expect, it } from 'vitest';
-import type { Application } from '../../../tools/hosts/hosts.mjs';
-import { record } from '../../../tools/hosts/results.mjs';
-import { type Row, rows } from '../../../tools/hosts/rows.mjs';
-import { createVisitor } from '../../../tools/hosts/visitor.mjs';
-import {
-  careers,
-  consultancy,
-  contact,
-  home,
-  knowUsMore,
-  type Screen,
-  training,
-} from '../../screens';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Host } from '../../../tools/hosts/hosts';
+import { createVisitor } from '../../../tools/hosts/visitor';
+import { careers, consultancy, contact, knowUsMore, screens, training } from '../../screens';
 import { describeInChromium } from '../chromium';
-import { serveApplication } from './serveApplication';
+import { watch } from '../hostPage';
 
-/** The words of the screens, as the content gives them. */
-const words = {
-  title: wordsOf((screen) => screen.title),
-  heading: wordsOf((screen) => screen.heading),
-  link: wordsOf((screen) => screen.link ?? ''),
+type Visitor = Awaited<ReturnType<typeof createVisitor>>;
+
+const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async 'Training, host link home, Back to Training, Back to where the visitor came from'(visitor) {
+    await visitor.host('Partners');
+    await visitor.site(training);
+    await visitor.host('Host home');
+    for (let step = 0; step < 3; step += 1) await visitor.back();
+    await visitor.toldOfEachScreen();
+  },
+  async "the host's link to the page without a hash shows Home, with its title"(visitor) {
+    await visitor.host('Partners');
+    await visitor.site(training);
+    await visitor.host('Partners');
+  },
+  async "a host's link to a screen shows it, from another page and from another screen"(visitor) {
+    await visitor.host('Consultancy desk');
+    await visitor.site(training);
+    await visitor.host('Consultancy desk');
+  },
+  async 'links of the site are true after the host changed its path or query'(visitor) {
+    await visitor.host('Partners');
+    await visitor.host('Course list');
+    await visitor.linksAreTrue();
+    await visitor.filter();
+    await visitor.linksAreTrue();
+  },
+  async 'Back and Forward through ten mixed steps, one entry a step'(visitor) {
+    const before = await visitor.entries();
+    await visitor.host('Partners');
+    for (const screen of [training, careers]) await visitor.site(screen);
+    await visitor.host('Consultancy desk');
+    await visitor.site(contact);
+    await visitor.host('Host home');
+    await visitor.host('Partners');
+    await visitor.site(knowUsMore);
+    await visitor.host('Course list');
+    await visitor.site(consultancy);
+    expect((await visitor.entries()) - before).toBe(10);
+    for (let step = 0; step < 10; step += 1) await visitor.back();
+    for (let step = 0; step < 10; step += 1) await visitor.forward();
+    await visitor.toldOfEachScreen();
+  },
+  async 'leaves no listener when its page is left, and gives the title back'(visitor) {
+    const capturing = (names: string[]) => names.filter((name) => name.endsWith('capturing'));
+    const before = await visitor.listeners();
+    const visit = async () => {
+      await visitor.host('Partners');
+      await visitor.site(training);
+      await visitor.host('Host home');
+      return visitor.listeners();
+    };
+    // An application may add listeners of its own at the first visit. Those of the site are capturing.
+    const first = await visit();
+    expect(await visit()).toEqual(first);
+    expect(capturing(first)).toEqual(capturing(before));
+  },
 };
 
-const all = Object.keys(rows) as Row[];
-
-/**
- * Walks rows of docs/hosts.md through the application, each on a page of its own, and watches for
- * warnings. The results of all rows are kept for the table.
- */
-export function describeWalks(application: Application, walks: readonly Row[] = all): void {
-  describeInChromium(`in an application with ${application.name}`, ({ open, complaints }) => {
-    const { version } = application.router
-      ? createRequire(import.meta.url)(`${application.router}/package.json`)
-      : { version: '' };
-    const results: Record<string, string> = { f: 'yes' };
-
-    async function arrive() {
-      const page = await open(application.home, {
-        prepare: (page) => serveApplication(page, application),
+/** Walks through the application, each walk on a new page, and watches the console. */
+export function describeWalks(
+  host: Host,
+  prepare: (page: Page) => Promise<unknown>,
+  origin: () => string = () => '',
+  titles = Object.keys(walks),
+): void {
+  describeInChromium(`in ${host.name}`, ({ open, complaints }) => {
+    it.each(titles)('%s', async (title) => {
+      const told: unknown[] = [];
+      const page = await open(origin() + host.home, {
+        reducedMotion: 'no-preference',
+        async prepare(page) {
+          await watch(page);
+          await page.exposeFunction('tellOfScreen', (path: string) =>
+            told.push(screens.find((screen) => screen.path === path)?.heading),
+          );
+          await page.addInitScript(() =>
+            document.addEventListener('training-site:navigate', (event) =>
+              Reflect.get(window, 'tellOfScreen')((event as CustomEvent).detail.path),
+            ),
+          );
+          await prepare(page);
+        },
       });
-      return createVisitor(page, new URL(page.url()).origin, application, words);
-    }
-
-    async function keep(row: string, walk: () => Promise<void>) {
-      results[row] = 'not walked to the end';
-      await walk();
-      results[row] = 'yes';
+      await walks[title]?.(await createVisitor(page, host, told));
       // Development builds introduce themselves, at the level of information.
-      const lines = complaints.splice(0).filter((line) => !/^(info|debug):/.test(line));
-      if (lines.length > 0) results.f = lines.join('; ');
+      const lines = complaints.splice(0).filter((line) => !/^(log|info|debug):/.test(line));
       expect(lines).toEqual([]);
-    }
-
-    for (const row of walks) {
-      it(rows[row].title, () => keep(row, async () => rows[row].walk(await arrive())));
-    }
-
-    it('leaves no listener when its page is left, and gives the title back', () =>
-      keep('unmount', async () => {
-        const visitor = await arrive();
-        await visitor.visitAndLeave();
-      }));
-
-    afterAll(async () => {
-      if (walks === all) await record(application.name, version, results);
     });
   });
-}
-
-function wordsOf(word: (screen: Screen) => string) {
-  return {
-    '/': word(home),
-    '/know-us-more': word(knowUsMore),
-    '/training': word(training),
-    '/consultation': word(consultancy),
-    '/contact-us': word(contact),
-    '/careers': word(careers),
-  };
 }

@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import getPort from 'get-port';
 import { vi } from 'vitest';
-import { freePort } from '../../../tools/freePort.mjs';
 
 /** A W3C WebDriver session with WebKitGTK's MiniBrowser. */
 export interface WebKitDriver {
@@ -38,7 +38,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
     children.push(screen);
     const display = await firstLine(screen);
-    const port = await freePort();
+    const port = await getPort();
     const driver = start('WebKitWebDriver', [`--port=${port}`], {
       DISPLAY: `:${display}`,
       XDG_CONFIG_HOME: settings,

@@ -1,0 +1,71 @@
+// Installs each example, builds it, serves it, and walks through it; then through its development server.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeWalks } from '../../test/e2e/applications/walks';
+import { type StartedServer, startServer } from '../startServer';
+import { type Example, examples } from './hosts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const env = {
+  ...process.env,
+  // Vitest's own would change what the examples build.
+  NODE_ENV: undefined,
+  VITEST: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+};
+const folderOf = ({ folder }: Example) => `${root}examples/${folder}`;
+const npm = (cwd: string, ...args: string[]) => promisify(execFile)('npm', args, { cwd, env });
+
+for (const example of examples) {
+  const cwd = folderOf(example);
+  const { scripts } = JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8'));
+
+  describe(example.folder, () => {
+    beforeAll(async () => {
+      await npm(cwd, 'install', '--install-links', '--no-package-lock', '--no-audit', '--no-fund');
+      // npm may have installed an older build.
+      const widget = `${cwd}/node_modules/training-site-widget/dist`;
+      await rm(widget, { recursive: true, force: true });
+      await cp(`${root}dist`, widget, { recursive: true });
+      if (scripts.build) await npm(cwd, 'run', 'build', '--', ...(example.buildArguments ?? []));
+    }, 600_000);
+
+    describeServed('start', []);
+    if (scripts.dev) describeServed('dev', example.devArguments ?? []);
+  });
+
+  function describeServed(script: 'start' | 'dev', args: readonly string[]) {
+    describe(`npm run ${script}`, () => {
+      let server: StartedServer;
+      let origin: string;
+
+      beforeAll(async () => {
+        const port = String(await getPort());
+        origin = `http://localhost:${port}`;
+        const command = ['npm', 'run', script, '--', ...args, '--port', port] as const;
+        server = await startServer(command, { cwd, env }, () => fetch(origin));
+      }, 130_000);
+      afterAll(() => server.stop());
+
+      const host = script === 'dev' ? { ...example, ...example.inDevelopment } : example;
+      describeWalks(host, serveCdn, () => origin);
+    });
+  }
+}
+
+/** The CDN of the example without a framework. */
+const serveCdn = (page: Page) =>
+  page.route('https://cdn.example/**', (route) =>
+    route.fulfill({
+      path: `${root}dist${new URL(route.request().url()).pathname}`,
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );

@@ -1,0 +1,63 @@
+/** An application that has the site on one of its pages. */
+export interface Host {
+  readonly name: string;
+  /** The address of its home, from the root of its server. */
+  readonly home: string;
+  /** The address of the page that holds the site. */
+  readonly partners: string;
+  /** The same page with another path or query, and Training. */
+  readonly list: string;
+  /** Of the site; empty where the router of the host leaves it the hash. */
+  readonly basePath: string;
+  /** Whether the host sets its title after the site has set its own, which then stays the host's. */
+  readonly setsTitleLate?: boolean;
+}
+
+/** A host of examples/. */
+export interface Example extends Host {
+  readonly folder: string;
+  readonly buildArguments?: readonly string[];
+  readonly devArguments?: readonly string[];
+  readonly inDevelopment?: Partial<Host>;
+}
+
+/** The hash of a screen of the site. */
+export function hashOf(basePath: string, path: string): string {
+  if (basePath === '' || basePath.startsWith('/')) return `#${basePath}${path}`;
+  return path === '/' ? `#${basePath}` : `#${basePath}-${path.slice(1)}`;
+}
+
+/** The addresses of a host that keeps its place in the path. */
+export const inPath = (root = '', basePath = '') => ({
+  home: `${root}/`,
+  partners: `${root}/partners`,
+  list: `${root}/partners/list?year=2${hashOf(basePath, '/training')}`,
+  basePath,
+});
+
+/** The addresses of a host that keeps its place in the hash. */
+export const inHash = (root = '') => ({
+  home: `${root}/#/`,
+  partners: `${root}/#/partners`,
+  list: `${root}/#/partners/training?year=2`,
+  basePath: '/partners',
+});
+
+export const examples: readonly Example[] = [
+  { folder: 'react-router', name: 'React Router', ...inPath() },
+  { folder: 'vue-router', name: 'vue-router', ...inPath() },
+  { folder: 'angular', name: 'Angular, path', ...inPath() },
+  {
+    folder: 'angular',
+    name: 'Angular, hash',
+    buildArguments: ['--configuration', 'production,hash'],
+    devArguments: ['--configuration', 'hash'],
+    ...inHash(),
+  },
+  { folder: 'next', name: 'Next', inDevelopment: { setsTitleLate: true }, ...inPath() },
+  { folder: 'svelte', name: 'SvelteKit', ...inPath() },
+  { folder: 'astro', name: 'Astro', ...inPath() },
+  { folder: 'htmx', name: 'htmx', ...inPath('', 'academy') },
+  { folder: 'turbo', name: 'Turbo', ...inPath() },
+  { folder: 'plain', name: 'no framework', ...inPath() },
+];

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from '../../test/e2e/engines/sitePage';
+import { tracesOf } from '../../test/e2e/hostPage';
+import { areSitesWhole } from '../../test/e2e/whole.mjs';
+import { consultancy, home, type Screen, training } from '../../test/screens';
+import { type Host, hashOf } from './hosts';
+
+/** What a visitor sees. */
+interface Place {
+  /** Of the host. */
+  readonly view: string;
+  /** The first heading of the site; undefined where the site is not there. */
+  readonly heading: string | undefined;
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The address without its hash: a screen of the site stays on this page. */
+const pageOf = (address: string) => address.replace(/#.*/, '');
+
+const withoutRepeats = (list: readonly unknown[]) =>
+  list.filter((entry, place) => entry !== list[place - 1]);
+
+/** In the page: what the host shows, and whether it is at rest. */
+function look() {
+  const { documentElement: root } = document;
+  const place = document.getElementById('place')?.textContent;
+  return {
+    view: document.getElementById('view')?.textContent,
+    address: location.href,
+    title: document.title,
+    // Where the page says what its router takes for the address.
+    routerKnows: !place || place === '/' || location.href.endsWith(place),
+    // Turbo loads a page. Astro shows one with a view transition; a click before its first frame cancels it,
+    // and the browser reports that nobody handles it.
+    isMoving: root.ariaBusy === 'true' || root.matches(':active-view-transition'),
+  };
+}
+
+/**
+ * A visitor who opens the application. Each step waits until the page is as it has to be then.
+ * `told` has the heading of each screen that the site has told of.
+ */
+export async function createVisitor(page: Page, host: Host, told: readonly unknown[]) {
+  const { origin } = new URL(page.url());
+  const at = (screen: Screen, address: string): Place => ({
+    view: 'Partners',
+    heading: screen.heading,
+    address: new URL(address, origin).href,
+    title: host.setsTitleLate ? expect.any(String) : screen.title,
+  });
+  const atHome = { ...at(home, host.home), view: 'Home', heading: undefined, title: 'Workplace' };
+  const places = {
+    'Host home': atHome,
+    Partners: at(home, host.partners),
+    'Consultancy desk': at(
+      consultancy,
+      pageOf(host.partners) + hashOf(host.basePath, consultancy.path),
+    ),
+    'Course list': at(training, host.list),
+  };
+  const entries: Place[] = [atHome];
+  let current = 0;
+  const shown: string[] = [];
+  const placeNow = () => entries[current] as Place;
+
+  async function seen() {
+    const headings = page.locator('[exportparts]').getByRole('heading', { level: 1 });
+    const [heading] = await headings.allTextContents();
+    return {
+      ...(await page.evaluate(look)),
+      heading: heading?.replace(/\s+/g, ' ').trim(),
+      isWhole: await page.evaluate(areSitesWhole),
+    };
+  }
+
+  async function sees(place: Place) {
+    const atRest = { routerKnows: true, isMoving: false, isWhole: true };
+    await eventually(seen).toEqual({ ...place, ...atRest });
+    if (place.heading) shown.push(place.heading);
+  }
+
+  async function goTo(place: Place) {
+    await sees(place);
+    current += 1;
+    entries.splice(current, Infinity, place);
+  }
+
+  async function step(offset: -1 | 1) {
+    await page.evaluate((offset) => history.go(offset), offset);
+    current += offset;
+    await sees(placeNow());
+  }
+
+  await sees(atHome);
+  return {
+    async host(name: keyof typeof places) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await goTo(places[name]);
+    },
+    async site(screen: Screen) {
+      const outer = page.locator('[part=header], [part=footer]');
+      await outer
+        .getByRole('link', { name: String(screen.link), exact: true })
+        .first()
+        .click();
+      const address = pageOf(placeNow().address) + hashOf(host.basePath, screen.path);
+      await goTo(at(screen, address));
+    },
+    /** The host replaces the query of its address; the entry stays. */
+    async filter() {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      const url = new URL(placeNow().address);
+      url.search = '?year=3';
+      // Some routers set the title of the page anew then.
+      entries[current] = { ...placeNow(), address: url.href, title: expect.any(String) };
+      await sees(placeNow());
+    },
+    back: () => step(-1),
+    forward: () => step(1),
+    entries: () => page.evaluate(() => history.length),
+    /** All links of the site lead to a screen on the page as its address is now. */
+    linksAreTrue: () =>
+      eventually(async () => {
+        const links = page.locator('[part] a[href*="#"]');
+        const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+          all.map(({ href }) => href),
+        );
+        return [...new Set(addresses.map(pageOf))];
+      }).toEqual([pageOf(placeNow().address)]),
+    /** A screen may be told of again, where the host makes the page anew. */
+    toldOfEachScreen: () =>
+      eventually(async () => withoutRepeats(told)).toEqual(withoutRepeats(shown)),
+    listeners: async () => (await tracesOf(page.mainFrame())).listeners.split('\n').sort(),
+  };
+}

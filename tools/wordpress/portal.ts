@@ -1,0 +1,114 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { startServer } from '../startServer';
+
+const wordpress = '/usr/share/wordpress';
+const script = fileURLToPath(new URL('portal.php', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const example = fileURLToPath(new URL('../../examples/wordpress', import.meta.url));
+
+/** A default theme of before the block themes, and a block theme. */
+export const themes = ['twentytwentyone', 'twentytwentythree'] as const;
+
+const packages =
+  'wordpress wordpress-theme-{twentytwentyone,twentytwentythree} php-cli php-mysql mariadb-server';
+
+/** Starts a throwaway WordPress of Debian's packages: with its own database and its own files. */
+export async function startPortal() {
+  const needed = [`${wordpress}/wp-content/themes/${themes[1]}`, '/usr/sbin/mariadbd'];
+  if (!needed.every(existsSync)) {
+    throw new Error(`Install Debian's packages: apt-get install ${packages}`);
+  }
+  const home = await mkdtemp(`${tmpdir()}/wordpress-`);
+  const folder = `${home}/portal`;
+  const socket = `${home}/mariadb.sock`;
+  const port = await getPort();
+  const origin = `http://localhost:${port}`;
+
+  await cp(wordpress, folder, {
+    recursive: true,
+    dereference: true,
+    filter: (path) => !path.endsWith('.htaccess'),
+  });
+  await writeFile(`${folder}/wp-config.php`, configuration(origin, socket));
+  await writeFile(`${folder}/favicon.ico`, '');
+  // The files of the site, as an administrator puts them there by FTP.
+  await mkdir(`${folder}/files`);
+  for (const file of await readdir(dist)) {
+    if (/^training-site.*\.(js|css)$/.test(file))
+      await cp(`${dist}/${file}`, `${folder}/files/${file}`);
+  }
+
+  const plugin = `${folder}/wp-content/plugins/training-site`;
+  await cp(example, plugin, { recursive: true });
+  await cp(`${dist}/training-site.js`, `${plugin}/training-site.js`);
+
+  const database = ['--no-defaults', `--user=${userInfo().username}`, `--datadir=${home}/data`];
+  const initial = ['--skip-test-db', '--auth-root-authentication-method=normal'];
+  await run('mariadb-install-db', [...database, ...initial]);
+  await writeFile(`${home}/init.sql`, 'CREATE DATABASE wordpress;\n');
+  const mariadb = await startServer(
+    [
+      '/usr/sbin/mariadbd',
+      ...database,
+      '--skip-networking',
+      `--socket=${socket}`,
+      `--init-file=${home}/init.sql`,
+      `--pid-file=${home}/pid`,
+    ],
+    { cwd: home },
+    () => run('mariadb-admin', ['--no-defaults', '--user=root', `--socket=${socket}`, 'ping']),
+  );
+  php(['install']);
+  const server = await startServer(
+    ['php', '-S', `localhost:${port}`, '-t', folder],
+    { cwd: home, env: { ...process.env, PHP_CLI_SERVER_WORKERS: '3' } },
+    () => fetch(`${origin}/wp-login.php`),
+  );
+
+  /** Runs a command of portal.php. WordPress writes a mail when it is installed. */
+  function php(args: readonly string[], input = '') {
+    return String(
+      execFileSync('php', ['-d', 'sendmail_path=true', script, folder, ...args], { input }),
+    );
+  }
+
+  return {
+    origin,
+    /** Switches to a theme, and the plugin of examples/wordpress on or off. */
+    set: (theme: string, hasPlugin: boolean) =>
+      php(['set', theme, hasPlugin ? 'training-site/training-site.php' : '']),
+    /** Publishes a post. Gives its address, that of its editor, and its text as WordPress has stored it. */
+    publish(user: string, text: string) {
+      const { id, stored } = JSON.parse(php(['publish', user], text));
+      const editor = `${origin}/wp-admin/post.php?post=${id}&action=edit`;
+      return { address: `${origin}/?p=${id}`, editor, stored: String(stored) };
+    },
+    async stop() {
+      await Promise.all([server.stop(), mariadb.stop()]);
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+const run = promisify(execFile);
+
+const configuration = (origin: string, socket: string) => `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' );
+define( 'WP_HOME', '${origin}' );
+define( 'WP_SITEURL', '${origin}' );
+define( 'FS_METHOD', 'direct' );
+define( 'DISABLE_WP_CRON', true );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+$table_prefix = 'wp_';
+require __DIR__ . '/wp-settings.php';
+`;
