@@ -74,14 +74,14 @@ const reactTypesAreOptional = {
 };
 
 /** @type {import('rollup').RollupOptions[]} */
-const bundles = [
+export default [
   {
     // For the build, in Node: the content to check, Home to render, and the stylesheet. It is written first.
     input: 'src/node.ts',
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
     plugins: [
-      ...source({ checksTypes: true, hasStylesheet: true, constants: { __VERSION__: '""' } }),
+      ...source({ isFirst: true, constants: { __VERSION__: '""' } }),
       lightningCss(),
       checkContent(),
     ],
@@ -126,5 +126,3 @@ const bundles = [
     plugins: [dts(), reactTypesAreOptional],
   },
 ];
-
-export default bundles;

@@ -9,7 +9,6 @@ const folder = 'dist';
 const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
 const write = (/** @type {string} */ name, /** @type {string} */ text) =>
   writeFile(`${folder}/${name}`, text);
-const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** @typedef {{ file: string, integrity: string, bytes: number, brotli: number }} Deployed */
 
@@ -24,8 +23,7 @@ async function deploy(name, version) {
 }
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-const source = loadSource();
-const { content, exportedParts, renderHome } = source;
+const { content, exportedParts, renderHome } = loadSource();
 
 for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
@@ -34,7 +32,7 @@ await write('training-site.css', readStyles());
 const deployed = names.map(async (name) => [name, await deploy(name, version)]);
 /** @type {Record<string, Deployed>} */
 const files = Object.fromEntries(await Promise.all(deployed));
-await write('manifest.json', json({ version, files }));
+await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
 
 const html = embed({ version, home: { html: renderHome(), exportedParts }, files, content });
 await write('embed.html', html);

@@ -21,28 +21,22 @@ export const withoutHistoryPatch = {
  * Plugins that read the source and the libraries in it.
  *
  * @param {object} [options]
- * @param {boolean} [options.checksTypes] - whether a type error in `src` stops the build. One bundle checks for all.
- * @param {boolean} [options.hasStylesheet] - whether the styles become a file beside the bundle. Without it, modules only
- *   get their class names
+ * @param {boolean} [options.isFirst] - whether type errors stop the build, and the styles become a file beside the
+ *   bundle. The other bundles take types as checked, and get class names only
  * @param {import('@rollup/plugin-replace').RollupReplaceOptions['values']} [options.constants] - what stands in the
  *   place of names in the source
  * @returns {import('rollup').Plugin[]}
  */
-export const source = ({ checksTypes = false, hasStylesheet = false, constants = {} } = {}) => [
+export const source = ({ isFirst = false, constants = {} } = {}) => [
   alias({ entries: withoutHistoryPatch }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  typescript({
-    inlineSources: true,
-    noEmit: false,
-    noEmitOnError: checksTypes,
-    noCheck: !checksTypes,
-  }),
+  typescript({ inlineSources: true, noEmit: false, noEmitOnError: isFirst, noCheck: !isFirst }),
   clientLogos(),
   postcss({
     modules: { generateScopedName: shortName },
     autoModules: true,
     namedExports: true,
-    extract: hasStylesheet && stylesheet,
+    extract: isFirst && stylesheet,
     inject: false,
     // Its minifier does not know nesting and container queries.
     minimize: false,

@@ -1,3 +1,5 @@
+import { browserslistToTargets } from 'lightningcss';
+
 /** @typedef {{ chrome: number, firefox: number, safari: number }} Versions */
 
 /**
@@ -24,21 +26,15 @@ export const oldest = {
   safari: newest('safari'),
 };
 
-/** The same for Lightning CSS, which takes versions as major << 16 | minor << 8. */
-export const floor = {
-  chrome: version(oldest.chrome),
-  firefox: version(oldest.firefox),
-  safari: version(oldest.safari),
-  ios_saf: version(oldest.safari),
-};
+/** The same for Lightning CSS. */
+export const floor = browserslistToTargets([
+  `chrome ${oldest.chrome}`,
+  `firefox ${oldest.firefox}`,
+  `safari ${oldest.safari}`,
+  `ios_saf ${oldest.safari}`,
+]);
 
 /** @param {keyof Versions} browser */
 function newest(browser) {
   return Math.max(...Object.values(needs).map((since) => since[browser]));
-}
-
-/** @param {number} number */
-function version(number) {
-  const [major = 0, minor = 0] = String(number).split('.').map(Number);
-  return (major << 16) | (minor << 8);
 }
