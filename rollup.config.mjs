@@ -7,15 +7,12 @@ import { fingerprintOfHome, loadSource, readStyles, sourceFile } from './build/n
 import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
-/** @typedef {import('rollup').OutputOptions} Output */
-
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
+const isDev = Boolean(process.env.ROLLUP_WATCH);
 const react = /^react(-dom)?(\/|$)/;
 // The build runs React, which chooses its production build by this name.
 process.env.NODE_ENV = 'production';
-/** `npm run dev` */
-const isWatching = Boolean(process.env.ROLLUP_WATCH);
 
 export const minify = terser({
   ecma: 2020,
@@ -48,7 +45,7 @@ const constants = {
   __HAS_JOBS__: () => String(loadSource().content.careers.jobs.some(({ display }) => display)),
 };
 
-/** @type {(isScript: boolean) => Output} */
+/** @type {(isScript: boolean) => import('rollup').OutputOptions} */
 const output = (isScript) => ({
   banner,
   intro: `const __IS_SCRIPT__ = ${isScript};`,
@@ -59,8 +56,8 @@ const output = (isScript) => ({
   freeze: false,
 });
 
-/** @type {Output} */
-const forBrowsers = { sourcemap: true, plugins: isWatching ? [] : [minify] };
+/** @type {import('rollup').OutputOptions} */
+const forBrowsers = { sourcemap: true, plugins: isDev ? [] : [minify] };
 
 /** @type {import('rollup').Plugin} */
 const reactTypesAreOptional = {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { transform } from '@svgr/core';
 import ts from 'typescript';
 
@@ -28,7 +29,7 @@ export const clientLogos = () => ({
     if (!id.endsWith('.svg')) return null;
     this.addWatchFile(id);
     return toComponent(await readFile(id, 'utf8')).catch((error) =>
-      this.error(`${id}: ${error.message}`),
+      this.error(`${relative('.', id)}: ${error.message}`),
     );
   },
 });

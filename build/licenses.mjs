@@ -25,11 +25,10 @@ export const thirdPartyLicenses = () =>
 
 /** @param {import('rollup-plugin-license').Dependency} packageJson */
 function section({ name, version, license, licenseText }) {
-  const text = licenseText ?? (license === 'Unlicense' ? unlicense() : undefined);
+  // wouter and regexparam don't contain the one text of their licence.
+  const text =
+    licenseText ?? (license === 'Unlicense' && readFileSync('build/unlicense.txt', 'utf8'));
   if (!text) throw new Error(`The package ${name} has no licence text.`);
   const title = `${name} ${version} (${license})`;
   return `${title}\n${'='.repeat(title.length)}\n\n${text.replaceAll('\r\n', '\n').trim()}`;
 }
-
-/** The one text of this licence, for packages that don't contain it. */
-const unlicense = () => readFileSync('build/unlicense.txt', 'utf8');

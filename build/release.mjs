@@ -6,7 +6,6 @@ import { embed, organization } from './embed.mjs';
 import { loadSource, readStyles } from './node.mjs';
 
 const folder = 'dist';
-const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
 const write = (/** @type {string} */ name, /** @type {string} */ text) =>
   writeFile(`${folder}/${name}`, text);
 
@@ -18,8 +17,9 @@ async function deploy(name, version) {
   const digest = createHash('sha384').update(content).digest();
   const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
   await copyFile(`${folder}/${name}`, `${folder}/${file}`);
+  const brotli = brotliCompressSync(content).length;
   const integrity = `sha384-${digest.toString('base64')}`;
-  return { file, integrity, bytes: content.length, brotli: brotliCompressSync(content).length };
+  return { file, integrity, bytes: content.length, brotli };
 }
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -29,6 +29,7 @@ for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
 }
 await write('training-site.css', readStyles());
+const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
 const deployed = names.map(async (name) => [name, await deploy(name, version)]);
 /** @type {Record<string, Deployed>} */
 const files = Object.fromEntries(await Promise.all(deployed));

@@ -72,7 +72,7 @@ function minify(code) {
     code: Buffer.from(code),
     minify: true,
     targets: floor,
-    // The prefixes of the two properties that still need one are in the sources.
+    // The sources have the two prefixes that are still needed.
     exclude: Features.VendorPrefixes,
   });
   // A stylesheet without a charset is read in that of the page, which may be windows-1252.
