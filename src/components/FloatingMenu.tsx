@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { attempt } from '../browser/log';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '../content/types';
 import classes from './FloatingMenu.module.css';
 import { IconButton } from './IconButton';
 import { SiteLink } from './SiteLink';
-import { useSiteOverlay } from './useSiteOverlay';
+import { showOverSite } from './showOverSite';
 
 interface FloatingMenuProps {
   readonly items: readonly NavigationItem[];
@@ -23,34 +22,36 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { start, stop } = useSiteOverlay(dialog);
-  const close = () => closeDialog(dialog.current);
-
-  function toggle() {
-    if (dialog.current?.open) {
-      close();
-      return;
-    }
-    attempt('place the menu', start);
-    attempt('open the menu', () => dialog.current?.showModal());
-  }
+  // The path at which the menu was opened: another screen closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === props.currentPath;
+  const close = () => setOpenAt(undefined);
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
-  const shownPath = useRef(props.currentPath);
   useLayoutEffect(() => {
-    if (shownPath.current !== props.currentPath) closeDialog(dialog.current);
-    shownPath.current = props.currentPath;
-  }, [props.currentPath]);
+    const site = dialog.current?.closest('.site');
+    if (!isOpen || !dialog.current || !site) return;
+    const hide = showOverSite(site, dialog.current);
+    return () => {
+      hide();
+      setOpenAt(undefined);
+    };
+  }, [isOpen]);
 
   return (
     <>
-      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={toggle} />
+      <IconButton
+        icon="menu"
+        label={props.openLabel}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(isOpen ? undefined : props.currentPath)}
+      />
       <dialog
         ref={dialog}
         className={classes.menu}
         aria-label={props.title}
-        onClose={stop}
+        onClose={close}
         onKeyDown={keepEscape}
       >
         <div className={classes.panel}>
@@ -88,8 +89,4 @@ export function FloatingMenu(props: FloatingMenuProps) {
 /** One press of Escape closes the menu, and not also an overlay of the host that holds the site. */
 function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
-}
-
-function closeDialog(dialog: HTMLDialogElement | null) {
-  attempt('close the menu', () => dialog?.close());
 }

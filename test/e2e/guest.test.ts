@@ -152,11 +152,9 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     const below = '<footer>Ours</footer>';
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}${below}`));
     await untilWhole(opened);
-    // From the end of a long screen. Once the pointer is on the link, the next screen is prepared.
+    // From the end of a long screen.
     const footer = opened.getByRole('contentinfo').getByRole('navigation');
     const link = footer.getByRole('link', { name: training.link });
-    await link.hover();
-    await opened.locator('[part=main] > [hidden]').waitFor({ state: 'attached' });
     await opened.evaluate(() => {
       const outer = document.querySelector('training-site')?.shadowRoot?.firstElementChild;
       const root = outer?.shadowRoot as ShadowRoot;
