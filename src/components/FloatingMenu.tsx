@@ -51,7 +51,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
         ref={dialog}
         className={classes.menu}
         aria-label={props.title}
-        onClose={close}
+        // The event comes in a later task. By then the menu may be open again.
+        onClose={({ currentTarget }) => currentTarget.open || close()}
         onKeyDown={keepEscape}
       >
         <div className={classes.panel}>
