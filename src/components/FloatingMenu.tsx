@@ -22,10 +22,10 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The path at which the menu was opened: another screen closes it.
+  // The path at which the menu is open: another screen closes it. '' when it is closed, undefined before it is opened.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === props.currentPath;
-  const close = () => setOpenAt(undefined);
+  const close = () => setOpenAt('');
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
@@ -35,7 +35,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
     const hide = showOverSite(site, dialog.current);
     return () => {
       hide();
-      setOpenAt(undefined);
+      setOpenAt('');
     };
   }, [isOpen]);
 
@@ -45,7 +45,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
         icon="menu"
         label={props.openLabel}
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(isOpen ? undefined : props.currentPath)}
+        onClick={() => setOpenAt((at) => (at === props.currentPath ? '' : props.currentPath))}
       />
       <dialog
         ref={dialog}
@@ -55,33 +55,44 @@ export function FloatingMenu(props: FloatingMenuProps) {
         onClose={({ currentTarget }) => currentTarget.open || close()}
         onKeyDown={keepEscape}
       >
-        <div className={classes.panel}>
-          <div className={classes.bar}>
-            <p>{props.title}</p>
-            <IconButton icon="close" label={props.closeLabel} onClick={close} />
-          </div>
-          <nav aria-label={props.title}>
-            <ul className={classes.stops}>
-              {props.items.map(({ displayName, url }) => (
-                <li key={url}>
-                  <SiteLink
-                    link={{ kind: 'screen', path: url }}
-                    className={classes.stop}
-                    aria-current={url === props.currentPath ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    <span>{displayName}</span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={classes.foot} data-ground="deep">
-            {props.children}
-          </div>
-        </div>
-        {/* For pointers only. It follows the panel, so that the dialog focuses the close button first. */}
-        <button type="button" className={classes.scrim} tabIndex={-1} aria-hidden onClick={close} />
+        {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
+        {openAt !== undefined && (
+          <>
+            <div className={classes.panel}>
+              <div className={classes.bar}>
+                <p>{props.title}</p>
+                <IconButton icon="close" label={props.closeLabel} onClick={close} />
+              </div>
+              <nav aria-label={props.title}>
+                <ul className={classes.stops}>
+                  {props.items.map(({ displayName, url }) => (
+                    <li key={url}>
+                      <SiteLink
+                        link={{ kind: 'screen', path: url }}
+                        className={classes.stop}
+                        aria-current={url === props.currentPath ? 'page' : undefined}
+                        onClick={close}
+                      >
+                        <span>{displayName}</span>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className={classes.foot} data-ground="deep">
+                {props.children}
+              </div>
+            </div>
+            {/* For pointers only. It follows the panel, so that the dialog focuses the close button first. */}
+            <button
+              type="button"
+              className={classes.scrim}
+              tabIndex={-1}
+              aria-hidden
+              onClick={close}
+            />
+          </>
+        )}
       </dialog>
     </>
   );
