@@ -28,7 +28,11 @@ export function showOverSite(site: Element, dialog: HTMLDialogElement): () => vo
   }
 
   attempt('place the menu', () => {
-    place(site.getBoundingClientRect());
+    // In the first frame, the box is cut at the window only.
+    const { left, top, right, bottom } = site.getBoundingClientRect();
+    const { clientWidth, clientHeight } = site.ownerDocument.documentElement;
+    const [x, y] = [Math.max(0, left), Math.max(0, top)];
+    place(new DOMRect(x, y, Math.min(right, clientWidth) - x, Math.min(bottom, clientHeight) - y));
     observer = new IntersectionObserver(([entry]) => {
       // The first observation of an element is reported in the next frame, whatever has changed.
       observer?.unobserve(site);
