@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { attempt } from '../browser/log';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '../content/types';
 import * as classes from './FloatingMenu.module.css';
 import { IconButton } from './IconButton';
 import { SiteLink } from './SiteLink';
-import { useSiteOverlay } from './useSiteOverlay';
+import { showOverSite } from './showOverSite';
 
 interface FloatingMenuProps {
   readonly items: readonly NavigationItem[];
@@ -23,63 +22,77 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { start, stop } = useSiteOverlay(dialog);
-  const close = () => closeDialog(dialog.current);
-
-  function toggle() {
-    if (dialog.current?.open) {
-      close();
-      return;
-    }
-    attempt('place the menu', start);
-    attempt('open the menu', () => dialog.current?.showModal());
-  }
+  // The path at which the menu is open: another screen closes it. '' when it is closed, undefined before it is opened.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === props.currentPath;
+  const close = () => setOpenAt('');
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
-  const shownPath = useRef(props.currentPath);
   useLayoutEffect(() => {
-    if (shownPath.current !== props.currentPath) closeDialog(dialog.current);
-    shownPath.current = props.currentPath;
-  }, [props.currentPath]);
+    const site = dialog.current?.closest('.site');
+    if (!isOpen || !dialog.current || !site) return;
+    const hide = showOverSite(site, dialog.current);
+    return () => {
+      hide();
+      setOpenAt('');
+    };
+  }, [isOpen]);
 
   return (
     <>
-      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={toggle} />
+      <IconButton
+        icon="menu"
+        label={props.openLabel}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt((at) => (at === props.currentPath ? '' : props.currentPath))}
+      />
       <dialog
         ref={dialog}
         className={classes.menu}
         aria-label={props.title}
-        onClose={stop}
+        // The event comes in a later task. By then the menu may be open again.
+        onClose={({ currentTarget }) => currentTarget.open || close()}
         onKeyDown={keepEscape}
       >
-        <div className={classes.panel}>
-          <div className={classes.bar}>
-            <p>{props.title}</p>
-            <IconButton icon="close" label={props.closeLabel} onClick={close} />
-          </div>
-          <nav aria-label={props.title}>
-            <ul className={classes.stops}>
-              {props.items.map(({ displayName, url }) => (
-                <li key={url}>
-                  <SiteLink
-                    link={{ kind: 'screen', path: url }}
-                    className={classes.stop}
-                    aria-current={url === props.currentPath ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    <span>{displayName}</span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={classes.foot} data-ground="deep">
-            {props.children}
-          </div>
-        </div>
-        {/* For pointers only. It follows the panel, so that the dialog focuses the close button first. */}
-        <button type="button" className={classes.scrim} tabIndex={-1} aria-hidden onClick={close} />
+        {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
+        {openAt !== undefined && (
+          <>
+            <div className={classes.panel}>
+              <div className={classes.bar}>
+                <p>{props.title}</p>
+                <IconButton icon="close" label={props.closeLabel} onClick={close} />
+              </div>
+              <nav aria-label={props.title}>
+                <ul className={classes.stops}>
+                  {props.items.map(({ displayName, url }) => (
+                    <li key={url}>
+                      <SiteLink
+                        link={{ kind: 'screen', path: url }}
+                        className={classes.stop}
+                        aria-current={url === props.currentPath ? 'page' : undefined}
+                        onClick={close}
+                      >
+                        <span>{displayName}</span>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className={classes.foot} data-ground="deep">
+                {props.children}
+              </div>
+            </div>
+            {/* For pointers only. It follows the panel, so that the dialog focuses the close button first. */}
+            <button
+              type="button"
+              className={classes.scrim}
+              tabIndex={-1}
+              aria-hidden
+              onClick={close}
+            />
+          </>
+        )}
       </dialog>
     </>
   );
@@ -88,8 +101,4 @@ export function FloatingMenu(props: FloatingMenuProps) {
 /** One press of Escape closes the menu, and not also an overlay of the host that holds the site. */
 function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
-}
-
-function closeDialog(dialog: HTMLDialogElement | null) {
-  attempt('close the menu', () => dialog?.close());
 }

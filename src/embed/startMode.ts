@@ -1,6 +1,6 @@
 import { isInFrame } from '../browser/isInFrame';
 import { restoresScroll } from '../browser/pageLoad';
-import type { Stage } from '../site/useStage';
+import type { Start } from '../site/SiteProps';
 import { prerenderedHost } from './siteHost';
 
 /** Parents that hold or have held a site. */
@@ -15,7 +15,7 @@ export function chooseStartMode(
   parent: Element | ShadowRoot,
   canHydrate: boolean,
   isReturn: boolean,
-): Stage {
+): Start {
   // A site that replaces another one, or HTML that can't be hydrated, is whole at once. Otherwise the visitor
   // would see content disappear and come back. A browser that restores the scroll position does so once, and
   // needs the full height then.

@@ -7,8 +7,6 @@ interface ErrorBoundaryProps {
   readonly company: Company;
   /** Another path is another try. */
   readonly path: string;
-  /** Whether to show nothing when `children` fail. For a screen that is not shown. Default: false. */
-  readonly silent?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,7 +29,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    if (this.props.silent) return null;
     return <ContactNotice {...errorText} company={this.props.company} onTryAgain={this.tryAgain} />;
   }
 }

@@ -1,63 +1,76 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { Router } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
-import { PrepareScreen } from '../components/SiteLink';
 import { company } from '../content/company';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
-import { routeOf } from './routes';
-import { ScreenAt } from './ScreenAt';
+import { routes, titleOf } from './routes';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
-import { usePreparedPath } from './usePreparedPath';
+import { useOpening } from './useOpening';
 import { useScreenChange } from './useScreenChange';
-import { useStage } from './useStage';
+import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
-/** The props of the prerendered HTML, which is the same in every page. */
-const prerendered = { company, theme: 'light', landmarks: false } as const;
-const hashOf = (path: string) => `#${path}`;
-const prerenderedHrefs = () => hashOf;
+/** What the prerendered HTML shows, which is the same in every page. React takes it over with these values. */
+const prerendered: Pick<SiteProps, 'company' | 'theme' | 'landmarks'> = {
+  company,
+  theme: 'light',
+  landmarks: false,
+};
+const prerenderedHref = (path: string) => `#${path}`;
+const subscribeToNothing = () => () => {};
 
 /** The whole site. */
 export function Site(props: SiteProps) {
-  const { location, setTitle, onNavigate } = props;
-  const path = useSyncExternalStore(location.subscribe, location.path, () => '/');
-  // After a link of the site or `navigate()`, the opening is rendered first. After Back and Forward the whole screen is
-  // rendered at once, because the browser restores the scroll position and needs the full height for it.
-  const isOpeningFirst = location.isOwnNavigation() && !props.isInFrame;
-  const [stage, complete] = useStage(props.start, path, isOpeningFirst);
-  const { company, theme, landmarks } = stage === 'hydrate' ? prerendered : props;
-  const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, prerenderedHrefs);
-  const { title } = routeOf(path);
-  const [preparedPath, prepare] = usePreparedPath(path);
+  const { location } = props;
+  const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, () => prerenderedHref);
+  return (
+    <SiteLocationContext value={location}>
+      <Router hook={useSiteLocation} hrefs={hrefs}>
+        <Screens {...props} />
+      </Router>
+    </SiteLocationContext>
+  );
+}
+
+function Screens(props: SiteProps) {
+  const { company, theme, landmarks } = useSyncExternalStore(
+    subscribeToNothing,
+    () => props,
+    () => prerendered,
+  );
+  const [path] = useLocation();
+  const [isOpening, complete] = useOpening(path, props);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange({
-    site,
-    path,
-    title,
-    isWhole: stage === 'whole',
-    location,
-    setTitle,
-    onNavigate,
-  });
-  // The site alone subscribes to its location. The hook hands the rendered path to wouter's links,
-  // hooks and switches, so that none of them needs a subscription.
-  const hook = (): [string, typeof location.navigate] => [path, location.navigate];
+  useScreenChange({ ...props, site, path, title: titleOf(path), isWhole: !isOpening });
 
   return (
-    <Router hook={hook} hrefs={hrefs}>
-      <div ref={site} className="site" lang="en" data-theme={theme} onKeyDownCapture={complete}>
-        <ErrorBoundary company={company} path={path}>
-          <PrepareScreen value={prepare}>
-            <OpeningOnly value={stage === 'opening'}>
-              <Shell company={company} path={path} landmarks={landmarks}>
-                {[...new Set([path, preparedPath])].map((one) => (
-                  <ScreenAt key={one} path={one} shownPath={path} company={company} />
+    <div
+      ref={site}
+      className="site"
+      lang="en"
+      data-theme={theme}
+      // A key may move focus or scroll.
+      onKeyDownCapture={isOpening ? complete : undefined}
+    >
+      <ErrorBoundary company={company} path={path}>
+        <OpeningOnly value={isOpening}>
+          <Shell company={company} path={path} landmarks={landmarks}>
+            <ErrorBoundary company={company} path={path}>
+              <Switch>
+                {Object.entries(routes).map(([path, { screen: Screen }]) => (
+                  <Route key={path} path={path}>
+                    <Screen company={company} />
+                  </Route>
                 ))}
-              </Shell>
-            </OpeningOnly>
-          </PrepareScreen>
-        </ErrorBoundary>
-      </div>
-    </Router>
+                <Route>
+                  <NotFoundScreen company={company} />
+                </Route>
+              </Switch>
+            </ErrorBoundary>
+          </Shell>
+        </OpeningOnly>
+      </ErrorBoundary>
+    </div>
   );
 }

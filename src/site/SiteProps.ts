@@ -1,6 +1,5 @@
 import type { Company } from '../content/types';
 import type { SiteLocation } from './SiteLocation';
-import type { Stage } from './useStage';
 
 /** Colours; `auto` follows the visitor's system. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -13,13 +12,21 @@ export interface ScreenShown {
   readonly title: string;
 }
 
+/**
+ * How the first screen is rendered.
+ * - `hydrate`: React takes over the prerendered HTML of Home.
+ * - `opening`: the opening first, the rest once it is painted.
+ * - `whole`: everything at once.
+ */
+export type Start = 'hydrate' | 'opening' | 'whole';
+
 export interface SiteProps {
   readonly location: SiteLocation;
   readonly company: Company;
   readonly theme: Theme;
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
-  readonly start: Stage;
+  readonly start: Start;
   /** See `src/browser/isInFrame.ts`: in a frame each screen is rendered whole at once. */
   readonly isInFrame: boolean;
   /** Sets the page's title. Undefined where the host manages the title. */

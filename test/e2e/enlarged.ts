@@ -41,7 +41,7 @@ export function lostTexts(): string[] {
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { clipPath, overflowX } = getComputedStyle(around);
       if (clipPath === 'inset(50%)') break;
-      const isEdge = overflowX !== 'visible' || around.matches('.site, [part=main] > * > *');
+      const isEdge = overflowX !== 'visible' || around.matches('.site, [part=main] > *');
       const edge = around.getBoundingClientRect();
       const isOut =
         box.left < edge.left - 1 ||

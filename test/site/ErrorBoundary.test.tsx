@@ -48,13 +48,3 @@ it('stays as it is on the same path', () => {
   expect(screen.queryByText('The screen')).toBeNull();
   expect(screen.getByRole('button', { name: errorText.action })).toBeDefined();
 });
-
-it('shows nothing while it is silent', () => {
-  const silent = (
-    <ErrorBoundary company={company} path="/" silent>
-      <Screen />
-    </ErrorBoundary>
-  );
-  const { container } = render(silent, { onCaughtError: vi.fn() });
-  expect(container.childElementCount).toBe(0);
-});

@@ -1,25 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cookieNotice, shellText } from '../../src/content/shell';
 import { defaults } from '../../src/embed/options';
 import { createSiteLocation } from '../../src/embed/siteLocation';
 import { Site } from '../../src/site/Site';
-import { careers, consultancy, home, screens, training } from '../screens';
+import { careers, home, screens, training } from '../screens';
 import { accept, footerLinks, headerLinks, homeLink, socialLinks } from '../words';
 import { siteProps } from './siteProps';
 
-function renderSite(path: string, onRender: ProfilerOnRenderCallback = () => undefined) {
+function renderSite(path: string) {
   const location = createSiteLocation({ ...defaults, routing: 'memory' });
   location.navigate(path);
   const setTitle = vi.fn<(title: string) => void>();
   const onNavigate = vi.fn();
-  render(
-    <Profiler id="site" onRender={onRender}>
-      <Site {...siteProps} location={location} setTitle={setTitle} onNavigate={onNavigate} />
-    </Profiler>,
-  );
+  render(<Site {...siteProps} location={location} setTitle={setTitle} onNavigate={onNavigate} />);
   return { location, setTitle, onNavigate };
 }
 
@@ -83,50 +78,5 @@ describe('the site', () => {
     await userEvent.click(screen.getAllByRole('button', { name: accept })[0] as HTMLElement);
     expect(notices()).toHaveLength(0);
     expect(localStorage.getItem('displayCookieDialog')).toBe('0');
-  });
-});
-
-describe('the screen whose link is reached', () => {
-  const linkTo = (name: string) =>
-    within(screen.getByRole('navigation', { name: shellText.headNavLabel })).getByRole('link', {
-      name,
-    });
-  const prepared = () => [...document.querySelectorAll('[part=main] > [hidden]')];
-  const preparedHeadings = () => prepared().map((one) => text(one.querySelector('h1') ?? one));
-
-  it('is prepared, up to the end of its opening, and the shown one stays', async () => {
-    renderSite('/');
-    await userEvent.hover(linkTo(training.link));
-    expect(preparedHeadings()).toEqual([training.heading]);
-    expect(prepared()[0]?.querySelector('h2')).toBe(null);
-    expect(headings().map(text)).toEqual([home.heading]);
-    expect(screen.getByRole('contentinfo')).toBeDefined();
-  });
-
-  it('takes the place of the one that was prepared before', async () => {
-    renderSite('/');
-    await userEvent.hover(linkTo(training.link));
-    act(() => linkTo(consultancy.link).focus());
-    expect(preparedHeadings()).toEqual([consultancy.heading]);
-    await userEvent.hover(within(screen.getByRole('banner')).getByRole('link', { name: homeLink }));
-    expect(prepared()).toEqual([]);
-  });
-
-  it('is not prepared any more after a navigation, to it and back', async () => {
-    const { location } = renderSite('/');
-    await userEvent.hover(linkTo(training.link));
-    act(() => location.navigate(training.path));
-    expect(prepared()).toEqual([]);
-    act(() => location.navigate('/'));
-    expect(prepared()).toEqual([]);
-  });
-
-  it('is prepared once, by the pointer or by focus', async () => {
-    const onRender = vi.fn();
-    renderSite('/', onRender);
-    await userEvent.hover(linkTo(training.link));
-    const renders = onRender.mock.calls.length;
-    act(() => linkTo(training.link).focus());
-    expect(onRender).toHaveBeenCalledTimes(renders);
   });
 });

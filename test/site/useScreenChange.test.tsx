@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { defaults } from '../../src/embed/options';
 import { createSiteLocation, type PageLocation } from '../../src/embed/siteLocation';
 import { Site } from '../../src/site/Site';
-import type { Stage } from '../../src/site/useStage';
+import type { Start } from '../../src/site/SiteProps';
 import { careers, home, training } from '../screens';
 import { openMenu } from '../words';
 import { siteProps } from './siteProps';
@@ -29,11 +30,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const site = (start: Stage) => (
+const site = (start: Start) => (
   <Site {...siteProps} start={start} location={location} onNavigate={onNavigate} />
 );
 
-function renderSite(start: Stage = 'whole') {
+function renderSite(start: Start = 'whole') {
   location = createSiteLocation(defaults);
   return render(site(start));
 }
@@ -102,7 +103,7 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
 });
 
 /** Renders a site without act(), which would render both steps at once. `seen` is what happened, in order. */
-async function renderInSteps(start: Stage) {
+async function renderInSteps(start: Start) {
   location = createSiteLocation(defaults);
   const seen: string[] = [];
   const observer = new MutationObserver(() =>
@@ -159,14 +160,16 @@ it('Back shows the whole screen at once, because the browser restores the scroll
 
 it('a site that starts whole is rendered once, and one that opens first twice', () => {
   location = createSiteLocation(defaults);
-  const read = vi.spyOn(location, 'hrefs');
-  const reads = (start: Stage) => {
-    read.mockClear();
-    const { unmount } = render(site(start));
-    unmount();
-    return read.mock.calls.length;
+  const renders = (start: Start) => {
+    const onRender = vi.fn();
+    render(
+      <Profiler id="site" onRender={onRender}>
+        {site(start)}
+      </Profiler>,
+    ).unmount();
+    return onRender.mock.calls.length;
   };
-  expect(reads('opening')).toBeGreaterThan(reads('whole'));
+  expect([renders('whole'), renders('opening')]).toEqual([1, 2]);
 });
 
 it('the title is set anew for each screen, and by another function that sets it', () => {

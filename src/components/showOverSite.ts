@@ -1,0 +1,50 @@
+import { mayTakeFocus, moveFocus } from '../browser/focus';
+import { attempt } from '../browser/log';
+
+/**
+ * Shows a modal dialog over the part of `site` that can be seen, until the returned function is called. In each
+ * frame the browser gives that part: the box of the site, cut at the window and at all elements that clip it.
+ */
+export function showOverSite(site: Element, dialog: HTMLDialogElement): () => void {
+  let observer: IntersectionObserver | undefined;
+
+  function place(box: DOMRectReadOnly) {
+    // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
+    const zoom = dialog.currentCSSZoom ?? 1;
+    // Through the style object, which a Content-Security-Policy allows.
+    for (const side of ['top', 'left', 'width', 'height'] as const)
+      dialog.style[side] = `${box[side] / zoom}px`;
+    // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the host may hide the
+    // site or scroll past it: an invisible modal dialog would block the page. A dialog that was moved is no longer
+    // modal, and Escape can't close it.
+    const isSeen = () => box.width && box.height && dialog.checkVisibility();
+    if (dialog.open && !(dialog.matches(':modal') && isSeen())) {
+      dialog.close();
+      // In a site that has become wide, the button that had focus before is hidden, and the links of the header are
+      // in its place. In the other cases the links are hidden, and this does nothing.
+      const link = site.querySelector<HTMLElement>('nav a');
+      if (link && mayTakeFocus(link) && link.ownerDocument.hasFocus()) moveFocus(link);
+    }
+  }
+
+  attempt('place the menu', () => {
+    // In the first frame, the box is cut at the window only.
+    const { left, top, right, bottom } = site.getBoundingClientRect();
+    const { clientWidth, clientHeight } = site.ownerDocument.documentElement;
+    const [x, y] = [Math.max(0, left), Math.max(0, top)];
+    place(new DOMRect(x, y, Math.min(right, clientWidth) - x, Math.min(bottom, clientHeight) - y));
+    observer = new IntersectionObserver(([entry]) => {
+      // The first observation of an element is reported in the next frame, whatever has changed.
+      observer?.unobserve(site);
+      observer?.observe(site);
+      if (entry) attempt('place the menu', () => place(entry.intersectionRect));
+    });
+    observer.observe(site);
+  });
+  attempt('open the menu', () => dialog.showModal());
+
+  return () => {
+    observer?.disconnect();
+    attempt('close the menu', () => dialog.close());
+  };
+}
