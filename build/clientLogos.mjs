@@ -11,18 +11,14 @@ const svgoConfig = {
     'removeScriptElement',
     'removeStyleElement',
     'convertStyleToAttrs',
+    // All in the colour of the text, so that the logo can be seen in the dark theme.
     { name: 'convertColors', params: { currentColor: true } },
   ],
 };
 
 const advice = 'Export the logo as plain shapes, texts as paths.';
 
-/**
- * A plugin that turns an SVG file into a React component. Every colour becomes the colour of the text, so that the
- * logo can be seen in the dark theme.
- *
- * @returns {import('rollup').Plugin}
- */
+/** A plugin that turns an SVG file into a React component. @returns {import('rollup').Plugin} */
 export const clientLogos = () => ({
   name: 'client-logos',
   async load(id) {
@@ -34,12 +30,15 @@ export const clientLogos = () => ({
   },
 });
 
-/** @param {string} svg - the text of a file @returns {Promise<string>} the code of a module */
+/** Gives the code of a component, 32 high. @param {string} svg - the text of a file */
 export async function toComponent(svg) {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32".');
   const jsx = await transform(svg, {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],
     jsxRuntime: 'automatic',
     dimensions: false,
+    svgProps: { width: `${(32 * Number(width)) / Number(height)}`, height: '32' },
     svgoConfig,
   });
   if (!/<(path|rect|circle|ellipse|line|polyline|polygon|text)\b/.test(jsx)) {
@@ -49,7 +48,6 @@ export async function toComponent(svg) {
   if (/<image|style=|href=|url\(/.test(jsx)) {
     throw new Error(`It has a picture, a gradient or an effect. ${advice}`);
   }
-  if (!/viewBox="/.test(jsx)) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32".');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };
   return ts.transpileModule(jsx, { compilerOptions }).outputText;
 }

@@ -31,11 +31,11 @@ export function ContactForm({ heading, note, address, labels }: ContactFormProps
           <div className={classes.note}>
             <Icon name="lock" />
             <p id="form-note">
-              {note.before}{' '}
+              {`${note.before} `}
               <SiteLink link={{ kind: 'mail', address }} className={classes.mail}>
                 <Address>{address}</Address>
-              </SiteLink>{' '}
-              {note.after}
+              </SiteLink>
+              {` ${note.after}`}
             </p>
           </div>
         </div>
