@@ -30,9 +30,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
   useLayoutEffect(() => {
-    const site = dialog.current?.closest('.site');
-    if (!isOpen || !dialog.current || !site) return;
-    const hide = showOverSite(site, dialog.current);
+    if (!isOpen || !dialog.current) return;
+    const hide = showOverSite(dialog.current);
     return () => {
       hide();
       setOpenAt('');

@@ -2,13 +2,13 @@ import { mayTakeFocus, moveFocus } from '../browser/focus';
 import { attempt } from '../browser/log';
 
 /**
- * Shows a modal dialog over the part of `site` that can be seen, until the returned function is called. In each
+ * Shows a modal dialog over the part of its site that can be seen, until the returned function is called. In each
  * frame the browser gives that part: the box of the site, cut at the window and at all elements that clip it.
  */
-export function showOverSite(site: Element, dialog: HTMLDialogElement): () => void {
+export function showOverSite(dialog: HTMLDialogElement): () => void {
   let observer: IntersectionObserver | undefined;
 
-  function place(box: DOMRectReadOnly) {
+  function place(site: Element, box: DOMRectReadOnly) {
     // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
     const zoom = dialog.currentCSSZoom ?? 1;
     // Through the style object, which a Content-Security-Policy allows.
@@ -28,16 +28,20 @@ export function showOverSite(site: Element, dialog: HTMLDialogElement): () => vo
   }
 
   attempt('place the menu', () => {
+    const site = dialog.closest('.site') as Element;
     // In the first frame, the box is cut at the window only.
     const { left, top, right, bottom } = site.getBoundingClientRect();
     const { clientWidth, clientHeight } = site.ownerDocument.documentElement;
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
-    place(new DOMRect(x, y, Math.min(right, clientWidth) - x, Math.min(bottom, clientHeight) - y));
+    place(
+      site,
+      new DOMRect(x, y, Math.min(right, clientWidth) - x, Math.min(bottom, clientHeight) - y),
+    );
     observer = new IntersectionObserver(([entry]) => {
       // The first observation of an element is reported in the next frame, whatever has changed.
       observer?.unobserve(site);
       observer?.observe(site);
-      if (entry) attempt('place the menu', () => place(entry.intersectionRect));
+      if (entry) attempt('place the menu', () => place(site, entry.intersectionRect));
     });
     observer.observe(site);
   });

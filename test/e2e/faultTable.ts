@@ -73,7 +73,7 @@ const onFocus: readonly Fault[] = [
     'does nothing': harmless,
   }),
   ...api('Element.prototype.getBoundingClientRect', { throws: notPlaced }),
-  ...api('window.getComputedStyle', { throws: notPlaced }),
+  ...api('window.getComputedStyle', { throws: harmless }),
   ...api('window.getSelection', { throws: harmless, 'is missing': harmless }),
   ...api('Element.prototype.checkVisibility', { 'is missing': harmless }),
   ...api('Element.prototype.matches', { throws: notMarked }),

@@ -15,9 +15,9 @@ import {
   sample,
 } from './fault';
 
-const notObserved = { logs: ['could not watch the element of the site', ...notPlaced.logs] };
+const notObserved = { logs: ['could not watch the element of the site'] };
 const noClose = { lost: ['menu'], logs: ['could not close the menu'] } as const;
-const notWatched = { logs: ['could not watch [data-training-site]', ...notPlaced.logs] };
+const notWatched = { logs: ['could not watch [data-training-site]'] };
 
 export const onObservers: readonly Fault[] = [
   ...api('window.ResizeObserver', { throws: notObserved, 'is missing': notObserved }),
