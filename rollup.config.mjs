@@ -78,7 +78,7 @@ export default [
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
     plugins: [
-      ...source({ isFirst: true, constants: { __VERSION__: '""' } }),
+      ...source({ isFirst: true, constants: { __VERSION__: '""', __STYLES__: '""' } }),
       lightningCss(),
       checkContent(),
     ],

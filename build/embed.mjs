@@ -18,12 +18,12 @@ const lines =
  *
  * @param {{
  *   version: string,
- *   home: { html: string, exportedParts: string },
+ *   html: string,
  *   files: Record<string, import('./release.mjs').Deployed>,
  *   content: Content,
  * }} build
  */
-export function embed({ version, home, files, content }) {
+export function embed({ version, html, files, content }) {
   const by = (/** @type {string} */ attribute, /** @type {string} */ name) => {
     const { file, integrity } = files[name] ?? {};
     return `${attribute}="${file}" integrity="${integrity}" crossorigin="anonymous"`;
@@ -31,9 +31,8 @@ export function embed({ version, home, files, content }) {
   // No space between tags: the script hydrates only HTML with the same nodes. So lines break inside tags.
   const site = [
     '<training-site><template shadowrootmode="open">',
-    `<div exportparts="${home.exportedParts}"><template shadowrootmode="open">`,
-    `<link rel="stylesheet" ${by('href', 'training-site.css')}>${home.html.replace(lines, '\n><')}`,
-    '</template></div></template>',
+    `<link rel="stylesheet" ${by('href', 'training-site.css')}>${html.replace(lines, '\n><')}`,
+    '</template>',
   ].join('');
   return ascii(`<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
 ${site}

@@ -23,7 +23,7 @@ async function deploy(name, version) {
 }
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-const { content, exportedParts, renderHome } = loadSource();
+const { content, renderHome } = loadSource();
 
 for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
@@ -35,7 +35,7 @@ const deployed = names.map(async (name) => [name, await deploy(name, version)]);
 const files = Object.fromEntries(await Promise.all(deployed));
 await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
 
-const html = embed({ version, home: { html: renderHome(), exportedParts }, files, content });
+const html = embed({ version, html: renderHome(), files, content });
 await write('embed.html', html);
 await write('organization.html', organization(content));
 

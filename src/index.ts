@@ -1,15 +1,15 @@
 import type { diagnose } from './diagnose/diagnose';
-import { defineElement } from './embed/element';
 import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
+import { defineTrainingSite } from './embed/TrainingSite';
 import { publish } from './publish';
 
 export type { Company, SocialLink } from './content/types';
 export type { Finding } from './diagnose/Finding';
-export type { CompanyOverrides } from './embed/companyOverrides';
 export type { TrainingSiteElement } from './embed/elementTypes';
 export { type MountedSite, mount } from './embed/mount';
-export type { MountOptions } from './embed/options';
+export type { CompanyOverrides } from './embed/options/companyOverrides';
+export type { MountOptions } from './embed/options/MountOptions';
 export { version } from './embed/version';
 export type { ScreenShown, Theme } from './site/SiteProps';
 
@@ -33,7 +33,7 @@ declare global {
 
 // On a server there is no DOM and nothing to do. A second copy leaves the elements to the first.
 if (typeof customElements !== 'undefined' && !customElements.get('training-site')) {
-  defineElement();
+  defineTrainingSite();
   watchMarkedElements();
 }
 

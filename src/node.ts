@@ -22,8 +22,8 @@ export { officeMaps } from './drawings/OfficeMap';
 export { optionIcons } from './drawings/optionIcons';
 export { reasonIcons } from './drawings/reasonIcons';
 export { serviceDrawings } from './drawings/ServiceDrawing';
-export { overrideCompany } from './embed/companyOverrides';
-export { exportedParts, fingerprint, renderHome } from './embed/prerender';
+export { overrideCompany } from './embed/options/companyOverrides';
+export { fingerprint, renderHome } from './embed/prerender/home';
 export { hasScreen } from './site/routes';
 
 /** The modules of `content/`, by their names. */

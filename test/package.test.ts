@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { attributeNames } from '../src/embed/attributes';
-import { exportedParts } from '../src/embed/siteHost';
+import { exportedParts } from '../src/embed/hostElement';
+import { attributeNames } from '../src/embed/options/attributes';
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const manifest = json('package.json');

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
-import { optionOfAttribute } from '../src/embed/attributes';
-import { defaults } from '../src/embed/options';
+import { optionOfAttribute } from '../src/embed/options/attributes';
+import { defaults } from '../src/embed/options/settings';
 import { errorsOf } from './build/errorsOf';
 import { codeBlocks } from './codeBlocks';
 

@@ -32,10 +32,7 @@ const reviewed: readonly (readonly [sink: string, count: number, whyNobodyReache
   ['postMessage in scheduler', 1, 'the port is its own MessageChannel, and the message is null'],
   ['<style> in src/styles/stylesheet.ts', 1, 'its text is the stylesheet of the build'],
   ['replaceSync in src/styles/stylesheet.ts', 2, 'its texts are constants of the build'],
-  ['setAttribute in src/embed/siteHost.ts', 1, 'name and value are constants'],
-  ['setTimeout in src/embed/element.ts', 2, later],
-  ['setTimeout in src/embed/hostMessages.ts', 1, later],
-  ['setTimeout in src/embed/siteLocation.ts', 1, later],
+  ['setAttribute in src/embed/hostElement.ts', 1, 'name and value are constants'],
 ];
 
 describe('the script', () => {

@@ -1,36 +1,28 @@
 import { attempt } from './log';
-import { weakListeners } from './weakListeners';
 
-// - popstate fires before the browser restores the scroll position, so the screen is there in time.
-// - hashchange fires where popstate doesn't.
-// - currententrychange fires when a script of the host calls pushState or replaceState.
-// Browsers without the Navigation API send no event for such a call. In them, the listeners are called at
-// each click and key press.
-const address = weakListeners(() => {
+/** Calls `listener` when the page's address may have changed. Returns the function that ends this. */
+export function subscribeToAddress(listener: () => void): () => void {
+  // - popstate fires before the browser restores the scroll position, so the screen is there in time.
+  // - hashchange fires where popstate doesn't.
+  // - currententrychange fires when a script of the host calls pushState or replaceState. Browsers without the
+  //   Navigation API send no event for such a call. There, the listener is called at each click and key press.
   const navigation = inNavigation((all) => 'currentEntry' in all && all);
-  return [
+  const sources: [target: EventTarget, event: string][] = [
     [window, 'popstate'],
     [window, 'hashchange'],
-    ...(navigation
-      ? ([[navigation, 'currententrychange']] as const)
-      : ([
-          [window, 'click'],
-          [window, 'keydown'],
-        ] as const)),
   ];
-});
-
-/** Calls `listener` when the page's address may have changed. Keep the returned unsubscribe function. */
-export const subscribeToAddress = address.add;
+  if (navigation) sources.push([navigation, 'currententrychange']);
+  else sources.push([window, 'click'], [window, 'keydown']);
+  // Capturing, because a handler of the host may stop the propagation.
+  for (const [target, event] of sources) target.addEventListener(event, listener, true);
+  return () => {
+    for (const [target, event] of sources) target.removeEventListener(event, listener, true);
+  };
+}
 
 /** The key of the current history entry, or '' in browsers without the Navigation API. */
 export function entryKey(): string {
   return inNavigation(({ currentEntry }) => currentEntry?.key) ?? '';
-}
-
-/** The keys of all entries of this page's history that can still be reached. */
-export function entryKeys(): ReadonlySet<string> {
-  return new Set(inNavigation((navigation) => navigation.entries().map(({ key }) => key)));
 }
 
 /**
@@ -63,11 +55,11 @@ export function pushAddress(href: string, push?: (href: string) => unknown): voi
     else history.pushState(null, '', href);
   });
   if (!push && location.href !== before) {
-    attempt('dispatch popstate', tellHost);
+    attempt('dispatch popstate', tellRouters);
   }
 }
 
-function tellHost() {
+function tellRouters() {
   // A router that answers with a navigation of ours must not start an endless loop.
   if (isTelling) return;
   const event = new PopStateEvent('popstate', { state: history.state });

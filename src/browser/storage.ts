@@ -1,10 +1,8 @@
-import { weakListeners } from './weakListeners';
-
 // What this page has stored. It outlives a localStorage that is missing, full, refused or cleared.
 const memory = new Map<string, string>();
 
 // The browser sends `storage` events to other tabs only; `store` calls the listeners of this page.
-const listeners = weakListeners(() => [[window, 'storage']]);
+const listeners = new Set<() => void>();
 
 /** The value that this page has stored, or another page of this origin. */
 export function readStored(key: string): string | null {
@@ -23,8 +21,15 @@ export function store(key: string, value: string): void {
   } catch {
     // A sandboxed frame, or no room: the memory is enough.
   }
-  listeners.tell();
+  for (const listener of listeners) listener();
 }
 
-/** Calls a listener when something was stored, in this tab or another. Returns the unsubscribe function. */
-export const subscribeToStorage = listeners.add;
+/** Calls `listener` when something was stored, in this tab or another. Returns the function that ends this. */
+export function subscribeToStorage(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener, true);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener, true);
+  };
+}

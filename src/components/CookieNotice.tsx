@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store, subscribeToStorage } from '../browser/storage';
+import { readStored, store } from '../browser/storage';
 import * as classes from './CookieNotice.module.css';
 
 const key = 'displayCookieDialog';
@@ -12,13 +12,15 @@ interface CookieNoticeProps {
   readonly label: string;
   readonly text: string;
   readonly accept: string;
+  /** Calls the listener when something was stored, in this tab or another. Returns the function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Called when the notice, and with it the focused button, is hidden. */
   readonly onAccept: () => void;
 }
 
 /** Shown until it has been accepted in this browser, also by another site or in another tab. */
-export function CookieNotice({ label, text, accept, onAccept }: CookieNoticeProps) {
-  const hidden = useSyncExternalStore(subscribeToStorage, isAccepted, isHiddenInHtml);
+export function CookieNotice({ label, text, accept, subscribe, onAccept }: CookieNoticeProps) {
+  const hidden = useSyncExternalStore(subscribe, isAccepted, isHiddenInHtml);
   return (
     <div className={classes.layer}>
       <section

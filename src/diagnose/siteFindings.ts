@@ -1,6 +1,6 @@
 import type { Finding } from './Finding';
 import { addressFindings } from './libraryFindings';
-import { elementsIn, type FoundSite, nameOf, parentOf } from './sites';
+import { type FoundSite, nameOf, parentOf } from './sites';
 
 /** Scripts that use the hash as a selector, by what they leave in the page. */
 const hashReaders = [
@@ -79,9 +79,9 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-function ancestorFindings({ host }: FoundSite): Finding[] {
+function ancestorFindings({ place }: FoundSite): Finding[] {
   const findings: Finding[] = [];
-  for (let element = parentOf(host); element; element = parentOf(element)) {
+  for (let element: Element | null = place; element; element = parentOf(element)) {
     if (element === document.body || element === document.documentElement) break;
     const { transform, overflowX, overflowY } = getComputedStyle(element);
     if (/hidden|auto|scroll/.test(`${overflowX} ${overflowY}`)) {
@@ -102,10 +102,10 @@ function ancestorFindings({ host }: FoundSite): Finding[] {
   return findings;
 }
 
-function visibilityFindings({ host }: FoundSite): Finding[] {
+function visibilityFindings({ place }: FoundSite): Finding[] {
   const isHidden = (element: Element) => getComputedStyle(element).visibility === 'hidden';
-  let element = parentOf(host);
-  if (!element || !isHidden(element)) return [];
+  let element = place;
+  if (!isHidden(element)) return [];
   // The elements between inherit it.
   for (let next = parentOf(element); next && isHidden(next); next = parentOf(next)) element = next;
   return [
@@ -117,13 +117,13 @@ function visibilityFindings({ host }: FoundSite): Finding[] {
   ];
 }
 
-function widthFindings({ host }: FoundSite): Finding[] {
-  const { width } = host.getBoundingClientRect();
+function widthFindings({ place, shadow }: FoundSite): Finding[] {
+  const { width } = shadow.host.getBoundingClientRect();
   if (width >= 768) return [];
   return [
     {
       finding: `The site is ${Math.round(width)}px wide.`,
-      where: nameOf(parentOf(host) ?? host),
+      where: nameOf(place),
       help: 'Below 768px the header shows a menu button and no links. Its own width decides.',
     },
   ];
@@ -142,8 +142,7 @@ export function emptyPlaces(elements: readonly Element[]): Finding[] {
 }
 
 function containsSite(place: Element): boolean {
-  const inside = place.shadowRoot ? [...elementsIn(place.shadowRoot)] : [];
-  return [...place.querySelectorAll('*'), ...inside].some(({ shadowRoot }) =>
+  return [place, ...place.querySelectorAll('*')].some(({ shadowRoot }) =>
     shadowRoot?.querySelector('[part=header]'),
   );
 }

@@ -1,8 +1,7 @@
-import { exportedParts } from '../embed/siteHost';
-
 /** A site that the page shows. */
 export interface FoundSite {
-  readonly host: Element;
+  /** The element of the page that the site is in. */
+  readonly place: Element;
   readonly shadow: ShadowRoot;
 }
 
@@ -16,12 +15,16 @@ export function* elementsIn(root: Document | ShadowRoot): Generator<Element> {
 
 /** The sites that the page shows, wherever they are. */
 export const sitesIn = (elements: readonly Element[]): FoundSite[] =>
-  elements.flatMap((host) =>
-    host.shadowRoot && isSite(host) ? [{ host, shadow: host.shadowRoot }] : [],
-  );
+  elements.flatMap((host) => {
+    const shadow = host.shadowRoot;
+    if (!shadow || !isSite(host)) return [];
+    // In other elements the site has a host element of its own.
+    const place = host.localName === 'training-site' ? host : (parentOf(host) ?? host);
+    return [{ place, shadow }];
+  });
 
 function isSite(element: Element): boolean {
-  return element.getAttribute('exportparts') === exportedParts;
+  return Boolean(element.shadowRoot?.querySelector('.site'));
 }
 
 /**

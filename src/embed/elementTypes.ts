@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ScreenShown, Theme } from '../site/SiteProps';
-import type { CompanyOverrides } from './companyOverrides';
-import type { Settings } from './options';
+import type { CompanyOverrides } from './options/companyOverrides';
+import type { Settings } from './options/settings';
 
 /**
  * `<training-site base-path initial-path routing theme manage-title>`: the site as an element. It mounts

@@ -9,7 +9,7 @@ export function fragmentOf(address: string): string {
 }
 
 /** An address without its fragment. */
-export function pageOf(address: string): string {
+export function withoutFragment(address: string): string {
   return address.slice(0, address.length - fragmentOf(address).length);
 }
 
@@ -21,7 +21,6 @@ export function pageOf(address: string): string {
  */
 export function parseHash(fragment: string, basePath: string): string | undefined {
   if (basePath === '') {
-    if (fragment === '') return '/';
     return fragment.startsWith('#/') ? normalisePath(fragment.slice(1)) : undefined;
   }
   const text = decode(withoutQuery(fragment.slice(1)));

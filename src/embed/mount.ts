@@ -1,6 +1,7 @@
-import { mountInto, type SiteInPage } from './mountInto';
-import { checkOptions, fixedDifference, type MountOptions, type Settings } from './options';
-import { requireElement } from './requireElement';
+import { putSite } from './hostElement';
+import type { MountOptions } from './options/MountOptions';
+import { requireElement } from './options/requireElement';
+import { checkOptions, fixedDifference } from './options/settings';
 
 /** A mounted site. */
 export interface MountedSite {
@@ -28,12 +29,11 @@ export interface MountedSite {
   readonly unmount: () => void;
 }
 
-const mounted = new WeakMap<Element, MountedSite>();
 /** Marks an element in which the script keeps a site by itself. */
 export const marker = 'data-training-site';
 
 /** Marked elements for which a script of the page has called `mount`. That script says how long they hold a site. */
-const mountedByHost = new WeakSet<Element>();
+export const mountedByPage = new WeakSet<Element>();
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
@@ -47,39 +47,22 @@ const mountedByHost = new WeakSet<Element>();
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
-  const site = replaceSite(element, checkOptions(options));
-  if (element.hasAttribute(marker)) mountedByHost.add(element);
-  return site;
-}
-
-/** Mounts a site in `element`, on settings that have been checked, in place of the one that is there. */
-export function replaceSite(element: Element, settings: Settings): MountedSite {
-  mounted.get(element)?.unmount();
-  const inPage = mountInto(element, settings);
-  const site: MountedSite = {
-    navigate: inPage.navigate,
-    update: (options) => update(inPage, options),
-    unmount() {
-      if (mounted.get(element) === site) mounted.delete(element);
-      inPage.unmount();
+  let settings = checkOptions(options);
+  if (element.hasAttribute(marker)) mountedByPage.add(element);
+  const { navigate, refresh, destroy } = putSite(element, () => settings);
+  return {
+    navigate,
+    update(changes) {
+      const next = checkOptions(changes, settings);
+      const fixed = fixedDifference(next, settings);
+      if (fixed) {
+        throw new TypeError(
+          `training-site: update(options): the option "${fixed}" can't be changed in place. Call TrainingSite.mount(element, options) again.`,
+        );
+      }
+      settings = next;
+      refresh();
     },
+    unmount: destroy,
   };
-  mounted.set(element, site);
-  return site;
-}
-
-/** Whether `element` holds a site, or is left to a script of the page. */
-export function isTaken(element: Element): boolean {
-  return mounted.has(element) || mountedByHost.has(element);
-}
-
-function update(site: SiteInPage, options: MountOptions) {
-  const settings = checkOptions(options, site.settings());
-  const fixed = fixedDifference(settings, site.settings());
-  if (fixed) {
-    throw new TypeError(
-      `training-site: update(options): the option "${fixed}" can't be changed in place. Call TrainingSite.mount(element, options) again.`,
-    );
-  }
-  site.apply(settings);
 }

@@ -16,12 +16,14 @@ import { navigation } from '../content/navigation';
 import { cookieNotice, shellText } from '../content/shell';
 import type { Company } from '../content/types';
 import { copyright } from './copyright';
+import type { SiteLocation } from './SiteLocation';
 
 interface ShellProps {
   readonly company: Company;
   readonly path: string;
   /** Whether header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
+  readonly subscribe: SiteLocation['subscribe'];
   readonly children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, children }: ShellProps) {
+export function Shell({ company, path, landmarks, subscribe, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
@@ -95,7 +97,11 @@ export function Shell({ company, path, landmarks, children }: ShellProps) {
           />
         </BelowOpening>
       </div>
-      <CookieNotice {...cookieNotice} onAccept={() => moveFocus(main.current)} />
+      <CookieNotice
+        {...cookieNotice}
+        subscribe={subscribe}
+        onAccept={() => moveFocus(main.current)}
+      />
     </>
   );
 }

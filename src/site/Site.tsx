@@ -55,7 +55,12 @@ function Screens(props: SiteProps) {
     >
       <ErrorBoundary company={company} path={path}>
         <OpeningOnly value={isOpening}>
-          <Shell company={company} path={path} landmarks={landmarks}>
+          <Shell
+            company={company}
+            path={path}
+            landmarks={landmarks}
+            subscribe={props.location.subscribe}
+          >
             <ErrorBoundary company={company} path={path}>
               <Switch>
                 {Object.entries(routes).map(([path, { screen: Screen }]) => (

@@ -4,7 +4,10 @@ export interface SiteLocation {
   readonly path: () => string;
   /** Formats the addresses of links. Another function when the page's address has changed. */
   readonly hrefs: () => (path: string) => string;
-  /** Calls `listener` when path or addresses have changed, until the returned function is called. */
+  /**
+   * Calls `listener` when path, addresses or what the page has stored may have changed, until the returned function is
+   * called.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows the screen at `path`, with one new history entry where there is a history. */
   readonly navigate: (path: string) => void;

@@ -26,18 +26,15 @@ it.each([
   window.dispatchEvent(new Event('click'));
   expect(listener).toHaveBeenCalledOnce();
   expect(address.entryKey()).toBe('');
-  expect([...address.entryKeys()]).toEqual([]);
   expect(unsubscribe).not.toThrow();
 });
 
 describe('in a browser with the Navigation API', () => {
-  const keys = ['one', 'two'];
   let navigation: EventTarget & { currentEntry: { key: string } | null };
 
   beforeEach(() => {
     navigation = Object.assign(new EventTarget(), {
       currentEntry: { key: 'two' },
-      entries: () => keys.map((key) => ({ key })),
     });
     vi.stubGlobal('navigation', navigation);
   });
@@ -62,9 +59,8 @@ describe('in a browser with the Navigation API', () => {
     unsubscribe();
   });
 
-  it('gives the keys of the history', () => {
+  it('gives the key of the entry', () => {
     expect(address.entryKey()).toBe('two');
-    expect(address.entryKeys()).toEqual(new Set(keys));
   });
 
   it('has no key in a document that is not shown yet', () => {
@@ -82,9 +78,8 @@ describe('in a browser without the Navigation API', () => {
     unsubscribe();
   });
 
-  it('has no keys', () => {
+  it('has no key', () => {
     expect(address.entryKey()).toBe('');
-    expect(address.entryKeys()).toEqual(new Set());
   });
 });
 

@@ -15,11 +15,11 @@ const content = {
 };
 const deployed = { file: 'a.js', integrity: 'sha384-x', bytes: 1, brotli: 1 };
 const files = { 'training-site.js': deployed, 'training-site.css': deployed };
-const home = { html: '<div><p>Home</p></div>', exportedParts: 'main' };
+const html = '<div><p>Home</p></div>';
 
 it('readers without declarative shadow roots find name, sentence and links in the embed', () => {
   // This parser makes no shadow root.
-  const { document } = new JSDOM(embed({ version: '1.0.0', home, files, content })).window;
+  const { document } = new JSDOM(embed({ version: '1.0.0', html, files, content })).window;
   const text = document.querySelector('training-site > p')?.textContent;
   expect(text).toBe(`${content.company.company.name}: ${homeText.lede}`);
   const links = [...document.querySelectorAll('training-site > ul a')];
@@ -30,8 +30,8 @@ it('readers without declarative shadow roots find name, sentence and links in th
 });
 
 it('lines of the embed break inside tags only, so the script finds the nodes that it renders', () => {
-  const html = embed({ version: '1.0.0', home, files, content });
-  expect(html).toContain('<div\n><p>Home</p\n></div>');
+  const text = embed({ version: '1.0.0', html, files, content });
+  expect(text).toContain('<div\n><p>Home</p\n></div>');
   expect(readFileSync('dist/embed.html', 'utf8').split('\n').length).toBeGreaterThan(200);
 });
 

@@ -27,7 +27,7 @@ const paths = [
 /** What an attacker would gain, and everything that the site's links lead to. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const root = document.querySelector('training-site')?.shadowRoot?.firstElementChild?.shadowRoot;
+    const root = document.querySelector('training-site')?.shadowRoot;
     const elements = [...(root?.querySelectorAll('*') ?? [])];
     const page = `${location.origin}${location.pathname}${location.search}`;
     const isSafe = (href: string) =>

@@ -190,7 +190,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           if (location.hash === '#/inbox') return app.replaceChildren();
           const element = document.createElement('training-site');
           app.replaceChildren(element);
-          setTimeout(() => element.setAttribute('base-path', '/academy'));
+          element.setAttribute('base-path', '/academy');
         };
         addEventListener('popstate', show);
         show();

@@ -312,6 +312,18 @@ describeInEngines((open, { name: engine }) => {
     expect(await state()).toEqual(['Portal', 0]);
   });
 
+  it('restores the title when the frame around it is removed', async () => {
+    const page = await open('mount.html');
+    await page.read(() => {
+      window.site.unmount();
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
+    });
+    await eventually(page.title).toBe(home.title);
+    await page.read(() => document.querySelector('iframe')?.remove());
+    await eventually(page.title).toBe('Portal');
+  });
+
   it('changes the height of a frame that is as high as its content once for each screen', async () => {
     const page = await open('blank.html');
     const heights = await page.read(

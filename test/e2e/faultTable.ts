@@ -200,7 +200,7 @@ const onTime: readonly Fault[] = [
     'comes late': harmless,
   }),
   ...api('window.requestAnimationFrame', {
-    throws: { logs: ['could not watch [data-training-site]'] },
+    throws: harmless,
     'does nothing': harmless,
   }),
   ...api('window.queueMicrotask', {

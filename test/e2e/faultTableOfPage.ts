@@ -15,13 +15,10 @@ import {
   sample,
 } from './fault';
 
-const notObserved = { logs: ['could not watch the element of the site'] };
 const noClose = { lost: ['menu'], logs: ['could not close the menu'] } as const;
 const notWatched = { logs: ['could not watch [data-training-site]'] };
 
 export const onObservers: readonly Fault[] = [
-  ...api('window.ResizeObserver', { throws: notObserved, 'is missing': notObserved }),
-  ...api('ResizeObserver.prototype.observe', { throws: notObserved, 'does nothing': harmless }),
   ...api('window.IntersectionObserver', { throws: notPlaced, 'is missing': notPlaced }),
   ...api('MutationObserver.prototype.observe', {
     throws: notWatched,
@@ -31,7 +28,7 @@ export const onObservers: readonly Fault[] = [
     throws: notWatched,
     'is missing': notWatched,
   }),
-  ...api('window.WeakRef', { 'is missing': notMounted('WeakRef is not a constructor') }),
+  ...api('window.WeakRef', { 'is missing': harmless }),
   ...api('window.matchMedia', { throws: harmless, 'is missing': harmless }),
 ];
 

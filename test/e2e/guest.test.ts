@@ -156,8 +156,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     const footer = opened.getByRole('contentinfo').getByRole('navigation');
     const link = footer.getByRole('link', { name: training.link });
     await opened.evaluate(() => {
-      const outer = document.querySelector('training-site')?.shadowRoot?.firstElementChild;
-      const root = outer?.shadowRoot as ShadowRoot;
+      const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
       const seen: object[] = [];
       Object.assign(window, { seen });
       new MutationObserver(() => {
@@ -207,9 +206,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
     await homeHeading(opened).waitFor();
     await opened.evaluate(() => {
-      const root = document
-        .querySelector('training-site')
-        ?.shadowRoot?.querySelector('div')?.shadowRoot;
+      const root = document.querySelector('training-site')?.shadowRoot;
       const changes: string[] = [];
       Object.assign(window, { changes });
       const main = root?.querySelector('[part=main]');

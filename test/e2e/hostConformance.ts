@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { differingPixels } from '../../tools/pictures.mjs';
-import { nextTask } from '../nextTask';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, untilWhole } from './chromium';
@@ -69,16 +68,14 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
   return { window, box: { x, y, width } };
 }
 
-/** The element that `mount` creates; <training-site> has it in its own shadow root. */
+/** The element around the site: the outermost of its shadow root. */
 const elementOf = (page: Page, host: Host): Locator =>
-  siteOf(page, host).locator('> [exportparts]');
+  siteOf(page, host).locator('.site').locator('..');
 
-/** Takes the site away. <training-site> unmounts in a timer that starts when the element leaves the page. */
+/** Takes the site away. */
 async function remove(page: Page, host: Host) {
   await toggle(page, host);
   await elementOf(page, host).waitFor({ state: 'detached' });
-  // Timers of the same delay run in the order in which they were set.
-  await documentOf(page, host).evaluate(nextTask);
 }
 
 async function photograph(page: Page, host: Host): Promise<Buffer> {

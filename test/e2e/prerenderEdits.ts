@@ -30,7 +30,7 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
   const parsed = document.createElement('div');
   parsed.setHTMLUnsafe(html);
   const element = parsed.querySelector('training-site') as HTMLElement;
-  const prerendered = element.shadowRoot?.firstElementChild?.shadowRoot as ShadowRoot;
+  const prerendered = element.shadowRoot as ShadowRoot;
   const elements = [...prerendered.querySelectorAll('.site, .site *')];
   const texts: Text[] = [];
   const walker = document.createTreeWalker(prerendered, NodeFilter.SHOW_TEXT);
@@ -79,7 +79,7 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
     new Promise((resolve) =>
       element.addEventListener('training-site:navigate', resolve, { once: true }),
     );
-  const root = () => element.shadowRoot?.firstElementChild?.shadowRoot as ShadowRoot;
+  const root = () => element.shadowRoot as ShadowRoot;
   const first = shown();
   document.body.append(element);
   await first;
@@ -88,8 +88,7 @@ async function takeOverEdited(html: string, seed: number, path: string): Promise
   );
   // Reads `innerHTML`, because the edit may be in a text, an attribute, an element or a comment.
   const markup = root().innerHTML;
-  const sites =
-    root().querySelectorAll('.site').length + (element.shadowRoot?.childElementCount ?? 0) - 1;
+  const sites = root().querySelectorAll('.site').length + root().childElementCount - 1;
   const second = shown();
   root().querySelector<HTMLElement>(`[part=header] a[href$="#${path}"]`)?.click();
   await second;

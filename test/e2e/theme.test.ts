@@ -44,8 +44,7 @@ describeInChromium('the colours', ({ openHtml }) => {
     );
     const ground = () =>
       page.evaluate(() => {
-        const outer = document.querySelector('training-site')?.shadowRoot;
-        const site = outer?.firstElementChild?.shadowRoot?.querySelector('.site');
+        const site = document.querySelector('training-site')?.shadowRoot?.querySelector('.site');
         return getComputedStyle(site as Element).backgroundColor;
       });
     await page.getByRole('heading', { level: 1 }).waitFor();

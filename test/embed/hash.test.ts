@@ -5,13 +5,12 @@ import {
   fragmentOf,
   normaliseBasePath,
   normalisePath,
-  pageOf,
   parseHash,
+  withoutFragment,
 } from '../../src/embed/hash';
 
 describe('parseHash', () => {
   it.each([
-    ['', '/', 'no hash at all is Home'],
     ['#/', '/', 'the root is Home'],
     ['#/training', '/training', 'a screen'],
     ['#/training/', '/training', 'a slash at the end'],
@@ -91,13 +90,13 @@ describe('fragmentOf', () => {
   });
 });
 
-describe('pageOf', () => {
+describe('withoutFragment', () => {
   it.each([
     ['https://portal.example/a?b=1#/training', 'https://portal.example/a?b=1'],
     ['https://portal.example/a?b=1#', 'https://portal.example/a?b=1'],
     ['https://portal.example/a?b=1', 'https://portal.example/a?b=1'],
   ])('of %s is %s', (address, page) => {
-    expect(pageOf(address)).toBe(page);
+    expect(withoutFragment(address)).toBe(page);
   });
 });
 

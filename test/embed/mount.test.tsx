@@ -1,6 +1,5 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellPresence } from '../../src/browser/presence';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import { careers, home, training } from '../screens';
 
@@ -109,6 +108,55 @@ describe('mount', () => {
     other.remove();
   });
 
+  it('shows its screen again when its element comes back, and goes where it was sent in between', async () => {
+    const root = mountSite();
+    await act(async () => site?.navigate('/training'));
+    const heading = root.getByRole('heading', { level: 1 });
+    await act(async () => element.remove());
+    expect(document.title).toBe('Portal');
+    await act(async () => document.body.append(element));
+    expect(root.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(document.title).toBe(training.title);
+    await act(async () => element.remove());
+    act(() => site?.navigate('/careers'));
+    expect(location.hash).toBe('#/training');
+    await act(async () => document.body.append(element));
+    expect(location.hash).toBe('#/careers');
+    expect(document.title).toBe(careers.title);
+  });
+
+  it('starts no second site in a clone of its element', async () => {
+    mountSite();
+    const clone = element.cloneNode(true) as HTMLElement;
+    await act(async () => element.after(clone));
+    expect(clone.firstElementChild?.shadowRoot).toBeNull();
+    clone.remove();
+  });
+
+  it('names the parts that a page may style', () => {
+    mountSite();
+    const parts = element.firstElementChild?.getAttribute('exportparts');
+    expect(parts).toBe('header, main, footer, notice');
+  });
+
+  it('shows the site where the page has no custom elements, and where each name is taken', async () => {
+    for (const registry of [undefined, { get: (name: string) => name.length < 20 }]) {
+      vi.resetModules();
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.stubGlobal('customElements', registry);
+      const another = await import('../../src/embed/mount');
+      act(() => {
+        site = another.mount(element);
+      });
+      vi.unstubAllGlobals();
+      expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+      expect(document.title).toBe(home.title);
+      act(() => site?.unmount());
+      expect(document.title).toBe('Portal');
+      vi.restoreAllMocks();
+    }
+  });
+
   it.each([
     ['removes its element', () => element.remove()],
     [
@@ -124,8 +172,7 @@ describe('mount', () => {
     await act(async () => {
       second = mount(other, { routing: 'memory' });
     });
-    leave(frame);
-    await act(async () => tellPresence());
+    await act(async () => leave(frame));
     expect(other.firstElementChild?.shadowRoot?.querySelector('[role=main]')).not.toBeNull();
     act(() => second?.unmount());
     other.remove();
@@ -137,8 +184,7 @@ describe('mount', () => {
     act(() => {
       site = mount(holder);
     });
-    element.replaceChildren(document.createElement('main'), holder);
-    await act(async () => tellPresence());
+    await act(async () => element.replaceChildren(document.createElement('main'), holder));
     expect(holder.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
     expect(holder.firstElementChild?.shadowRoot?.querySelector('[role=main]')).toBeNull();
   });

@@ -49,11 +49,15 @@ export const pitfalls: readonly (readonly [pitfall: string, file: string, title:
     'e2e/lifecycle.deep',
     'leaves nothing in memory when it %s, 300 times',
   ],
-  ['12. a moved element loses its state', 'embed/element', 'keeps its screen when it is moved'],
+  [
+    '12. a moved element loses its state',
+    'embed/TrainingSite',
+    'keeps its state when it is moved, and sends no event',
+  ],
   [
     '13. page swaps lose it or leave its styles',
-    'embed/element',
-    'shows the site again when it is connected again later',
+    'embed/TrainingSite',
+    'gives the title back when it is removed, and has the same screen when it comes back later',
   ],
   [
     '14. a render error empties the area and reaches the host',

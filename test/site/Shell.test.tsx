@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { company } from '../../src/content/company';
 import { navigation } from '../../src/content/navigation';
-import { defaults } from '../../src/embed/options';
-import { createSiteLocation } from '../../src/embed/siteLocation';
+import { defaults } from '../../src/embed/options/settings';
+import { createPageLocation } from '../../src/embed/pageLocation';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import { home, training } from '../screens';
@@ -18,7 +18,12 @@ afterEach(() => {
 });
 
 function site(props: Partial<SiteProps> = {}) {
-  const location = createSiteLocation({ ...defaults, routing: 'memory' }, training.path);
+  const location = createPageLocation({
+    ...defaults,
+    routing: 'memory',
+    initialPath: training.path,
+  });
+  location.connect();
   return <Site {...siteProps} location={location} onNavigate={() => {}} {...props} />;
 }
 

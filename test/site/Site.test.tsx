@@ -2,15 +2,16 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { cookieNotice, shellText } from '../../src/content/shell';
-import { defaults } from '../../src/embed/options';
-import { createSiteLocation } from '../../src/embed/siteLocation';
+import { defaults } from '../../src/embed/options/settings';
+import { createPageLocation } from '../../src/embed/pageLocation';
 import { Site } from '../../src/site/Site';
 import { careers, home, screens, training } from '../screens';
 import { accept, footerLinks, headerLinks, homeLink, socialLinks } from '../words';
 import { siteProps } from './siteProps';
 
 function renderSite(path: string) {
-  const location = createSiteLocation({ ...defaults, routing: 'memory' });
+  const location = createPageLocation({ ...defaults, routing: 'memory' });
+  location.connect();
   location.navigate(path);
   const setTitle = vi.fn<(title: string) => void>();
   const onNavigate = vi.fn();

@@ -3,8 +3,8 @@ import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '../../src/content/company';
-import { defaults } from '../../src/embed/options';
-import { createSiteLocation, type PageLocation } from '../../src/embed/siteLocation';
+import { defaults } from '../../src/embed/options/settings';
+import { createPageLocation, type PageLocation } from '../../src/embed/pageLocation';
 import { Site } from '../../src/site/Site';
 import type { Start } from '../../src/site/SiteProps';
 import { careers, home, training } from '../screens';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  location.dispose();
+  location.disconnect();
   onNavigate.mockClear();
   vi.restoreAllMocks();
 });
@@ -35,7 +35,8 @@ const site = (start: Start) => (
 );
 
 function renderSite(start: Start = 'whole') {
-  location = createSiteLocation(defaults);
+  location = createPageLocation(defaults);
+  location.connect();
   return render(site(start));
 }
 
@@ -104,7 +105,8 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
 
 /** Renders a site without act(), which would render both steps at once. `seen` is what happened, in order. */
 async function renderInSteps(start: Start) {
-  location = createSiteLocation(defaults);
+  location = createPageLocation(defaults);
+  location.connect();
   const seen: string[] = [];
   const observer = new MutationObserver(() =>
     seen.push(document.querySelector('[part=footer]') ? 'whole' : 'opening'),
@@ -159,7 +161,8 @@ it('Back shows the whole screen at once, because the browser restores the scroll
 });
 
 it('a site that starts whole is rendered once, and one that opens first twice', () => {
-  location = createSiteLocation(defaults);
+  location = createPageLocation(defaults);
+  location.connect();
   const renders = (start: Start) => {
     const onRender = vi.fn();
     render(
@@ -173,7 +176,8 @@ it('a site that starts whole is rendered once, and one that opens first twice', 
 });
 
 it('the title is set anew for each screen, and by another function that sets it', () => {
-  location = createSiteLocation(defaults);
+  location = createPageLocation(defaults);
+  location.connect();
   const [first, second] = [vi.fn(), vi.fn()];
   const titled = (setTitle: (title: string) => void) => (
     <Site {...siteProps} location={location} setTitle={setTitle} onNavigate={onNavigate} />

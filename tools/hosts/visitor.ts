@@ -66,7 +66,7 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
   const placeNow = () => entries[current] as Place;
 
   async function seen() {
-    const headings = page.locator('[exportparts]').getByRole('heading', { level: 1 });
+    const headings = page.locator('.site').getByRole('heading', { level: 1 });
     const [heading] = await headings.allTextContents();
     return {
       ...(await page.evaluate(look)),

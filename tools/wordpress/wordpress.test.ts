@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.stop());
 
-const site = (page: Page) => page.locator('[exportparts]');
+const site = (page: Page) => page.locator('.site');
 const heading = (page: Page, { heading }: Screen) =>
   site(page).getByRole('heading', { level: 1, name: heading, exact: true });
 const link = (page: Page, { link }: Screen) =>

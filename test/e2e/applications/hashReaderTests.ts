@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { careers, consultancy, home, training } from '../../screens';
 import { describeInChromium } from '../chromium';
 import { eventually } from '../engines/sitePage';
-import { type HashReader, pageOf } from './hashReaders';
+import { type HashReader, withoutFragment } from './hashReaders';
 
 const heading = (page: Page) => page.locator('training-site h1:visible');
 const hashOf = (page: Page) => new URL(page.url()).hash;
@@ -14,7 +14,7 @@ export function describeHashReaders(readers: readonly HashReader[]): void {
     'with a word as base path, among scripts that take the hash for a selector',
     ({ openHtml }) => {
       it.each(readers)('the site and the page both work: $name', async (reader) => {
-        const page = await openHtml(pageOf(reader), { hash: '#academy-training' });
+        const page = await openHtml(withoutFragment(reader), { hash: '#academy-training' });
         const shows = (name: string) =>
           eventually(() => heading(page).textContent()).toContain(name);
         await shows(training.heading);

@@ -179,7 +179,7 @@ export const hashReaders: readonly HashReader[] = [
   },
 ];
 
-export function pageOf({ files, html, script }: HashReader): string {
+export function withoutFragment({ files, html, script }: HashReader): string {
   const head = files.filter((file) => file.endsWith('.css'));
   const body = files.filter((file) => file.endsWith('.js'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">

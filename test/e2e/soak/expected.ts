@@ -40,7 +40,7 @@ export function expectedOf(model: Model): Expected {
   const present = model.present();
   const titles = present.map(({ path }) => screenAt(path).title);
   return {
-    sites: model.sites.map((site) => (site?.isMounted ? expectedSite(model, site) : null)),
+    sites: model.sites.map((site) => (site ? expectedSite(model, site) : null)),
     titles: model.isHostTitleShown || titles.length === 0 ? [model.hostTitle] : titles,
     fragment: model.entry.fragment,
     entries: model.entries.length,

@@ -15,6 +15,7 @@ export type Kind = 'mount' | 'element';
 
 /** A history entry. */
 interface Entry {
+  readonly id: number;
   /** With its `#`; '' where the address has none. */
   fragment: string;
 }
@@ -25,7 +26,6 @@ export interface SiteModel {
   readonly basePath: string;
   /** The index of the element that holds the site; undefined outside the page. */
   place: number | undefined;
-  isMounted: boolean;
   isHidden: boolean;
   path: string;
   theme: string;
@@ -33,9 +33,8 @@ export interface SiteModel {
   isMenuOpen: boolean;
   isExpanded: boolean[];
   pressed: number;
-  shownAt: Map<Entry, string>;
-  /** The entries that are older than the site. */
-  older: ReadonlySet<Entry>;
+  /** The paths of the screens shown, by the entry and its fragment. */
+  shownAt: Map<string, string>;
   /** The fragment that does not say which screen is shown, because that screen has none. */
   inMemoryAt: string | undefined;
 }
@@ -59,8 +58,9 @@ export class Model {
   hostTitle = 'Portal';
   /** Whether no site has set the title since the host did. */
   isHostTitleShown = true;
-  entries: Entry[] = [{ fragment: '' }];
+  entries: Entry[] = [{ id: 0, fragment: '' }];
   index = 0;
+  #lastId = 0;
   /** The sites that show another screen since the last action. */
   readonly changed = new Set<SiteModel>();
 
@@ -77,7 +77,6 @@ export class Model {
       kind,
       basePath: normaliseBasePath(basePath),
       place,
-      isMounted: true,
       isHidden: false,
       path: '/',
       theme: 'light',
@@ -86,7 +85,6 @@ export class Model {
       isExpanded: [],
       pressed: 0,
       shownAt: new Map(),
-      older: new Set(),
       inMemoryAt: undefined,
     };
     this.sites[slot] = site;
@@ -100,19 +98,14 @@ export class Model {
   detach(site: SiteModel): void {
     site.place = undefined;
     site.isMenuOpen = false;
-    // An element unmounts when it leaves the page.
-    site.isMounted = site.kind === 'mount';
   }
 
   /** Puts the site into this place, from another or from outside the page. */
   place(site: SiteModel, place: number): void {
-    const wasOutside = site.place === undefined;
     site.place = place;
     site.isMenuOpen = false;
-    if (!wasOutside) return;
     this.isHostTitleShown = false;
-    if (site.isMounted) this.#follow(site);
-    else this.#start(site);
+    this.#follow(site);
   }
 
   setHidden(site: SiteModel, isHidden: boolean): void {
@@ -138,12 +131,13 @@ export class Model {
     const fragment = formatHash(path, site.basePath);
     if (fragment !== undefined) this.push(fragment);
     site.inMemoryAt = this.#askedPath(site) === path ? undefined : this.entry.fragment;
-    site.shownAt.set(this.entry, path);
+    this.#remember(site);
   }
 
   push(fragment: string): void {
     this.entries.splice(this.index + 1);
-    this.entries.push({ fragment });
+    this.#lastId += 1;
+    this.entries.push({ id: this.#lastId, fragment });
     if (this.entries.length > maxEntries) this.entries.shift();
     this.go(this.entries.length - 1 - this.index);
   }
@@ -171,12 +165,8 @@ export class Model {
 
   /** The site is mounted, and shows its first screen. */
   #start(site: SiteModel) {
-    site.isMounted = true;
-    site.shownAt = new Map();
-    site.older = new Set(this.entries);
-    site.inMemoryAt = undefined;
     site.path = this.#askedPath(site) ?? '/';
-    site.shownAt.set(this.entry, site.path);
+    this.#remember(site);
     resetScreen(site);
     if (site.place !== undefined) this.isHostTitleShown = false;
   }
@@ -188,11 +178,18 @@ export class Model {
   #follow(site: SiteModel) {
     if (this.entry.fragment === site.inMemoryAt) return;
     site.inMemoryAt = undefined;
-    const isUnknown = site.older.has(this.entry) && this.entry.fragment === '';
-    const path =
-      this.#askedPath(site) ?? site.shownAt.get(this.entry) ?? (isUnknown ? '/' : site.path);
+    const initial = this.entry.fragment === '' ? '/' : site.path;
+    const path = this.#askedPath(site) ?? site.shownAt.get(this.#place) ?? initial;
     if (path !== site.path) this.#show(site, path);
-    site.shownAt.set(this.entry, path);
+    this.#remember(site);
+  }
+
+  get #place() {
+    return `${this.entry.id} ${this.entry.fragment}`;
+  }
+
+  #remember(site: SiteModel) {
+    site.shownAt.set(this.#place, site.path);
   }
 
   #show(site: SiteModel, path: string) {

@@ -5,8 +5,8 @@ export const sites = [undefined, undefined];
 /** The shadow root of a mounted site. @param {number} slot @returns {ShadowRoot | null | undefined} */
 export function rootOf(slot) {
   const element = sites[slot]?.element;
-  const parent = element?.localName === 'training-site' ? element.shadowRoot : element;
-  return parent?.firstElementChild?.shadowRoot;
+  const host = element?.localName === 'training-site' ? element : element?.firstElementChild;
+  return host?.shadowRoot;
 }
 
 /** The element that has focus, in whatever shadow root. */

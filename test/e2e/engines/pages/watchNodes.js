@@ -10,7 +10,7 @@ const observer = new MutationObserver((records) => {
 
 // At the first change, the removal of the stylesheet's link, React has not hydrated yet.
 function movePointer() {
-  const site = document.querySelector('training-site').shadowRoot.firstElementChild.shadowRoot;
+  const site = document.querySelector('training-site').shadowRoot;
   const link = site.querySelector('a');
   // Between two elements of one shadow root: after its dispatch such an event has no target.
   const init = { bubbles: true, composed: true, relatedTarget: link.nextElementSibling };

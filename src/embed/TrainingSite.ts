@@ -1,0 +1,72 @@
+import { attempt } from '../browser/log';
+import { whenParsed } from '../browser/whenParsed';
+import type { Company } from '../content/types';
+import { createSite, type SiteInHost } from './createSite';
+import type { TrainingSiteElement } from './elementTypes';
+import {
+  attributeNames,
+  settingsFromAttributes,
+  warnOfMisspelledAttributes,
+} from './options/attributes';
+import { type CompanyOverrides, overrideCompany } from './options/companyOverrides';
+import { defaults } from './options/settings';
+
+/** Defines `<training-site>`. A function, because a server has no HTMLElement to extend. */
+export function defineTrainingSite(): void {
+  customElements.define(
+    'training-site',
+    class extends HTMLElement implements TrainingSiteElement {
+      static observedAttributes = attributeNames;
+
+      #site: SiteInHost | undefined;
+      #overrides: CompanyOverrides | undefined;
+      #company: Company = defaults.company;
+
+      get company() {
+        return this.#overrides;
+      }
+
+      set company(overrides) {
+        this.#company = overrideCompany(overrides ?? {}, '<training-site>.company');
+        this.#overrides = overrides;
+        this.#site?.refresh();
+      }
+
+      navigate(path: string) {
+        this.#start().navigate(path);
+      }
+
+      connectedCallback() {
+        // A company that was set before the element was defined is an own property and hides the accessor.
+        if (Object.hasOwn(this, 'company')) {
+          const { company } = this;
+          Reflect.deleteProperty(this, 'company');
+          attempt('take over the property "company"', () => {
+            this.company = company;
+          });
+        }
+        const connect = () => this.isConnected && this.#start().connect();
+        // The parser may still be adding the prerendered HTML.
+        if (this.shadowRoot && !this.#site) whenParsed(connect);
+        else connect();
+      }
+
+      disconnectedCallback() {
+        this.#site?.disconnect();
+      }
+
+      attributeChangedCallback() {
+        this.#site?.refresh();
+      }
+
+      /** The children, which a framework of the host may manage, stay untouched and are not shown. */
+      #start(): SiteInHost {
+        if (this.#site) return this.#site;
+        warnOfMisspelledAttributes(this, '');
+        const wanted = () => ({ ...settingsFromAttributes(this, ''), company: this.#company });
+        this.#site = createSite(this, wanted);
+        return this.#site;
+      }
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import type { ScreenShown } from '../site/SiteProps';
+import { adoptStyles } from '../styles/stylesheet';
+import { requirePath } from './options/requirePath';
+import { fixedDifference, type Settings } from './options/settings';
+import { createPageLocation } from './pageLocation';
+import { later, renderSite, type SiteRoot } from './renderSite';
+import { addSite, removeSite, showTitle } from './sitesOnPage';
+import { tellPage } from './tellPage';
+
+/** A site in its host element. */
+export interface SiteInHost {
+  readonly host: Element;
+  /** Takes the address, the title and the landmarks: the host element has come into a document. */
+  readonly connect: () => void;
+  /** Gives them back. The screen stays as it is, for the case that the host element comes back. */
+  readonly disconnect: () => void;
+  /** Shows a screen, at once or as soon as the host element is in a document. */
+  readonly navigate: (path: string) => void;
+  /** Takes over changed settings when the current script has ended. */
+  readonly refresh: () => void;
+  readonly destroy: () => void;
+}
+
+/**
+ * Renders the site into the shadow root of `host`.
+ *
+ * @param wanted - gives the settings, which have been checked. They may change: see `refresh`
+ * @param replaces - whether another site was shown in this place
+ */
+export function createSite(
+  host: HTMLElement,
+  wanted: () => Settings,
+  replaces = false,
+): SiteInHost {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  let settings = wanted();
+  let location = createPageLocation(settings);
+  let key = 0;
+  let root: SiteRoot | undefined;
+  let title: string | undefined;
+  let landmarks = false;
+  /** The last screen shown, until the page has been told of it. */
+  let untold: ScreenShown | undefined;
+  /** The path of a `navigate()` outside the document. */
+  let nextPath: string | undefined;
+  let isConnected = false;
+  let isScheduled = false;
+  let isDestroyed = false;
+  let view: Window | null = null;
+
+  const onPage = {
+    host,
+    title: () => (settings.manageTitle ? title : undefined),
+    setLandmarks(next: boolean) {
+      if (next === landmarks) return;
+      landmarks = next;
+      root?.update();
+    },
+  };
+
+  function setTitle(next: string) {
+    title = next;
+    if (isConnected) showTitle();
+  }
+
+  function onNavigate(shown = untold) {
+    // Nobody listens to an element outside the page.
+    untold = isConnected ? undefined : shown;
+    if (shown && isConnected) tellPage(host, settings.onNavigate, shown);
+  }
+
+  function reconcile() {
+    isScheduled = false;
+    const before = settings;
+    settings = wanted();
+    // Functions are left out. They are looked up when they are called.
+    if (isDestroyed || JSON.stringify(settings) === JSON.stringify(before)) return;
+    // On another screen, a changed initial path changes nothing that is shown.
+    const isInitial = location.path() === before.initialPath;
+    const { initialPath } = isInitial ? before : settings;
+    if (fixedDifference(settings, { ...before, initialPath })) {
+      location.disconnect();
+      location = createPageLocation(settings);
+      if (isConnected) location.connect();
+      key += 1;
+    }
+    if (settings.manageTitle !== before.manageTitle) showTitle();
+    root?.update();
+  }
+
+  function connect() {
+    if (isConnected || isDestroyed) return;
+    isConnected = true;
+    // Another document, as that of a frame, doesn't take over adopted stylesheets.
+    if (root) adoptStyles(shadow);
+    view = host.ownerDocument.defaultView;
+    // A frame that is removed takes its elements along, and tells them nothing.
+    if (view !== window) view?.addEventListener('pagehide', leave);
+    location.connect();
+    addSite(onPage);
+    if (nextPath !== undefined) navigate(nextPath);
+    onNavigate();
+  }
+
+  function disconnect() {
+    if (!isConnected) return;
+    isConnected = false;
+    view?.removeEventListener('pagehide', leave);
+    location.disconnect();
+    removeSite(onPage);
+  }
+
+  function leave({ persisted }: PageTransitionEvent) {
+    if (!persisted) disconnect();
+  }
+
+  function navigate(path: string) {
+    requirePath(path);
+    nextPath = path;
+    if (!isConnected) return;
+    nextPath = undefined;
+    reconcile();
+    location.navigate(path);
+  }
+
+  if (host.isConnected) connect();
+  root = renderSite(shadow, replaces || location.isReturn, () => {
+    if (isScheduled) reconcile();
+    const { company, theme } = settings;
+    return { key, location, company, theme, landmarks, setTitle, onNavigate };
+  });
+
+  return {
+    host,
+    connect,
+    disconnect,
+    navigate,
+    refresh() {
+      if (!isScheduled) later(reconcile);
+      isScheduled = true;
+    },
+    destroy() {
+      isDestroyed = true;
+      // First, so that no observer of the menu looks at what is left.
+      root?.unmount();
+      disconnect();
+      host.parentNode?.removeChild(host);
+    },
+  };
+}

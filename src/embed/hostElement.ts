@@ -1,0 +1,56 @@
+import { attempt } from '../browser/log';
+import { replaceChildren } from '../browser/replaceChildren';
+import { createSite, type SiteInHost } from './createSite';
+import type { Settings } from './options/settings';
+
+/** The parts that a page may style with `::part()`, through a shadow root of its own around the site too. */
+export const exportedParts = 'header, main, footer, notice';
+
+/**
+ * The sites, by their host elements and by the elements around these. A copy of a host element has none, so that a
+ * cloned part of a page starts no second site.
+ */
+const sites = new WeakMap<Element, SiteInHost>();
+
+let HostElement: CustomElementConstructor | undefined;
+
+/** Defines the element that `mount` creates. The browser tells it when it comes into a document and when it goes. */
+function defineHostElement() {
+  class SiteHost extends HTMLElement {
+    connectedCallback() {
+      sites.get(this)?.connect();
+    }
+    disconnectedCallback() {
+      sites.get(this)?.disconnect();
+    }
+  }
+  let name = 'training-site-host';
+  // Another copy of the script may have defined its own.
+  while (customElements.get(name)) name += '-';
+  customElements.define(name, SiteHost);
+  HostElement = SiteHost;
+}
+
+/** Puts a site into `element`, in place of what it holds. Settings as for `createSite`. */
+export function putSite(element: Element, wanted: () => Settings): SiteInHost {
+  const replaces = siteIn(element) !== undefined;
+  if (!HostElement && window.customElements) attempt('define an element', defineHostElement);
+  const host = HostElement ? new HostElement() : document.createElement('div');
+  host.setAttribute('exportparts', exportedParts);
+  // Where the page refuses it, nothing has been changed yet.
+  host.attachShadow({ mode: 'open' });
+  sites.get(element)?.destroy();
+  replaceChildren(element, host);
+  const site = createSite(host, wanted, replaces);
+  // Without custom elements, nobody tells when the site comes.
+  if (!HostElement) site.connect();
+  sites.set(host, site);
+  sites.set(element, site);
+  return site;
+}
+
+/** The site that was put into `element`, if it is still there. */
+export function siteIn(element: Element): SiteInHost | undefined {
+  const site = sites.get(element);
+  return site?.host.parentNode === element ? site : undefined;
+}

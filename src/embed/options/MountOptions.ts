@@ -1,0 +1,54 @@
+import type { ScreenShown, Theme } from '../../site/SiteProps';
+import type { CompanyOverrides } from './companyOverrides';
+
+/** How a site lives in its page. Every option may be left out. */
+export interface MountOptions {
+  /**
+   * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training` and
+   * Home at `#/academy`. With a word, `'academy'`, they are at `#academy-training` and `#academy`: valid
+   * selectors, for pages whose scripts use the hash as one. A path begins with a slash and has no `?` and no
+   * `#`; a word begins with a letter and has letters, digits, `-` and `_`. At most 200 characters.
+   * @defaultValue `''`
+   */
+  readonly basePath?: string | undefined;
+  /**
+   * Path of the screen to show while the address asks for none of the site's. It begins with a slash. A
+   * path without a screen shows the 404 screen. At most 200 characters.
+   * @defaultValue `'/'`
+   */
+  readonly initialPath?: string | undefined;
+  /**
+   * `'memory'` never reads or writes the page's address: for hosts that own the hash, and for a
+   * second site on the page.
+   * @defaultValue `'hash'`
+   */
+  readonly routing?: 'hash' | 'memory' | undefined;
+  /**
+   * Whether the site sets `document.title` for each screen.
+   * @defaultValue `true`
+   */
+  readonly manageTitle?: boolean | undefined;
+  /**
+   * Colours; `'auto'` follows `prefers-color-scheme`.
+   * @defaultValue `'light'`
+   */
+  readonly theme?: Theme | undefined;
+  /**
+   * Overrides of the shipped company name, numbers, addresses and social links. A text has at most 500
+   * characters.
+   * @defaultValue the shipped record
+   */
+  readonly company?: CompanyOverrides | undefined;
+  /**
+   * Called for each screen shown, the first included. An error that it throws is logged and changes
+   * nothing.
+   * @defaultValue none
+   */
+  readonly onNavigate?: ((shown: ScreenShown) => void) | undefined;
+  /**
+   * Called with the absolute address instead of `history.pushState`, for a host whose router must add
+   * every history entry itself. If it adds the entry later, it returns a promise that settles after that.
+   * @defaultValue none
+   */
+  readonly push?: ((address: string) => unknown) | undefined;
+}

@@ -1,0 +1,62 @@
+import { warnOnce } from '../../browser/log';
+import { defaults, type MutableSettings, type Settings, setOption } from './settings';
+
+/** The options that an element can give as attributes. */
+export const optionOfAttribute = {
+  'base-path': 'basePath',
+  'initial-path': 'initialPath',
+  routing: 'routing',
+  theme: 'theme',
+  'manage-title': 'manageTitle',
+} as const satisfies Record<string, keyof Settings>;
+
+export type AttributeName = keyof typeof optionOfAttribute;
+
+export const attributeNames = Object.keys(optionOfAttribute) as AttributeName[];
+
+/**
+ * The settings that an element's attributes ask for. A wrong value is a warning and the default,
+ * because a page that is only markup can't catch an error.
+ *
+ * @param prefix - of the attribute names: `data-` on elements that are not ours
+ */
+export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): Settings {
+  const settings: MutableSettings = { ...defaults };
+  for (const attribute of attributeNames) {
+    const name = prefix + attribute;
+    const text = element.getAttribute(name);
+    if (text === null) continue;
+    const option = optionOfAttribute[attribute];
+    try {
+      setOption(settings, option, option === 'manageTitle' ? flag(text) : text, name);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      warnOnce(`${error.message} The default is used instead.`);
+    }
+  }
+  return settings;
+}
+
+/** Warns of each attribute that looks like one of ours in another spelling. */
+export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
+  for (const name of element.getAttributeNames()) {
+    const meant = attributeNames.find((known) => letters(known) === letters(name));
+    if (meant === undefined || element.hasAttribute(prefix + meant)) continue;
+    warnOnce(
+      `training-site: the attribute "${name}" of the <${element.localName}> has no effect. Did you mean "${prefix}${meant}"?`,
+    );
+  }
+}
+
+function letters(name: string): string {
+  return name
+    .replace(/^data-/, '')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+}
+
+/** An attribute without a value, or with "true", means true. Other text is left for the check. */
+function flag(text: string): boolean | string {
+  if (text === 'false') return false;
+  return text === '' || text === 'true' ? true : text;
+}

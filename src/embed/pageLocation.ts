@@ -1,0 +1,149 @@
+import { entryKey, pushAddress, subscribeToAddress } from '../browser/address';
+import { logError } from '../browser/log';
+import { subscribeToStorage } from '../browser/storage';
+import type { SiteLocation } from '../site/SiteLocation';
+import { pathFor } from './addressRules';
+import { formatHash, fragmentOf, normalisePath, parseHash, withoutFragment } from './hash';
+import type { Settings } from './options/settings';
+
+/** A location in the page's address, or in memory. */
+export interface PageLocation extends SiteLocation {
+  /** Whether a site was shown at this history entry before, so that the visitor may have come back. */
+  readonly isReturn: boolean;
+  /** Follows the address, from what it says now. */
+  readonly connect: () => void;
+  readonly disconnect: () => void;
+}
+
+/** The keys of the history entries at which sites were shown. */
+const seenEntries = new Set<string>();
+
+/**
+ * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
+ * takes only the site's own hashes, and leaves the rest of the address as it is.
+ */
+export function createPageLocation({
+  basePath,
+  routing,
+  initialPath,
+  push,
+}: Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>): PageLocation {
+  const inHash = routing === 'hash';
+  const listeners = new Set<() => void>();
+  const firstPage = withoutFragment(location.href);
+  /** The paths of the screens shown, by the key of the entry and its address. */
+  const shown = new Map<string, string>();
+  let page = firstPage;
+  let hrefs = hrefsOn(page);
+  let path = ownPath() ?? initialPath;
+  let isOwnNavigation = false;
+  let refusedAt: string | undefined;
+  /** The calls of `push` that are not settled, and whose entry has not been seen. */
+  let pushes: readonly { readonly address: string }[] = [];
+  let stop: (() => void) | undefined;
+
+  function ownPath() {
+    return inHash ? parseHash(fragmentOf(location.href), basePath) : undefined;
+  }
+
+  function remember() {
+    const key = entryKey();
+    if (!key) return;
+    seenEntries.add(key);
+    shown.set(`${key} ${location.href}`, path);
+  }
+
+  function follow() {
+    if (inHash) {
+      const address = location.href;
+      if (address !== refusedAt) {
+        const seen = pushes.filter((call) => call.address === address)[0];
+        // The visitor has left this screen by another link, whose entry comes later.
+        refusedAt = seen && seen !== pushes[pushes.length - 1] ? address : undefined;
+        pushes = pushes.filter((call) => call !== seen);
+      }
+      const pathOfEntry = shown.get(`${entryKey()} ${address}`);
+      const next = pathFor({
+        address,
+        refusedAt,
+        basePath,
+        pathOfEntry,
+        firstPage,
+        initialPath,
+        path,
+      });
+      isOwnNavigation &&= next === path;
+      path = next;
+      if (refusedAt === undefined) remember();
+    }
+    notify();
+  }
+
+  const pushOfHost =
+    push &&
+    ((address: string) => {
+      const pushed = Promise.resolve(push(address));
+      const call = { address };
+      if (location.href !== address) pushes = [...pushes, call];
+      return pushed.catch(logError).then(() => {
+        pushes = pushes.filter((other) => other !== call);
+        // Without the Navigation API there is no event for the entry that the host has added.
+        if (stop) follow();
+      });
+    });
+
+  function navigate(to: string) {
+    const next = normalisePath(to);
+    if (next === path) return;
+    // Before `pushAddress`, because listeners of its event may read the path.
+    path = next;
+    isOwnNavigation = true;
+    if (inHash) {
+      const hash = formatHash(path, basePath);
+      if (hash !== undefined) pushAddress(withoutFragment(location.href) + hash, pushOfHost);
+      refusedAt = ownPath() === path ? undefined : location.href;
+      // Where the host adds the entry later, the current one is still that of the last screen.
+      if (hash === undefined || refusedAt === undefined) remember();
+    }
+    notify();
+  }
+
+  function hrefsOn(page: string) {
+    return (to: string) => {
+      const hash = inHash ? formatHash(normalisePath(to), basePath) : undefined;
+      return hash === undefined ? location.href : page + hash;
+    };
+  }
+
+  function notify() {
+    const next = withoutFragment(location.href);
+    if (next !== page) {
+      page = next;
+      hrefs = hrefsOn(page);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  const isReturn = seenEntries.has(entryKey());
+  remember();
+  return {
+    isReturn,
+    path: () => path,
+    hrefs: () => hrefs,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    isOwnNavigation: () => isOwnNavigation,
+    connect() {
+      const ends = [subscribeToAddress(follow), subscribeToStorage(notify)];
+      stop = () => ends.forEach((end) => void end());
+      follow();
+    },
+    disconnect() {
+      stop?.();
+      stop = undefined;
+    },
+  };
+}

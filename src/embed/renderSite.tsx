@@ -1,0 +1,99 @@
+// In the order of the cascade, before the styles of the components.
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/adaptations.css';
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isInFrame } from '../browser/isInFrame';
+import { logError } from '../browser/log';
+import { restoresScroll } from '../browser/pageLoad';
+import { replaceChildren } from '../browser/replaceChildren';
+import { Site } from '../site/Site';
+import type { SiteProps } from '../site/SiteProps';
+import { adoptStyles } from '../styles/stylesheet';
+import { takeOver } from './prerender/takeOver';
+import { withholdEvents } from './prerender/withholdEvents';
+
+/** What is rendered. Another key is another React tree. */
+type Content = Omit<SiteProps, 'start' | 'isInFrame'> & { readonly key: number };
+
+/** The React root of a site. */
+export interface SiteRoot {
+  /** Renders what `content` gives now. */
+  readonly update: () => void;
+  readonly unmount: () => void;
+}
+
+// React's own handlers raise `error` on the host's window.
+const handlers = {
+  onUncaughtError: logError,
+  onCaughtError: logError,
+  onRecoverableError: logError,
+};
+
+/**
+ * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
+ * root at once while it runs an effect. In `external-react` that may be an effect of the host's application.
+ */
+export async function later(callback: () => void): Promise<void> {
+  await undefined;
+  callback();
+}
+
+/**
+ * Renders the site into a shadow root, or takes over the prerendered site that is there.
+ *
+ * @param isReturn - whether another site was shown in this place or at this history entry
+ */
+export function renderSite(
+  shadow: ShadowRoot,
+  isReturn: boolean,
+  content: () => Content,
+): SiteRoot {
+  // A site that replaces something is whole at once. Otherwise the visitor would see content disappear and come back.
+  // A browser that restores the scroll position does so once, and needs the full height then.
+  const isWhole = isReturn || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
+  const prerendered = content().location.path() === '/' ? takeOver(shadow) : undefined;
+  const passEvents = prerendered && withholdEvents(shadow);
+  const container = prerendered ?? shadow.ownerDocument.createElement('div');
+  if (!prerendered) replaceChildren(shadow, container);
+  adoptStyles(shadow);
+
+  const onNavigate: SiteProps['onNavigate'] = (shown) => {
+    // React has hydrated by the time that the first screen is reported.
+    passEvents?.();
+    content().onNavigate(shown);
+  };
+  const site = () => {
+    const { key, ...props } = content();
+    const start = prerendered ? 'hydrate' : isWhole ? 'whole' : 'opening';
+    return (
+      <Site
+        {...props}
+        key={key}
+        start={key > 0 ? 'whole' : start}
+        isInFrame={isInFrame(shadow)}
+        onNavigate={onNavigate}
+      />
+    );
+  };
+
+  const root = prerendered
+    ? hydrateRoot(container, site(), handlers)
+    : createRoot(container, handlers);
+  // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
+  const update = () => startTransition(() => root.render(site()));
+  let isMounted = true;
+  if (!prerendered && isWhole) {
+    later(() => isMounted && flushSync(() => root.render(site())));
+  } else if (!prerendered) root.render(site());
+
+  return {
+    update,
+    unmount() {
+      isMounted = false;
+      later(() => root.unmount());
+    },
+  };
+}

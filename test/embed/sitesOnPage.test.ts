@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
+
+const added: SiteOnPage[] = [];
+
+/** A site comes into the page. */
+function come(title: string | undefined, host: Element = document.createElement('div')) {
+  const site = { host, title: () => title, setLandmarks: vi.fn<(landmarks: boolean) => void>() };
+  added.push(site);
+  addSite(site);
+  return site;
+}
+
+beforeEach(() => {
+  document.title = 'Portal';
+});
+
+afterEach(() => {
+  for (const site of added.splice(0)) removeSite(site);
+  document.body.replaceChildren();
+});
+
+it('the page has the title of the last site, and its own again at the end, in whatever order sites go', () => {
+  const [first, second, third] = [come('First'), come('Second'), come('Third')];
+  expect(document.title).toBe('Third');
+  removeSite(second);
+  expect(document.title).toBe('Third');
+  removeSite(third);
+  expect(document.title).toBe('First');
+  removeSite(first);
+  expect(document.title).toBe('Portal');
+});
+
+it('a title that the page has set since stays when a site goes', () => {
+  const site = come('Training');
+  document.title = 'Portal, 3 messages';
+  removeSite(site);
+  expect(document.title).toBe('Portal, 3 messages');
+});
+
+it('a title that the page has set since is replaced by that of the next screen, and comes back', () => {
+  const site = come('Training');
+  document.title = 'Portal, 3 messages';
+  showTitle();
+  expect(document.title).toBe('Training');
+  removeSite(site);
+  expect(document.title).toBe('Portal, 3 messages');
+});
+
+it('a site without a title leaves that of the page, and that of another site', () => {
+  const write = vi.spyOn(document, 'title', 'set');
+  removeSite(come(undefined));
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  come('Training');
+  come(undefined);
+  expect(document.title).toBe('Training');
+});
+
+it('a title that can’t be set is logged once, and nothing is thrown', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const write = vi.spyOn(document, 'title', 'set').mockImplementation(() => {
+    throw new Error('frozen');
+  });
+  come('Training');
+  come('Careers');
+  write.mockRestore();
+  expect(log.mock.calls).toEqual([[expect.stringContaining('title'), expect.any(Error)]]);
+  log.mockRestore();
+});
+
+it('the first site of each document has the landmarks, and the next one when it goes', () => {
+  const other = document.implementation.createHTMLDocument();
+  const [first, second, third] = [come('A'), come('B'), come('C', other.createElement('div'))];
+  const landmarks = () =>
+    [first, second, third].map((site) => site.setLandmarks.mock.lastCall?.[0]);
+  expect(landmarks()).toEqual([true, false, true]);
+  removeSite(first);
+  expect(landmarks()).toEqual([true, true, true]);
+});
+
+it.each(['<main></main>', '<div role="main"></div>'])(
+  'a page with %s keeps the landmarks',
+  (html) => {
+    document.body.innerHTML = html;
+    expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
+  },
+);
