@@ -9,7 +9,7 @@ export interface Situation {
   /** The path of the screen that the site has shown at this history entry and address. */
   readonly pathOfEntry: string | undefined;
   /** The address at which the site began, without its fragment. */
-  readonly firstPage: string;
+  readonly firstAddress: string;
   readonly initialPath: string;
   /** The path of the screen shown now. */
   readonly path: string;
@@ -21,13 +21,13 @@ export function pathFor(now: Situation): string {
   // 0. Where a history call was refused, the screen that was asked for stays.
   if (address === now.refusedAt) return path;
   const fragment = fragmentOf(address);
-  const isFirstPage = fragment === '' && withoutFragment(address) === now.firstPage;
+  const isFirst = fragment === '' && withoutFragment(address) === now.firstAddress;
   return (
     // 1. A hash of the site says which screen.
     parseHash(fragment, now.basePath) ??
     // 2. An entry at which the site has been shows the same screen again.
     now.pathOfEntry ??
     // 3. The address at which the site began shows the initial screen. 4. Any other address changes nothing.
-    (isFirstPage ? now.initialPath : path)
+    (isFirst ? now.initialPath : path)
   );
 }

@@ -30,11 +30,11 @@ export function createPageLocation({
 }: Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>): PageLocation {
   const inHash = routing === 'hash';
   const listeners = new Set<() => void>();
-  const firstPage = withoutFragment(location.href);
+  const firstAddress = withoutFragment(location.href);
   /** The paths of the screens shown, by the key of the entry and its address. */
   const shown = new Map<string, string>();
-  let page = firstPage;
-  let hrefs = hrefsOn(page);
+  let bareAddress = firstAddress;
+  let hrefs = hrefsAt(bareAddress);
   let path = ownPath() ?? initialPath;
   let isOwnNavigation = false;
   let refusedAt: string | undefined;
@@ -68,7 +68,7 @@ export function createPageLocation({
         refusedAt,
         basePath,
         pathOfEntry,
-        firstPage,
+        firstAddress,
         initialPath,
         path,
       });
@@ -108,18 +108,18 @@ export function createPageLocation({
     notify();
   }
 
-  function hrefsOn(page: string) {
+  function hrefsAt(address: string) {
     return (to: string) => {
       const hash = inHash ? formatHash(normalisePath(to), basePath) : undefined;
-      return hash === undefined ? location.href : page + hash;
+      return hash === undefined ? location.href : address + hash;
     };
   }
 
   function notify() {
     const next = withoutFragment(location.href);
-    if (next !== page) {
-      page = next;
-      hrefs = hrefsOn(page);
+    if (next !== bareAddress) {
+      bareAddress = next;
+      hrefs = hrefsAt(bareAddress);
     }
     for (const listener of listeners) listener();
   }

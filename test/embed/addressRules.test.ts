@@ -7,7 +7,7 @@ const now = {
   refusedAt: undefined,
   basePath: '',
   pathOfEntry: undefined,
-  firstPage: page,
+  firstAddress: page,
   initialPath: '/',
   path: '/careers',
 };

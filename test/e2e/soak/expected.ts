@@ -14,7 +14,7 @@ export interface ExpectedSite {
   /** Which questions are expanded, and which filters are pressed. */
   readonly expanded: readonly number[];
   readonly pressed: readonly number[];
-  readonly notice: 'shown' | 'hidden';
+  readonly notice?: 'shown' | 'hidden';
   /** In px; outside the page a site has no size. */
   readonly overflow: 0;
 }
@@ -62,7 +62,8 @@ function expectedSite({ isNoticeAccepted }: Model, site: SiteModel): ExpectedSit
     expanded:
       path === consultancy.path ? [...faq.keys()].filter((index) => site.isExpanded[index]) : [],
     pressed: path === careers.path ? [site.pressed] : [],
-    notice: isNoticeAccepted ? 'hidden' : 'shown',
+    // A site outside the page hears of it when it comes back.
+    ...(site.place !== undefined && { notice: isNoticeAccepted ? 'hidden' : 'shown' }),
     overflow: 0,
   };
 }
