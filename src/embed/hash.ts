@@ -93,5 +93,7 @@ function withoutSlashAtEnd(path: string): string {
 }
 
 function canonical(path: string): string {
-  return withoutSlashAtEnd(`/${path}`.toWellFormed().replace(/\/{2,}/g, '/')).toLowerCase() || '/';
+  // Without line breaks, which wouter's pattern for any path does not match.
+  const line = `/${path}`.toWellFormed().replace(/[\n\r\u2028\u2029]/g, '');
+  return withoutSlashAtEnd(line.replace(/\/{2,}/g, '/')).toLowerCase() || '/';
 }

@@ -20,6 +20,7 @@ describe('parseHash', () => {
     ['#/training#faq', '/training', 'a second hash'],
     ['#/contact%2Dus', '/contact-us', 'percent-encoding'],
     ['#/%E0%A4%A', '/%e0%a4%a', 'percent-encoding that does not decode'],
+    ['#/a%0d%0ab', '/ab', 'line breaks'],
     ['#/no/such/screen', '/no/such/screen', 'an unknown path'],
     ['#', undefined, 'the bare hash of a dummy link'],
     ['#pricing', undefined, 'an anchor of the host'],

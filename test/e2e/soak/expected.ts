@@ -55,7 +55,7 @@ function expectedSite({ isNoticeAccepted }: Model, site: SiteModel): ExpectedSit
   const { path } = site;
   return {
     heading: screenAt(path).heading.replace(/\s/g, ''),
-    current: currentLinks(path),
+    current: currentLinks(path, site.isMenuOpen),
     menu: site.isMenuOpen ? 'open' : 'closed',
     theme: site.theme,
     company: site.company,
@@ -68,12 +68,12 @@ function expectedSite({ isNoticeAccepted }: Model, site: SiteModel): ExpectedSit
   };
 }
 
-function currentLinks(path: string): string[] {
+function currentLinks(path: string, isMenuOpen: boolean): string[] {
   const item = navigation.find(({ url }) => url === path);
   if (!item) return [];
   const regions = [
     ...(item.displayOnHeadNav ? ['header'] : []),
-    ...(item.displayOnFloatingMenu ? ['menu'] : []),
+    ...(item.displayOnFloatingMenu && isMenuOpen ? ['menu'] : []),
     'footer',
   ];
   return regions.map((region) => `${region}: ${item.displayName}`);

@@ -1,11 +1,7 @@
 // Runs in the page: what there is to be seen.
 /** @param {ShadowRoot} root @returns {Record<string, unknown>} */
 export function look(root) {
-  // Leaves out the prepared screen, which is hidden.
-  const all = (/** @type {string} */ selector) =>
-    [...root.querySelectorAll(selector)].filter(
-      (element) => !element.closest('[part=main] > [hidden]'),
-    );
+  const all = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)];
   const regionOf = (/** @type {Element} */ element) =>
     element.closest('dialog') ? 'menu' : element.closest('[part]')?.getAttribute('part');
   const dialog = root.querySelector('dialog');
@@ -18,7 +14,9 @@ export function look(root) {
     heading: all('h1')
       .map(({ textContent }) => textContent?.replace(/\s/g, ''))
       .join(' and '),
-    current: all('[aria-current]').map((link) => `${regionOf(link)}: ${link.textContent}`),
+    current: all('[aria-current]')
+      .filter((link) => !link.closest('dialog:not([open])'))
+      .map((link) => `${regionOf(link)}: ${link.textContent}`),
     menu: dialog?.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
     theme: root.querySelector('.site')?.getAttribute('data-theme'),
     company: root
