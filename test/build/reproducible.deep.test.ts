@@ -45,7 +45,7 @@ async function buildIn(copy: string, files: readonly string[]) {
     if (bundled.includes(name)) await cp(original, join(packages, name), { recursive: true });
     else await symlink(original, join(packages, name), 'junction');
   }
-  await run(process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c'], { cwd: copy });
+  await run('npm', ['run', 'build'], { cwd: copy });
   return hashesOf(join(copy, 'dist'));
 }
 
