@@ -1,4 +1,3 @@
-import { isShadowRoot } from './isShadowRoot';
 import { attempt } from './log';
 
 /**
@@ -7,8 +6,8 @@ import { attempt } from './log';
  */
 export function mayTakeFocus(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
-  const root = element.getRootNode();
-  const isInside = isShadowRoot(root) && root.activeElement !== null;
+  const root = element.getRootNode() as ShadowRoot;
+  const isInside = 'host' in root && root.activeElement !== null;
   return isInside || activeElement === null || activeElement === body;
 }
 

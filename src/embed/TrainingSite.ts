@@ -45,7 +45,8 @@ export function defineTrainingSite(): void {
             this.company = company;
           });
         }
-        const connect = () => this.isConnected && this.#start().connect();
+        const connect = () =>
+          attempt('show the site', () => this.isConnected && this.#start().connect());
         // The parser may still be adding the prerendered HTML.
         if (this.shadowRoot && !this.#site) whenParsed(connect);
         else connect();

@@ -63,8 +63,8 @@ export function createSite(
     if (isConnected) showTitle();
   }
 
-  function onNavigate(shown = untold) {
-    // Nobody listens to an element outside the page.
+  function tellScreen(shown = untold) {
+    // Outside the page, nobody sees the screen.
     untold = isConnected ? undefined : shown;
     if (shown && isConnected) tellPage(host, settings.onNavigate, shown);
   }
@@ -99,7 +99,9 @@ export function createSite(
     location.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    onNavigate();
+    // Nobody has seen a screen that has changed by now.
+    if (untold?.path !== location.path()) untold = undefined;
+    tellScreen();
   }
 
   function disconnect() {
@@ -127,7 +129,7 @@ export function createSite(
   root = renderSite(shadow, replaces || location.isReturn, () => {
     if (isScheduled) reconcile();
     const { company, theme } = settings;
-    return { key, location, company, theme, landmarks, setTitle, onNavigate };
+    return { key, location, company, theme, landmarks, setTitle, onNavigate: tellScreen };
   });
 
   return {
@@ -141,7 +143,6 @@ export function createSite(
     },
     destroy() {
       isDestroyed = true;
-      // First, so that no observer of the menu looks at what is left.
       root?.unmount();
       disconnect();
       host.parentNode?.removeChild(host);

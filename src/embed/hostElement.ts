@@ -12,6 +12,7 @@ export const exportedParts = 'header, main, footer, notice';
  */
 const sites = new WeakMap<Element, SiteInHost>();
 
+const baseName = 'training-site-host';
 let HostElement: CustomElementConstructor | undefined;
 
 /** Defines the element that `mount` creates. The browser tells it when it comes into a document and when it goes. */
@@ -24,7 +25,7 @@ function defineHostElement() {
       sites.get(this)?.disconnect();
     }
   }
-  let name = 'training-site-host';
+  let name = baseName;
   // Another copy of the script may have defined its own.
   while (customElements.get(name)) name += '-';
   customElements.define(name, SiteHost);
@@ -53,4 +54,12 @@ export function putSite(element: Element, wanted: () => Settings): SiteInHost {
 export function siteIn(element: Element): SiteInHost | undefined {
   const site = sites.get(element);
   return site?.host.parentNode === element ? site : undefined;
+}
+
+/** Whether a site was put into `element` before. */
+export const hasHeldSite = (element: Element): boolean => sites.has(element);
+
+/** Whether `element` holds the site of another copy of the script. */
+export function holdsForeignSite({ firstElementChild: child }: Element): boolean {
+  return child?.shadowRoot != null && child.localName.startsWith(baseName) && !sites.has(child);
 }

@@ -1,7 +1,7 @@
 import { attempt } from '../browser/log';
 import { queryAll } from '../browser/queryAll';
 import { whenParsed } from '../browser/whenParsed';
-import { putSite, siteIn } from './hostElement';
+import { hasHeldSite, holdsForeignSite, putSite, siteIn } from './hostElement';
 import { marker, mountedByPage } from './mount';
 import {
   attributeNames,
@@ -36,15 +36,23 @@ function onChange(changes: readonly MutationRecord[]) {
   update();
 }
 
-/** One query takes less time than a look at each change: a page may insert thousands of nodes. */
-function update() {
+/**
+ * One query takes less time than a look at each change: a page may insert thousands of nodes.
+ *
+ * @param refills - whether an element gets a site again whose site the page has removed, as a page refresh does. It
+ *   waits for the next frame: an observer of the page may remove each site, and the two would never end
+ */
+function update(refills = false) {
   for (const element of queryAll(document, `[${marker}]:not(training-site)`)) {
+    if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
     const site = siteIn(element);
-    if (mountedByPage.has(element)) continue;
     if (site) site.refresh();
-    else {
-      warnOfMisspelledAttributes(element, 'data-');
-      putSite(element, () => settingsFromAttributes(element, 'data-'));
-    }
+    else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
+    else attempt('show the site', () => requestAnimationFrame(() => update(true)));
   }
+}
+
+function show(element: Element) {
+  warnOfMisspelledAttributes(element, 'data-');
+  putSite(element, () => settingsFromAttributes(element, 'data-'));
 }

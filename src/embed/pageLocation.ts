@@ -2,7 +2,6 @@ import { entryKey, pushAddress, subscribeToAddress } from '../browser/address';
 import { logError } from '../browser/log';
 import { subscribeToStorage } from '../browser/storage';
 import type { SiteLocation } from '../site/SiteLocation';
-import { pathFor } from './addressRules';
 import { formatHash, fragmentOf, normalisePath, parseHash, withoutFragment } from './hash';
 import type { Settings } from './options/settings';
 
@@ -53,28 +52,27 @@ export function createPageLocation({
     shown.set(`${key} ${location.href}`, path);
   }
 
+  /** The path of the screen to show: docs/decisions/0020-two-routers.md. */
+  function pathFor(address: string) {
+    // An own hash, else the screen of this entry, else the initial one where the site began. Else nothing changes.
+    const pathOfEntry = shown.get(`${entryKey()} ${address}`);
+    return ownPath() ?? pathOfEntry ?? (address === firstAddress ? initialPath : path);
+  }
+
   function follow() {
-    if (inHash) {
-      const address = location.href;
-      if (address !== refusedAt) {
-        const seen = pushes.filter((call) => call.address === address)[0];
-        // The visitor has left this screen by another link, whose entry comes later.
-        refusedAt = seen && seen !== pushes[pushes.length - 1] ? address : undefined;
-        pushes = pushes.filter((call) => call !== seen);
-      }
-      const pathOfEntry = shown.get(`${entryKey()} ${address}`);
-      const next = pathFor({
-        address,
-        refusedAt,
-        basePath,
-        pathOfEntry,
-        firstAddress,
-        initialPath,
-        path,
-      });
+    const address = location.href;
+    // Where a history call was refused, the screen that was asked for stays.
+    if (inHash && address !== refusedAt) {
+      const seen = pushes.filter((call) => call.address === address)[0];
+      // The visitor has left this screen by another link, whose entry comes later.
+      refusedAt = seen && seen !== pushes[pushes.length - 1] ? address : undefined;
+      pushes = pushes.filter((call) => call !== seen);
+    }
+    if (inHash && address !== refusedAt) {
+      const next = pathFor(address);
       isOwnNavigation &&= next === path;
       path = next;
-      if (refusedAt === undefined) remember();
+      remember();
     }
     notify();
   }

@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
-import { logError } from '../browser/log';
+import { attempt, logError } from '../browser/log';
 import { restoresScroll } from '../browser/pageLoad';
 import { replaceChildren } from '../browser/replaceChildren';
 import { Site } from '../site/Site';
@@ -38,7 +38,7 @@ const handlers = {
  */
 export async function later(callback: () => void): Promise<void> {
   await undefined;
-  callback();
+  attempt('render the site', callback);
 }
 
 /**
@@ -82,15 +82,14 @@ export function renderSite(
   const root = prerendered
     ? hydrateRoot(container, site(), handlers)
     : createRoot(container, handlers);
-  // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
-  const update = () => startTransition(() => root.render(site()));
+  const render = () => root.render(site());
   let isMounted = true;
-  if (!prerendered && isWhole) {
-    later(() => isMounted && flushSync(() => root.render(site())));
-  } else if (!prerendered) root.render(site());
+  if (!prerendered && isWhole) later(() => isMounted && flushSync(render));
+  else if (!prerendered) render();
 
   return {
-    update,
+    // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
+    update: prerendered ? () => startTransition(render) : render,
     unmount() {
       isMounted = false;
       later(() => root.unmount());

@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { currentYear } from '../browser/clock';
 import { moveFocus } from '../browser/focus';
 import { attempt } from '../browser/log';
 import { BelowOpening } from '../components/BelowOpening';
@@ -92,7 +91,7 @@ export function Shell({ company, path, landmarks, subscribe, children }: ShellPr
             currentPath={path}
             navLabel={shellText.footerNavLabel}
             socialLinks={<SocialLinks {...socialLinks} />}
-            copyright={copyright(foundingYear, currentYear(), company.name)}
+            copyright={copyright(foundingYear, new Date().getFullYear(), company.name)}
             places={shellText.footerPlaces}
           />
         </BelowOpening>

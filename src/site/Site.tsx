@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { company } from '../content/company';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
@@ -39,7 +39,7 @@ function Screens(props: SiteProps) {
     () => props,
     () => prerendered,
   );
-  const [path] = useLocation();
+  const [path] = useSiteLocation();
   const [isOpening, complete] = useOpening(path, props);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange({ ...props, site, path, title: titleOf(path), isWhole: !isOpening });
@@ -62,7 +62,7 @@ function Screens(props: SiteProps) {
             subscribe={props.location.subscribe}
           >
             <ErrorBoundary company={company} path={path}>
-              <Switch>
+              <Switch location={path}>
                 {Object.entries(routes).map(([path, { screen: Screen }]) => (
                   <Route key={path} path={path}>
                     <Screen company={company} />

@@ -21,6 +21,9 @@ const paths = [
   '/{{constructor.constructor("window.reached=1")()}}',
   '/%0d%0aSet-Cookie:a=b',
   '/%e0%a4%a',
+  // Decoded once, these are no screens. wouter would decode them again.
+  '/%2554raining',
+  '/x%250ay',
   '/\u202etxt.exe',
 ];
 

@@ -381,6 +381,71 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(computed).toEqual(['102.208px', 'normal', 'rgb(16, 33, 29)', 'start']);
   });
 
+  it('shows and reports one screen where the attributes come right after the element', async () => {
+    const page = await openHtml(inPage(script), { hash: '#/academy/training' });
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('training-site:navigate', ({ detail }) => seen.push(detail.path));
+      new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      const element = document.createElement('training-site');
+      document.body.append(element);
+      element.setAttribute('base-path', '/academy');
+    });
+    await page.getByRole('contentinfo').waitFor();
+    await eventually(() => page.evaluate('seen')).toEqual([training.title, training.path]);
+  });
+
+  it('reports no screen that a navigate() has changed before the element is in the page', async () => {
+    const page = await openHtml(inPage(script));
+    await page.evaluate(async () => {
+      const paths: string[] = [];
+      Object.assign(window, { paths });
+      const element = document.createElement('training-site');
+      element.addEventListener('training-site:navigate', ({ detail }) => paths.push(detail.path));
+      element.navigate('/training');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      document.body.append(element);
+    });
+    await heading(page, training.heading).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    await eventually(() => page.evaluate('paths')).toEqual([training.path]);
+  });
+
+  it('a page that removes each site from a marked element goes on', async () => {
+    const page = await openHtml(
+      inPage(`<div data-training-site></div>
+        <script>
+          const place = document.querySelector('div');
+          let removed = 0;
+          new MutationObserver(() => {
+            if (!place.firstChild) return;
+            removed += 1;
+            place.replaceChildren();
+          }).observe(place, { childList: true });
+        </script>${script}`),
+    );
+    await eventually(() => page.evaluate('removed > 2')).toBe(true);
+  });
+
+  it('leaves a marked element alone that holds the site of another copy of the script', async () => {
+    const page = await openHtml(
+      inPage(`<div data-training-site></div>${script}
+        <script type="module">
+          import { mount } from '/dist/training-site.mjs';
+          mount(document.querySelector('div'), { initialPath: '/training' });
+          requestAnimationFrame(() => requestAnimationFrame(() => { window.isPast = true; }));
+        </script>`),
+    );
+    await eventually(() => page.evaluate('window.isPast')).toBe(true);
+    await heading(page, training.heading).waitFor();
+    expect(await heading(page, home.heading).count()).toBe(0);
+  });
+
   it('looks the same where the page has custom properties with the names of ours', async () => {
     const css = readFileSync('dist/training-site.css', 'utf8');
     const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));

@@ -63,10 +63,6 @@ export const onElements: readonly Fault[] = [
     'is missing': noClose,
     'does nothing': { lost: ['menu'] },
   }),
-  ...api('Element.prototype.replaceChildren', {
-    throws: notMounted('refused'),
-    'is missing': notMounted('replaceChildren is not a function'),
-  }),
   ...api('Element.prototype.append', { 'is missing': harmless }),
   ...api('Element.prototype.toggleAttribute', { throws: notMarked }),
   ...api('Node.prototype.appendChild', { 'is wrapped': harmless }),

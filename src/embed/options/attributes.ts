@@ -1,5 +1,5 @@
 import { warnOnce } from '../../browser/log';
-import { defaults, type MutableSettings, type Settings, setOption } from './settings';
+import { defaults, type Settings, withOption } from './settings';
 
 /** The options that an element can give as attributes. */
 export const optionOfAttribute = {
@@ -10,9 +10,7 @@ export const optionOfAttribute = {
   'manage-title': 'manageTitle',
 } as const satisfies Record<string, keyof Settings>;
 
-export type AttributeName = keyof typeof optionOfAttribute;
-
-export const attributeNames = Object.keys(optionOfAttribute) as AttributeName[];
+export const attributeNames = Object.keys(optionOfAttribute) as (keyof typeof optionOfAttribute)[];
 
 /**
  * The settings that an element's attributes ask for. A wrong value is a warning and the default,
@@ -21,14 +19,14 @@ export const attributeNames = Object.keys(optionOfAttribute) as AttributeName[];
  * @param prefix - of the attribute names: `data-` on elements that are not ours
  */
 export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): Settings {
-  const settings: MutableSettings = { ...defaults };
+  let settings = defaults;
   for (const attribute of attributeNames) {
     const name = prefix + attribute;
     const text = element.getAttribute(name);
     if (text === null) continue;
     const option = optionOfAttribute[attribute];
     try {
-      setOption(settings, option, option === 'manageTitle' ? flag(text) : text, name);
+      settings = withOption(settings, option, option === 'manageTitle' ? flag(text) : text, name);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       warnOnce(`${error.message} The default is used instead.`);

@@ -61,22 +61,20 @@ const checks: {
   push: aFunction,
 };
 
-export type MutableSettings = { -readonly [Option in keyof Settings]: Settings[Option] };
-
 /**
- * Checks one value and sets it. A value is checked once: a checked base path, for example, is decoded
- * and would not pass again.
+ * The settings with one more value, which is checked. A value is checked once: a checked base path, for example, is
+ * decoded and would not pass again.
  *
  * @param name - what the host called the value, for the error
  * @throws TypeError if the value is of the wrong type
  */
-export function setOption<Option extends keyof Settings>(
-  settings: MutableSettings,
-  option: Option,
+export function withOption(
+  settings: Settings,
+  option: keyof Settings,
   value: unknown,
   name: string,
-): void {
-  settings[option] = checks[option](value, name);
+): Settings {
+  return { ...settings, [option]: checks[option](value, name) };
 }
 
 /**
@@ -89,12 +87,12 @@ export function setOption<Option extends keyof Settings>(
 export function checkOptions(options: unknown, current: Settings = defaults): Settings {
   if (options === undefined) return current;
   if (!isRecord(options)) throw mismatch('options', 'a record of options', options);
-  const settings: MutableSettings = { ...current };
+  let settings = current;
   for (const [option, value] of Object.entries(options)) {
     if (!isOption(option)) {
       warnOnce(`training-site: the option "${option}" is not known and has no effect.`);
-    } else if (value === undefined) setDefault(settings, option);
-    else setOption(settings, option, value, `the option "${option}"`);
+    } else if (value === undefined) settings = { ...settings, [option]: defaults[option] };
+    else settings = withOption(settings, option, value, `the option "${option}"`);
   }
   return settings;
 }
@@ -102,10 +100,6 @@ export function checkOptions(options: unknown, current: Settings = defaults): Se
 /** The first option that differs and that a mounted site can't change. */
 export function fixedDifference(one: Settings, other: Settings): keyof Settings | undefined {
   return fixedOptions.filter((option) => one[option] !== other[option])[0];
-}
-
-function setDefault<Option extends keyof Settings>(settings: MutableSettings, option: Option) {
-  settings[option] = defaults[option];
 }
 
 function isOption(name: string): name is keyof Settings {

@@ -1,11 +1,9 @@
-import { currentYear } from '../../browser/clock';
-
 /**
  * A short text that differs where two lists of nodes differ in an element, an attribute or a text. The
  * current year is left out, because the copyright line has it and the script doesn't change every year.
  */
 export function fingerprint(nodes: Iterable<Node>): string {
-  const text = [...nodes].map(describe).join('').replaceAll(String(currentYear()), '');
+  const text = [...nodes].map(describe).join('').replaceAll(String(new Date().getFullYear()), '');
   // FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,12 +13,8 @@ export function fingerprint(nodes: Iterable<Node>): string {
 }
 
 function describe(node: Node): string {
-  if (!isElement(node)) return `${node.nodeType} ${node.nodeValue};`;
-  const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value};`);
-  const children = [...node.childNodes].map(describe);
-  return `<${node.localName} ${attributes.join('')}>${children.join('')}</>`;
-}
-
-function isElement(node: Node): node is Element {
-  return 'localName' in node;
+  if (!('localName' in node)) return `${node.nodeType} ${node.nodeValue};`;
+  const { attributes, childNodes, localName } = node as Element;
+  const texts = [...attributes].map(({ name, value }) => `${name}=${value};`);
+  return `<${localName} ${texts.join('')}>${[...childNodes].map(describe).join('')}</>`;
 }
