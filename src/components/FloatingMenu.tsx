@@ -22,30 +22,27 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The path at which the menu is open: another screen closes it. '' when it is closed, undefined before it is opened.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === props.currentPath;
-  const close = () => setOpenAt('');
+  // The path at which the menu is open: another screen closes it. `null` when it is closed, undefined before it is opened.
+  const [opening, setOpening] = useState<{ readonly at: string } | null>();
+  const close = () => setOpening(null);
+
+  function toggle() {
+    // Not by the state: the browser may have closed the dialog, and its event comes in a later task.
+    if (dialog.current?.open) close();
+    else setOpening({ at: props.currentPath });
+  }
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
   useLayoutEffect(() => {
-    if (!isOpen || !dialog.current) return;
-    const hide = showOverSite(dialog.current);
-    return () => {
-      hide();
-      setOpenAt('');
-    };
-  }, [isOpen]);
+    if (opening && opening.at !== props.currentPath) setOpening(null);
+    else if (opening && dialog.current) return showOverSite(dialog.current);
+    return undefined;
+  }, [opening, props.currentPath]);
 
   return (
     <>
-      <IconButton
-        icon="menu"
-        label={props.openLabel}
-        aria-haspopup="dialog"
-        onClick={() => setOpenAt((at) => (at === props.currentPath ? '' : props.currentPath))}
-      />
+      <IconButton icon="menu" label={props.openLabel} aria-haspopup="dialog" onClick={toggle} />
       <dialog
         ref={dialog}
         className={classes.menu}
@@ -55,7 +52,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
         onKeyDown={keepEscape}
       >
         {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
-        {openAt !== undefined && (
+        {opening !== undefined && (
           <>
             <div className={classes.panel}>
               <div className={classes.bar}>

@@ -7,7 +7,6 @@ import { later, renderSite, type SiteRoot } from './renderSite';
 import { addSite, removeSite, showTitle } from './sitesOnPage';
 import { tellPage } from './tellPage';
 
-/** A site in its host element. */
 export interface SiteInHost {
   readonly host: Element;
   /** Takes the address, the title and the landmarks: the host element has come into a document. */

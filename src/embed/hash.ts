@@ -1,5 +1,4 @@
-// Which hashes of a page are the site's, and which screen each means. Pure functions: the table in
-// test/embed/hash.test.ts says what they do.
+// Which hashes of a page are the site's, and which screen each means.
 import { navigation } from '../content/navigation';
 
 /** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */

@@ -56,7 +56,6 @@ export function siteIn(element: Element): SiteInHost | undefined {
   return site?.host.parentNode === element ? site : undefined;
 }
 
-/** Whether a site was put into `element` before. */
 export const hasHeldSite = (element: Element): boolean => sites.has(element);
 
 /** Whether `element` holds the site of another copy of the script. */

@@ -36,18 +36,15 @@ function onChange(changes: readonly MutationRecord[]) {
   update();
 }
 
-/**
- * One query takes less time than a look at each change: a page may insert thousands of nodes.
- *
- * @param refills - whether an element gets a site again whose site the page has removed, as a page refresh does. It
- *   waits for the next frame: an observer of the page may remove each site, and the two would never end
- */
+/** One query takes less time than a look at each change: a page may insert thousands of nodes. */
 function update(refills = false) {
   for (const element of queryAll(document, `[${marker}]:not(training-site)`)) {
     if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
     const site = siteIn(element);
     if (site) site.refresh();
     else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
+    // The page has removed the site, as a page refresh does. An observer of the page may remove each site, and would
+    // answer ours without end if this one did not wait.
     else attempt('show the site', () => requestAnimationFrame(() => update(true)));
   }
 }

@@ -15,7 +15,7 @@ import { adoptStyles } from '../styles/stylesheet';
 import { takeOver } from './prerender/takeOver';
 import { withholdEvents } from './prerender/withholdEvents';
 
-/** What is rendered. Another key is another React tree. */
+/** Another key is another React tree. */
 type Content = Omit<SiteProps, 'start' | 'isInFrame'> & { readonly key: number };
 
 /** The React root of a site. */

@@ -29,7 +29,7 @@ export interface SiteProps {
   readonly start: Start;
   /** See `src/browser/isInFrame.ts`: in a frame each screen is rendered whole at once. */
   readonly isInFrame: boolean;
-  /** Sets the page's title. Undefined where the host manages the title. */
+  /** Sets the page's title. Undefined in prerendered HTML. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (shown: ScreenShown) => void;
 }

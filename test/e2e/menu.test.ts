@@ -19,6 +19,17 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     expect(await menu(page).locator('[aria-current="page"]').textContent()).toBe(training.link);
   });
 
+  it('opens again by a click that comes right after the browser has closed it', async () => {
+    const page = await open('/demo/', narrow);
+    await hamburger(page).click();
+    await menu(page).evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+      dialog.parentElement?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click();
+    });
+    await menu(page).getByRole('navigation').waitFor();
+    expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
+
   it('covers the visible part of the site, and nothing else of the page', async () => {
     const page = await open('/demo/portal.html', { viewport: { width: 1280, height: 900 } });
     await hamburger(page).click();

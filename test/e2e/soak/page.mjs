@@ -83,8 +83,10 @@ function reopenMenu(action, { sites: wantedSites }) {
   if (!root || action.slot === slot || look(root).menu !== 'closed') return undefined;
   const site = /** @type {Element} */ (root.querySelector('.site'));
   const { top, bottom } = site.getBoundingClientRect();
-  // After Back, the site may be out of the window for one frame, until the browser restores the scroll position.
-  if (action.type !== 'go' && bottom > 0 && top < innerHeight) return undefined;
+  // After Back, or where another site has gone, the site may be out of the window for one frame, until the browser
+  // restores or anchors the scroll position.
+  const isScrolled = ['go', 'detach', 'unmount', 'throwAway', 'move'].includes(action.type);
+  if (!isScrolled && bottom > 0 && top < innerHeight) return undefined;
   site.scrollIntoView();
   const button = /** @type {HTMLElement | null} */ (root.querySelector('[aria-haspopup]'));
   button?.click();
