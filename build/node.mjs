@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { JSDOM } from 'jsdom';
 
 /** @typedef {typeof import('../src/node')} Source */
 
@@ -23,5 +22,8 @@ export function loadSource() {
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
 
 /** The fingerprint of Home as HTML, as the script calculates it in the browser. @param {Source} source */
-export const fingerprintOfHome = ({ renderHome, fingerprint }) =>
-  fingerprint(new JSDOM(renderHome()).window.document.body.childNodes);
+export function fingerprintOfHome({ renderHome, fingerprint }) {
+  // Loaded here, because it takes long and the release files need none.
+  const { JSDOM } = require('jsdom');
+  return fingerprint(new JSDOM(renderHome()).window.document.body.childNodes);
+}

@@ -1,7 +1,8 @@
 // Writes what is made from the files of Rollup: copies with a hash in their names, their manifest, and HTML to paste.
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { embed, organization } from './embed.mjs';
 import { loadSource, readStyles } from './node.mjs';
 
@@ -17,7 +18,7 @@ async function deploy(name, version) {
   const digest = createHash('sha384').update(content).digest();
   const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
   await copyFile(`${folder}/${name}`, `${folder}/${file}`);
-  const brotli = brotliCompressSync(content).length;
+  const brotli = (await promisify(brotliCompress)(content)).length;
   const integrity = `sha384-${digest.toString('base64')}`;
   return { file, integrity, bytes: content.length, brotli };
 }
