@@ -27,9 +27,9 @@ export function FloatingMenu(props: FloatingMenuProps) {
   const close = () => setOpening(null);
 
   function toggle() {
-    // Not by the state: the browser may have closed the dialog, and its event comes in a later task.
-    if (dialog.current?.open) close();
-    else setOpening({ at: props.currentPath });
+    // The browser may have closed the dialog, and its event comes in a later task.
+    const isShown = dialog.current?.open;
+    setOpening((before) => (before && isShown ? null : { at: props.currentPath }));
   }
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
