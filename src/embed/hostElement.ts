@@ -3,7 +3,7 @@ import { replaceChildren } from '../browser/replaceChildren';
 import { createSite, type SiteInHost } from './createSite';
 import type { Settings } from './options/settings';
 
-/** The parts that a page may style with `::part()`, through a shadow root of its own around the site too. */
+/** The parts that a page may style with `::part()`, also if the site is in a shadow root of the page. */
 export const exportedParts = 'header, main, footer, notice';
 
 /**
@@ -38,7 +38,7 @@ export function putSite(element: Element, wanted: () => Settings): SiteInHost {
   if (!HostElement && window.customElements) attempt('define an element', defineHostElement);
   const host = HostElement ? new HostElement() : document.createElement('div');
   host.setAttribute('exportparts', exportedParts);
-  // Where the page refuses it, nothing has been changed yet.
+  // First, because the page may refuse it. Then the element keeps what it holds.
   host.attachShadow({ mode: 'open' });
   sites.get(element)?.destroy();
   replaceChildren(element, host);

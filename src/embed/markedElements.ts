@@ -43,8 +43,8 @@ function update(refills = false) {
     const site = siteIn(element);
     if (site) site.refresh();
     else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
-    // The page has removed the site, as a page refresh does. An observer of the page may remove each site, and would
-    // answer ours without end if this one did not wait.
+    // The page has removed the site. The new one waits for the next frame, because an observer of the page may remove
+    // each site. Without the wait, that observer and ours would block the page.
     else attempt('show the site', () => requestAnimationFrame(() => update(true)));
   }
 }

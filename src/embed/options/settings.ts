@@ -62,8 +62,8 @@ const checks: {
 };
 
 /**
- * The settings with one more value, which is checked. A value is checked once: a checked base path, for example, is
- * decoded and would not pass again.
+ * Returns the settings with one option changed, after a check of its value. Don't check a setting again: a checked base
+ * path, for example, is decoded and would be refused.
  *
  * @param name - what the host called the value, for the error
  * @throws TypeError if the value is of the wrong type
