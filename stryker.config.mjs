@@ -5,7 +5,7 @@ export default {
   mutate: [
     'src/{browser,embed,site}/**/*.{ts,tsx}',
     // Runs in the build, whose output the browser tests look at.
-    '!src/embed/prerender/home.tsx',
+    '!src/server/**',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts' },

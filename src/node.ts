@@ -23,7 +23,8 @@ export { optionIcons } from './drawings/optionIcons';
 export { reasonIcons } from './drawings/reasonIcons';
 export { serviceDrawings } from './drawings/ServiceDrawing';
 export { overrideCompany } from './embed/options/companyOverrides';
-export { fingerprint, renderHome } from './embed/prerender/home';
+export { fingerprint } from './embed/prerender/fingerprint';
+export { renderHome } from './server/renderHome';
 export { hasScreen } from './site/routes';
 
 /** The modules of `content/`, by their names. */

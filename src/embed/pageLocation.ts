@@ -1,9 +1,12 @@
-import { entryKey, pushAddress, subscribeToAddress } from '../browser/address';
+import { pushAddress, subscribeToAddress } from '../browser/address';
 import { logError } from '../browser/log';
 import { subscribeToStorage } from '../browser/storage';
 import type { SiteLocation } from '../site/SiteLocation';
+import { createEntryMemory, isSeenEntry } from './entryMemory';
 import { formatHash, fragmentOf, normalisePath, parseHash, withoutFragment } from './hash';
 import type { Settings } from './options/settings';
+
+type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
 
 /** A location in the page's address, or in memory. */
 export interface PageLocation extends SiteLocation {
@@ -14,24 +17,20 @@ export interface PageLocation extends SiteLocation {
   readonly disconnect: () => void;
 }
 
-/** The keys of the history entries at which sites were shown. */
-const seenEntries = new Set<string>();
-
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  */
-export function createPageLocation({
-  basePath,
-  routing,
-  initialPath,
-  push,
-}: Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>): PageLocation {
+export function createPageLocation(settings: LocationSettings): PageLocation {
+  const { basePath, routing, initialPath, push } = settings;
   const inHash = routing === 'hash';
+  const hrefsAt = (address: string) => (to: string) => {
+    const hash = inHash ? formatHash(normalisePath(to), basePath) : undefined;
+    return hash === undefined ? location.href : address + hash;
+  };
   const listeners = new Set<() => void>();
   const firstAddress = withoutFragment(location.href);
-  /** The paths of the screens shown, by the key of the entry and its address. */
-  const shown = new Map<string, string>();
+  const memory = createEntryMemory();
   let bareAddress = firstAddress;
   let hrefs = hrefsAt(bareAddress);
   let path = ownPath() ?? initialPath;
@@ -39,26 +38,14 @@ export function createPageLocation({
   let refusedAt: string | undefined;
   /** The calls of `push` that are not settled, and whose entry has not been seen. */
   let pushes: readonly { readonly address: string }[] = [];
-  let stop: (() => void) | undefined;
+  /** Ends of subscriptions; none while the site is not in the document. */
+  let ends: readonly (() => void)[] = [];
 
   function ownPath() {
     return inHash ? parseHash(fragmentOf(location.href), basePath) : undefined;
   }
 
-  function remember() {
-    const key = entryKey();
-    if (!key) return;
-    seenEntries.add(key);
-    shown.set(`${key} ${location.href}`, path);
-  }
-
-  /** The path of the screen to show: docs/decisions/0020-two-routers.md. */
-  function pathFor(address: string) {
-    // An own hash, else the screen of this entry, else the initial one where the site began. Else nothing changes.
-    const pathOfEntry = shown.get(`${entryKey()} ${address}`);
-    return ownPath() ?? pathOfEntry ?? (address === firstAddress ? initialPath : path);
-  }
-
+  /** Shows the screen that the address asks for: docs/decisions/0020-two-routers.md has the rules. */
   function follow() {
     const address = location.href;
     // Where a history call was refused, the screen that was asked for stays.
@@ -69,10 +56,12 @@ export function createPageLocation({
       pushes = pushes.filter((call) => call !== seen);
     }
     if (inHash && address !== refusedAt) {
-      const next = pathFor(address);
+      // The site's own hash, else what this entry showed, else the first screen where the site began. Else nothing changes.
+      const first = address === firstAddress ? initialPath : undefined;
+      const next = ownPath() ?? memory.pathAt(address) ?? first ?? path;
       isOwnNavigation &&= next === path;
       path = next;
-      remember();
+      memory.remember(path);
     }
     notify();
   }
@@ -86,7 +75,7 @@ export function createPageLocation({
       return pushed.catch(logError).then(() => {
         pushes = pushes.filter((other) => other !== call);
         // Without the Navigation API there is no event for the entry that the host has added.
-        if (stop) follow();
+        if (ends.length > 0) follow();
       });
     });
 
@@ -101,16 +90,9 @@ export function createPageLocation({
       if (hash !== undefined) pushAddress(withoutFragment(location.href) + hash, pushOfHost);
       refusedAt = ownPath() === path ? undefined : location.href;
       // Where the host adds the entry later, the current one is still that of the last screen.
-      if (hash === undefined || refusedAt === undefined) remember();
+      if (hash === undefined || refusedAt === undefined) memory.remember(path);
     }
     notify();
-  }
-
-  function hrefsAt(address: string) {
-    return (to: string) => {
-      const hash = inHash ? formatHash(normalisePath(to), basePath) : undefined;
-      return hash === undefined ? location.href : address + hash;
-    };
   }
 
   function notify() {
@@ -122,8 +104,8 @@ export function createPageLocation({
     for (const listener of listeners) listener();
   }
 
-  const isReturn = seenEntries.has(entryKey());
-  remember();
+  const isReturn = isSeenEntry();
+  memory.remember(path);
   return {
     isReturn,
     path: () => path,
@@ -135,13 +117,12 @@ export function createPageLocation({
     navigate,
     isOwnNavigation: () => isOwnNavigation,
     connect() {
-      const ends = [subscribeToAddress(follow), subscribeToStorage(notify)];
-      stop = () => ends.forEach((end) => void end());
+      ends = [subscribeToAddress(follow), subscribeToStorage(notify)];
       follow();
     },
     disconnect() {
-      stop?.();
-      stop = undefined;
+      for (const end of ends) end();
+      ends = [];
     },
   };
 }

@@ -57,6 +57,11 @@ function observe() {
   });
   const sum = (list, of) => list.reduce((total, entry) => total + of(entry), 0);
   window.bench = {
+    /** The site's shadow root. Builds before version 1 had one inside that of the element. */
+    root() {
+      const root = document.querySelector('training-site')?.shadowRoot;
+      return root?.firstElementChild?.shadowRoot ?? root;
+    },
     figures() {
       for (const takeRest of observers) takeRest();
       return {
@@ -150,7 +155,7 @@ function rest() {
 
 /** In the page: the centre of a link, which is scrolled into view; undefined if there is none. */
 function centreOfLink(name) {
-  const site = document.querySelector('training-site')?.shadowRoot.firstElementChild.shadowRoot;
+  const site = window.bench.root();
   const links = [...(site?.querySelectorAll('[part=header] a, [part=footer] a') ?? [])];
   const link = links.find(
     (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === name,
@@ -166,7 +171,7 @@ function centreOfLink(name) {
  * the frame with the whole screen is. It marks both times for the trace, see navigations.mjs.
  */
 function watchClick(name) {
-  const site = document.querySelector('training-site').shadowRoot.firstElementChild.shadowRoot;
+  const site = window.bench.root();
   // A task with this priority runs right after the frame, before the tasks of React.
   const afterFrame = (callback) => scheduler.postTask(callback, { priority: 'user-blocking' });
   const isWhole = () => site.querySelector('[part=footer]') !== null;

@@ -1,10 +1,8 @@
 // The entry of the build's own bundle for Node: Home as HTML, from the same source as the script.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { Site } from '../../site/Site';
-import { defaults } from '../options/settings';
-
-export { fingerprint } from './fingerprint';
+import { defaults } from '../embed/options/settings';
+import { Site } from '../site/Site';
 
 const home = {
   path: () => '/',
