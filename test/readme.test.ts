@@ -5,43 +5,60 @@ import { describe, expect, it } from 'vitest';
 import { optionOfAttribute } from '../src/embed/options/attributes';
 import { defaults } from '../src/embed/options/settings';
 import { errorsOf } from './build/errorsOf';
-import { codeBlocks } from './codeBlocks';
+import { documents } from './codeBlocks';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const blocks = codeBlocks('README.md');
-const written = (...languages: string[]) =>
-  blocks.filter(({ language }) => languages.includes(language)).map(({ code }) => [code] as const);
 
-describe('the code of README.md', () => {
+/** What the code imports from packages that are not installed here. */
+const others = `
+declare module '$app/navigation' {
+  export function goto(address: string, options: { noScroll?: boolean; keepFocus?: boolean }): Promise<void>;
+}
+declare module 'astro:transitions/client' {
+  export function navigate(address: string): Promise<void>;
+}
+declare module '@vitejs/plugin-vue' {
+  export default function vue(options: {
+    template: { compilerOptions: { isCustomElement: (tag: string) => boolean } };
+  }): object;
+}
+declare module '@angular/core' {
+  export const CUSTOM_ELEMENTS_SCHEMA: object;
+  export function Component(options: {
+    selector: string; schemas: object[]; template: string;
+  }): (component: unknown, context: ClassDecoratorContext) => void;
+}`;
+
+const written = (...languages: string[]) =>
+  documents.flatMap(({ blocks }) => blocks.filter(({ language }) => languages.includes(language)));
+
+describe('the code in the documents', () => {
   it('is in languages that are tested, here or in a browser', () => {
-    const tested = ['sh', 'html', 'js', 'jsx', 'ts', 'css'];
-    expect(blocks.filter(({ language }) => !tested.includes(language))).toEqual([]);
+    const tested = written('sh', 'html', 'http', 'js', 'jsx', 'ts', 'css');
+    const all = documents.flatMap(({ blocks }) => blocks);
+    expect(all.filter((block) => !tested.includes(block))).toEqual([]);
   });
 
-  it.each(written('sh'))('has commands that exist: %s', (code) => {
-    const names = [...code.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name as string);
+  it('has commands that exist', () => {
+    const names = written('sh').flatMap(({ code }) =>
+      [...code.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name as string),
+    );
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 
   it('compiles against the published types', () => {
-    const modules = blocks.filter(({ language }) => ['js', 'jsx', 'ts'].includes(language));
-    const files = Object.fromEntries(
-      modules.map(({ language, code }, index) => [
-        `readme-${index}.${language}`,
-        `import 'training-site-widget';\n${code}`,
-      ]),
-    );
+    const modules = written('js', 'jsx', 'ts').map(({ language, code }, index) => [
+      `readme-${index}.${language}`,
+      `import 'training-site-widget';\n${code}`,
+    ]);
     expect(modules.length).toBeGreaterThan(4);
-    const kit = `declare module '$app/navigation' {
-      export function goto(address: string, options: { noScroll?: boolean; keepFocus?: boolean }): Promise<void>;
-    }`;
-    const errors = errorsOf({ ...files, 'readme-kit.d.ts': kit });
+    const errors = errorsOf({ ...Object.fromEntries(modules), 'readme-others.d.ts': others });
     expect(Object.values(errors).flat()).toEqual([]);
   });
 
-  it.each(written('css'))('sets properties that the site reads: %s', (code) => {
+  it.each(written('css'))('sets properties that the site reads: $code', ({ code }) => {
     const { warnings } = transform({ filename: 'readme.css', code: Buffer.from(code) });
     expect(warnings).toEqual([]);
     const names = [...code.matchAll(/--training-site-[\w-]+(?=:)/g)].map(([name]) => name);

@@ -1,6 +1,7 @@
-// npm run release -- [version] [--dry-run [--no-tests]]
-// Checks, builds and tests the next version in a copy of the repository, and leaves the package, the archive
-// and their checksums in release/. Only then it commits and tags the version here; a dry run does not.
+// npm run release -- [--dry-run [--no-tests]]
+// Checks, builds and tests the version in package.json in a copy of the repository, and leaves the package, the
+// archive and their checksums in release/. At last it tags the commit; a dry run does not, and may be repeated
+// after the version was tagged.
 // --no-tests: for CI, which has just run them.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,38 +27,32 @@ try {
 }
 
 async function release() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } },
   });
   const isDryRun = values['dry-run'] === true;
-  if (positionals.length > 1) throw new Error(`Expected one version, got ${positionals.length}.`);
   if (values['no-tests'] && !isDryRun) throw new Error('Only a dry run may leave out the tests.');
-  const today = new Date().toISOString().slice(0, 10);
-  const { version, changelog } = planRelease(root, positionals[0], today);
+  const { version, isTagged } = planRelease(root);
   const tag = `v${version}`;
+  if (isTagged && !isDryRun) {
+    throw new Error(`The version ${version} is released. Set the next one in package.json.`);
+  }
 
   copy = await mkdtemp(join(tmpdir(), 'training-site-release-'));
   run(root, 'git', 'worktree', 'add', '--detach', '--quiet', copy);
-  await writeFile(join(copy, 'CHANGELOG.md'), changelog);
-  run(copy, 'npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
   run(copy, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
   if (values['no-tests']) run(copy, 'npm', 'run', 'build');
   else for (const step of [['run', 'check'], ['run', 'size'], ['test']]) run(copy, 'npm', ...step);
   const files = await pack(version);
 
-  if (!isDryRun) {
-    run(copy, 'git', 'commit', '--quiet', '--all', '--message', `build: release ${version}`);
-    run(copy, 'git', 'tag', '--annotate', tag, '--message', `Version ${version}`);
-    run(root, 'git', 'merge', '--ff-only', '--quiet', tag);
-  }
+  if (!isDryRun) run(copy, 'git', 'tag', '--annotate', tag, '--message', `Version ${version}`);
   console.log(`
 ${files.map((file) => `  release/${file}`).join('\n')}
 
 ${
   isDryRun
-    ? `A dry run: version ${version} could be released. Nothing was committed or tagged.`
-    : `Version ${version} is committed and tagged as ${tag}. To publish it:\n
+    ? `A dry run: version ${version} was built and packed, and not tagged.`
+    : `Version ${version} is tagged as ${tag}. To publish it:\n
   git push --follow-tags
   npm publish release/${files[0]}`
 }`);

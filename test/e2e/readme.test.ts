@@ -1,29 +1,46 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { codeBlocks } from '../codeBlocks';
+import { documents } from '../codeBlocks';
 import { home, training } from '../screens';
 import { describeInChromium } from './chromium';
 
-const blocks = codeBlocks('README.md').filter(({ language }) => language === 'html');
+const written = (wanted: string) =>
+  documents.flatMap(({ document, blocks }) =>
+    blocks
+      .filter(({ language }) => language === wanted)
+      .map(({ code }) => ({ document, code: code.trim() })),
+  );
 
 /** The code as an administrator pastes it: with the name and the integrity of this build. */
 function pasted(code: string): string {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const { file, integrity } = files['training-site.js'];
-  return code
+  const script = code.includes('<script') ? '' : '<script src="/assets/training-site.js"></script>';
+  return `${script}${code}`
     .replace(/\/assets\/training-site-[^"]+\.js/, `/dist/${file}`)
     .replace('/assets/', '/dist/')
     .replace('sha384-…', integrity);
 }
 
-describeInChromium('the HTML of README.md', ({ openHtml }) => {
-  it.each(blocks)('shows the site: $code', async ({ code }) => {
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><title>Portal</title><body>${pasted(code)}</body></html>`,
-    );
-    await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
-    expect(await page.title()).toBe(home.title);
-    await page.getByRole('link', { name: training.link, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+const pageWith = (content: string) =>
+  `<!doctype html><html lang="en"><title>Portal</title><body>${content}</body></html>`;
+
+async function expectSite(page: Page) {
+  await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+  expect(await page.title()).toBe(home.title);
+  await page.getByRole('link', { name: training.link, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+}
+
+describeInChromium('in the documents', ({ openHtml }) => {
+  it.each(written('html'))('the HTML shows the site: $document, $code', async ({ code }) => {
+    await expectSite(await openHtml(pageWith(pasted(code))));
+  });
+
+  it.each(written('http'))('the site runs with the header $code', async ({ code }) => {
+    const [name = '', value = ''] = code.split(/: (.*)/);
+    const site = pasted('<training-site></training-site>');
+    await expectSite(await openHtml(pageWith(site), { headers: { [name]: value } }));
   });
 });

@@ -3,39 +3,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Checks that a release is possible. It changes nothing.
+ * The version to release: that of package.json. It changes nothing.
  *
  * @param {string} root - folder of the repository
- * @param {string | undefined} wanted - the new version; by default the one in package.json
- * @param {string} today - such as '2027-01-31'
- * @returns {{ version: string, changelog: string }} the version, and the new text of CHANGELOG.md
- * @throws Error if the version is wrong or used, the changelog has no entries for it, or there are changes
- * that are not committed
+ * @returns {{ version: string, isTagged: boolean }}
+ * @throws Error if the first section of CHANGELOG.md is not about this version, or is empty, or if there are
+ * changes that are not committed
  */
-export function planRelease(root, wanted, today) {
+export function planRelease(root) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const { version: current } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-  const version = wanted ?? current;
+  const [, heading = 'none', section = ''] =
+    /^## (.*)\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
 
-  if (!/^\d+\.\d+\.\d+$/.test(version)) {
-    throw new Error(`The version: expected three numbers such as "1.2.0", got "${version}".`);
-  }
-  if (git('tag', '--list', `v${version}`) || changelog.includes(`\n## ${version} (`)) {
-    throw new Error(`The version ${version} is used. Choose another one.`);
-  }
-  if (version.localeCompare(current, 'en', { numeric: true }) < 0) {
-    throw new Error(`The version: expected ${current} or a later one, got ${version}.`);
-  }
-  const [section] = changelog.match(/^## Unreleased\n[\s\S]*?(?=^## |$(?![\s\S]))/m) ?? [];
-  if (!section?.includes('\n- ')) {
+  if (heading !== version) {
     throw new Error(
-      `CHANGELOG.md: expected a section "## Unreleased" with what changes in ${version}, found ${section ? 'an empty one' : 'none'}.`,
+      `CHANGELOG.md: expected "## ${version}" as its first section, the version in package.json, found "${heading}".`,
     );
+  }
+  if (!section.includes('\n- ')) {
+    throw new Error(`CHANGELOG.md: expected what is new in ${version}, found an empty section.`);
   }
   const changes = git('status', '--porcelain');
   if (changes) throw new Error(`There are changes that are not committed:\n${changes}`);
 
-  return { version, changelog: changelog.replace(/^## Unreleased$/m, `## ${version} (${today})`) };
+  return { version, isTagged: git('tag', '--list', `v${version}`) !== '' };
 }
