@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { planRelease } from '../tools/release/plan.mjs';
 
 const changelog = (section: string) => `# Changelog\n\n${section}## 0.1.0 (2026-01-01)\n\n- Old.\n`;
@@ -12,107 +12,82 @@ const unreleased = '## Unreleased\n\n- New.\n\n';
 let folder: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const plan = (version?: string) => planRelease(folder, version, '2027-01-31');
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'release-'));
-  const versions =
-    '{ "name": "w", "version": "0.1.0", "packages": { "": { "version": "0.1.0" }, "a": { "version": "0.1.0" } } }';
-  write('package.json', '{ "name": "w", "version": "0.1.0", "files": [] }');
-  write('package-lock.json', versions);
-  write('CHANGELOG.md', changelog(unreleased));
-  git('init', '--quiet');
-  git('config', 'user.email', 'test@skillmere.example');
-  git('config', 'user.name', 'Test');
-  commit();
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function commit() {
+function committed(file: string, text: string) {
+  write(file, text);
   git('add', '--all');
   git('commit', '--quiet', '--message', 'test');
 }
 
-function committed(file: string, text: string) {
-  write(file, text);
-  commit();
-}
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  git('init', '--quiet');
+  git('config', 'user.email', 'test@skillmere.example');
+  git('config', 'user.name', 'Test');
+  write('package.json', '{ "name": "w", "version": "0.1.0", "files": [] }');
+  write('package-lock.json', 'no JSON');
+  committed('CHANGELOG.md', changelog(unreleased));
+  git('branch', 'start');
+});
 
-/** Everything in the repository that a release could change. */
-const state = () => [
-  git('rev-parse', 'HEAD'),
-  git('tag'),
-  git('status', '--porcelain'),
-  git('worktree', 'list'),
-];
+beforeEach(() => {
+  git('reset', '--quiet', '--hard', 'start');
+  git('clean', '--quiet', '--force');
+});
 
-/** Runs the command, and gives what it says. */
-function release(...args: string[]) {
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each<[string, string | undefined, () => void, string]>([
+  ['the tree has changes', '0.2.0', () => write('new.txt', ''), 'not committed:\n?? new.txt'],
+  [
+    'the changelog has no section',
+    '0.2.0',
+    () => write('CHANGELOG.md', changelog('')),
+    'expected a section "## Unreleased" with what changes in 0.2.0, found none',
+  ],
+  [
+    'its section is empty',
+    '0.2.0',
+    () => write('CHANGELOG.md', changelog('## Unreleased\n\n')),
+    'found an empty one',
+  ],
+  ['the version is in the changelog', undefined, () => {}, 'The version 0.1.0 is used'],
+  ['the version has a tag', '0.3.0', () => git('tag', 'v0.3.0'), 'The version 0.3.0 is used'],
+  ['the version is an earlier one', '0.0.9', () => {}, 'expected 0.1.0 or a later one'],
+  ['the version is none', 'next', () => {}, 'three numbers such as "1.2.0", got "next"'],
+])('a release is refused when %s', (_, version, prepare, message) => {
+  prepare();
+  expect(() => plan(version)).toThrow(message);
+});
+
+it.each([
+  ['its tests are left out', ['0.2.0', '--no-tests'], 'Only a dry run may leave out the tests'],
+  ['a step fails', ['0.2.0', '--dry-run', '--no-tests'], 'npm ci'],
+])('a release leaves nothing behind when %s', (_, args, message) => {
+  const state = () => [
+    git('rev-parse', 'HEAD'),
+    git('tag'),
+    git('status'),
+    git('worktree', 'list'),
+  ];
   const before = state();
-  const { status, stderr } = spawnSync('node', [resolve('tools/release.mjs'), ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { status, stderr, isUnchanged: JSON.stringify(before) === JSON.stringify(state()) };
-}
+  const command = [resolve('tools/release.mjs'), ...args];
+  const { status, stderr } = spawnSync('node', command, { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+  expect(state()).toEqual(before);
+});
 
-describe('a release', () => {
-  it.each<[string, string | undefined, () => void, string]>([
-    ['the tree has changes', '0.2.0', () => write('new.txt', ''), 'not committed:\n?? new.txt'],
-    [
-      'the changelog has no section',
-      '0.2.0',
-      () => committed('CHANGELOG.md', changelog('')),
-      'expected a section "## Unreleased" with what changes in 0.2.0, found none',
-    ],
-    [
-      'its section is empty',
-      '0.2.0',
-      () => committed('CHANGELOG.md', changelog('## Unreleased\n\n')),
-      'found an empty one',
-    ],
-    ['the version is in the changelog', '0.1.0', () => {}, 'The version 0.1.0 is used'],
-    ['the version has a tag', '0.2.0', () => git('tag', 'v0.2.0'), 'The version 0.2.0 is used'],
-    ['none is given and the one there is used', undefined, () => {}, 'The version 0.1.0 is used'],
-    ['the version is an earlier one', '0.0.9', () => {}, 'expected 0.1.0 or a later one'],
-    ['the version is none', 'next', () => {}, 'three numbers such as "1.2.0", got "next"'],
-  ])('is refused when %s', (_, version, prepare, message) => {
-    prepare();
-    expect(() => planRelease(folder, version, '2027-01-31')).toThrow(message);
+it('a release dates the section of the changelog, and takes ten for more than nine', () => {
+  committed('package.json', '{ "version": "0.9.0" }');
+  expect(plan('0.10.0')).toEqual({
+    version: '0.10.0',
+    changelog: changelog(unreleased).replace('Unreleased', '0.10.0 (2027-01-31)'),
   });
+});
 
-  it.each([
-    ['a dirty tree', ['0.2.0'], 'There are changes that are not committed'],
-    ['two versions', ['0.2.0', '0.3.0'], 'Expected one version, got 2'],
-    ['no tests', ['0.2.0', '--no-tests'], 'Only a dry run may leave out the tests'],
-  ])('stops before it changes anything: %s', (_, args, message) => {
-    write('new.txt', '');
-    const { status, stderr, isUnchanged } = release(...args);
-    expect(stderr).toContain(`No release. ${message}`);
-    expect(status).toBe(1);
-    expect(isUnchanged).toBe(true);
-  });
-
-  it('leaves nothing behind when a step fails', () => {
-    write('package-lock.json', 'no JSON');
-    commit();
-    const { status, stderr, isUnchanged } = release('0.2.0', '--dry-run', '--no-tests');
-    expect(stderr).toContain('npm ci');
-    expect(status).toBe(1);
-    expect(isUnchanged).toBe(true);
-  });
-
-  it('dates the section of the changelog, and takes ten for more than nine', () => {
-    committed('package.json', '{ "version": "0.9.0" }');
-    expect(planRelease(folder, '0.10.0', '2027-01-31')).toEqual({
-      version: '0.10.0',
-      changelog: changelog(unreleased).replace('Unreleased', '0.10.0 (2027-01-31)'),
-    });
-  });
-
-  it('takes the version in package.json while it is not used', () => {
-    write('CHANGELOG.md', unreleased);
-    commit();
-    expect(planRelease(folder, undefined, '2027-01-31').version).toBe('0.1.0');
-  });
+it('a release takes the version in package.json while it is not used', () => {
+  committed('CHANGELOG.md', unreleased);
+  expect(plan().version).toBe('0.1.0');
 });
