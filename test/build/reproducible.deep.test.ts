@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +24,7 @@ it('a build in another folder has the same bytes as the build of this one', asyn
   const copy = join(folder, 'another folder', 'with a', 'longer path');
   const sources = ['src', 'build', 'rollup.config.mjs', 'package.json', 'tsconfig.json', 'LICENSE'];
   for (const name of sources) await cp(name, join(copy, name), { recursive: true });
+  await mkdir(join(copy, 'node_modules'));
   // What the bundle contains is copied, because a source map names the real path of a linked folder.
   const bundled = /^(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)$/;
   for (const name of await readdir('node_modules')) {
