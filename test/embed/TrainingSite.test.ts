@@ -62,53 +62,18 @@ describe('<training-site>', () => {
     other.replaceWith(element);
   });
 
-  it('decodes its base path once', async () => {
-    await connect({ 'base-path': '/my%20academy' });
-    const link = site().querySelector('a[aria-label]');
-    expect(link?.getAttribute('href')).toContain('#/my%20academy');
-  });
-
-  it.each([
-    ['base-path', 'my academy'],
-    ['initial-path', 'careers'],
-    ['manage-title', 'perhaps'],
-  ])('warns of %s="%s" and goes on with the default', async (name, value) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await connect({ [name]: value });
-    expect(warn.mock.calls[0]?.[0]).toMatch(
-      new RegExp(`^training-site: ${name}: expected .* The default is used instead\\.$`),
-    );
-    expect(heading()).toContain(home.heading);
-  });
-
-  it.each([
-    ['basepath', 'base-path'],
-    ['data-base-path', 'base-path'],
-    ['managetitle', 'manage-title'],
-    ['initial_path', 'initial-path'],
-  ])('warns of the attribute %s, and names %s', async (wrong, right) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await connect({ [wrong]: 'x', class: 'wide', 'data-basepath-note': 'x' });
-    expect(warn.mock.calls).toEqual([
-      [
-        `training-site: the attribute "${wrong}" of the <training-site> has no effect. Did you mean "${right}"?`,
-      ],
-    ]);
-  });
-
-  it.each(['', 'true'])('sets the title with manage-title="%s"', async (value) => {
-    await connect({ 'manage-title': 'false' });
-    expect(document.title).toBe('Portal');
-    await set('manage-title', value);
-    expect(document.title).toBe(home.title);
-  });
-
-  it('takes a company before it is connected and after, in place', async () => {
+  it('takes a company before it is connected and after, in place, and refuses an invalid one', async () => {
     element.company = { name: 'Aster' };
+    expect(() => {
+      element.company = { name: '' };
+    }).toThrow('<training-site>.company.name: expected a line of text');
+    expect(element.company).toEqual({ name: 'Aster' });
     await connect();
     await navigate('/careers');
     const before = h1();
     expect(footer()).toContain('Aster');
+    await set('manage-title', 'false');
+    expect(document.title).toBe('Portal');
     for (const [value, name] of [
       [{ name: 'Borage' }, 'Borage'],
       [undefined, company.name],
@@ -120,14 +85,6 @@ describe('<training-site>', () => {
     }
     expect(h1()).toBe(before);
     expect(paths).toEqual(['/', '/careers']);
-  });
-
-  it('refuses an invalid company, and keeps the one it has', () => {
-    element.company = { name: 'Aster' };
-    expect(() => {
-      element.company = { name: '' };
-    }).toThrow('<training-site>.company.name: expected a line of text');
-    expect(element.company).toEqual({ name: 'Aster' });
   });
 
   it.each([
@@ -212,31 +169,26 @@ describe('<training-site>.navigate', () => {
   });
 
   it.each([
-    ['another', '/school', '#/school/careers'],
-    ['the same', '/academy', '#/academy/careers'],
-  ])('uses the base path that was set before: %s', async (_, base, hash) => {
+    ['another', '/school', '#/school/careers', 1],
+    ['the same', '/academy', '#/academy/careers', 1],
+    // Of its own navigation.
+    ['another, in a listener', '/school', '#/school/careers', 2],
+  ])('uses the base path that was set before: %s', async (_, base, hash, navigations) => {
     await connect({ 'base-path': '/academy' });
     const entries = history.length;
-    await act(async () => {
-      element.setAttribute('base-path', '/school');
+    const change = () => {
+      element.setAttribute('base-path', '/other');
       element.setAttribute('base-path', base);
       element.navigate('/careers');
-    });
+    };
+    if (navigations === 1) await act(async () => change());
+    else {
+      addEventListener('popstate', change, { once: true });
+      await navigate('/training');
+    }
     await expect.poll(heading).toBe(careers.heading);
     expect(location.hash).toBe(hash);
-    expect(history.length).toBe(entries + 1);
-  });
-
-  it('works where a listener of its own navigation calls it, with another base path', async () => {
-    await connect({ 'base-path': '/academy' });
-    const answer = () => {
-      element.setAttribute('base-path', '/school');
-      element.navigate('/careers');
-    };
-    addEventListener('popstate', answer, { once: true });
-    await navigate('/training');
-    await expect.poll(heading).toBe(careers.heading);
-    expect(location.hash).toBe('#/school/careers');
+    expect(history.length).toBe(entries + navigations);
   });
 });
 
@@ -246,12 +198,12 @@ describe('a changed attribute of <training-site>', () => {
     await navigate('/careers');
     paths = [];
     await act(async () => {
-      for (const base of ['/a', '/b', '/school']) element.setAttribute('base-path', base);
+      for (const base of ['/a', '/b', '/my%20school']) element.setAttribute('base-path', base);
     });
     await expect.poll(() => paths).toEqual(['/']);
     expect(heading()).toContain(home.heading);
     await navigate('/training');
-    expect(location.hash).toBe('#/school/training');
+    expect(location.hash).toBe('#/my%20school/training');
   });
 
   it('base-path keeps no 404 that the first one has made of a hash of the host', async () => {
