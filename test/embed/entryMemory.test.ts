@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation, type PageLocation } from '../../src/embed/pageLocation';
-import { nextTask } from '../nextTask';
 
 let site: PageLocation;
 let keys: string[];
@@ -149,7 +148,7 @@ describe('the option push', () => {
     site.subscribe(() => shown.at(-1) !== site.path() && shown.push(site.path()));
     for (const add of additions) {
       add();
-      await nextTask();
+      await new Promise((resolve) => setTimeout(resolve));
     }
     expect(shown).toEqual(['/training']);
     for (const address of ['#/careers', '#/training', '/partners?tab=1']) hostGoesTo(address);

@@ -103,6 +103,7 @@ it.each([
   ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, `.infoEmail: ${noMail}`],
   ['company', { careersEmail: 'careers' }, `.careersEmail: ${noMail}`],
   ['company', { helloEmail: 'a b@c.example' }, noMail],
+  ['company', { helloEmail: 'a&cc=b@c.example' }, noMail],
   ['company', { helloEmail: 'a@b@c.example' }, noMail],
   ['company', { helloEmail: '@b.example' }, noMail],
   ['company', { helloEmail: 'a@' }, noMail],
