@@ -46,7 +46,6 @@ describe('<training-site>', () => {
     await connect();
     expect(heading()).toBe(knowUsMore.heading);
     expect(document.title).toBe(knowUsMore.title);
-    expect((element.cloneNode(true) as Element).shadowRoot).toBeNull();
   });
 
   it('keeps its state when it is moved, and sends no event', async () => {
@@ -155,7 +154,6 @@ describe('<training-site>.navigate', () => {
 
   it('outside the page takes effect when the element comes in', async () => {
     element.navigate('/careers');
-    expect(location.hash).toBe('');
     await connect();
     expect(heading()).toBe(careers.heading);
     await act(async () => {
