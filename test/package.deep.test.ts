@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { rollup } from 'rollup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { source } from '../build/source.mjs';
 import { describeInChromium } from './e2e/chromium';
-import { home } from './screens';
+import { careers, home } from './screens';
 
 const run = promisify(execFile);
 let folder: string;
@@ -27,18 +27,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const node = async (...args: string[]) => (await run('node', args, { cwd: folder })).stdout.trim();
-
-it('brings no other package', async () => {
+it('brings the build and the documents, and nothing that only we need', async () => {
   const packages = await readdir(join(folder, 'node_modules'));
   expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['training-site-widget']);
-});
-
-it('has the build and the documents, and nothing that only we need', async () => {
   const entries = await readdir(installed);
-  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'dist']) {
-    expect(entries).toContain(name);
-  }
+  const wanted = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'dist'];
+  expect(entries).toEqual(expect.arrayContaining(wanted));
   expect(entries.filter((name) => /^(src|test|tools|build|\..*)$/.test(name))).toEqual([]);
 });
 
@@ -58,112 +52,88 @@ it('has no link in a document that leads nowhere', async () => {
 });
 
 it('can be required and imported where there is no DOM, silently', async () => {
-  const names = 'console.log(Object.keys(site).join())';
-  expect(await node('-e', `const site = require('training-site-widget'); ${names}`)).toBe(
-    'mount,version',
-  );
-  const module = `import * as site from 'training-site-widget'; ${names}`;
-  expect(await node('--input-type=module', '-e', module)).toBe('mount,version');
-  expect(await node('-p', `require('training-site-widget/package.json').name`)).toBe(
-    'training-site-widget',
-  );
+  const code = `
+    const names = [require('training-site-widget'), await import('training-site-widget')].map(Object.keys);
+    console.log(names.join(' '), require('training-site-widget/package.json').name);`;
+  const { stdout, stderr } = await run('node', ['-e', `(async () => {${code}})()`], {
+    cwd: folder,
+  });
+  expect(stderr).toBe('');
+  expect(stdout.trim()).toBe('mount,version mount,version training-site-widget');
 });
 
-it.each(['node', 'jsdom'])(
-  'can be imported by a test in Jest, environment %s',
-  async (environment) => {
-    const bin = resolve('node_modules/jest/bin/jest.js');
-    const testEnvironment =
-      environment === 'jsdom' ? resolve('node_modules/jest-environment-jsdom') : 'node';
-    const config = { rootDir: folder, testEnvironment, transform: { ts$: './typescript.cjs' } };
-    await writeFile(join(folder, 'jest.config.json'), JSON.stringify(config));
-    await writeFile(
-      join(folder, 'typescript.cjs'),
-      `const ts = require(${JSON.stringify(resolve('node_modules/typescript'))});
+it('can be imported by a test in Jest, in Node and in jsdom', async () => {
+  const transform = { ts$: './typescript.cjs' };
+  const environments = ['node', resolve('node_modules/jest-environment-jsdom')];
+  const projects = environments.map((testEnvironment) => ({ testEnvironment, transform }));
+  await writeFile(join(folder, 'jest.config.json'), JSON.stringify({ projects }));
+  await writeFile(
+    join(folder, 'typescript.cjs'),
+    `const ts = require(${JSON.stringify(resolve('node_modules/typescript'))});
      const options = { compilerOptions: { module: 'commonjs', target: 'es2022' } };
      exports.process = (code) => ({ code: ts.transpileModule(code, options).outputText });`,
-    );
-    await writeFile(
-      join(folder, 'host.test.ts'),
-      `import { mount, version } from 'training-site-widget';
+  );
+  await writeFile(
+    join(folder, 'host.test.ts'),
+    `import { mount, version } from 'training-site-widget';
      test('the site is there', () => {
-       expect(typeof mount).toBe('function');
        expect(version).toMatch(/^\\d/);
-       if (${environment === 'jsdom'}) expect(customElements.get('training-site')).toBeDefined();
+       if (globalThis.document) expect(customElements.get('training-site')).toBeDefined();
        else expect(() => mount(null)).toThrow(TypeError);
      });`,
-    );
-    const { stderr } = await run('node', [bin, '--config', 'jest.config.json'], { cwd: folder });
-    expect(stderr).toMatch(/Tests: +1 passed/);
-  },
-);
+  );
+  const jest = [resolve('node_modules/jest/bin/jest.js'), '--config', 'jest.config.json', '-i'];
+  const { stderr } = await run('node', jest, { cwd: folder });
+  expect(stderr).toMatch(/Tests: +2 passed/);
+});
 
 describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
-  beforeAll(async () => {
-    await mkdir(join(folder, 'node_modules'), { recursive: true });
+  // After a reload the site is rendered whole at once, which React refuses inside an effect.
+  it('shares its React and writes nothing to the console in development, also after a reload', async () => {
     for (const name of ['react', 'react-dom', 'scheduler']) {
       await symlink(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction');
     }
-  });
-
-  /** Bundles a host, whose code can use `createElement`, `useEffect` and `render`. */
-  async function bundleHost(code: string, mode: 'production' | 'development') {
+    const input = join(folder, 'host.js');
     await writeFile(
-      join(folder, 'host.js'),
-      `import { createElement, StrictMode, useEffect } from 'react';
+      input,
+      `import { createElement as h, StrictMode, useEffect } from 'react';
        import { createRoot } from 'react-dom/client';
        import { mount } from 'training-site-widget/external-react';
-       const render = (element) => createRoot(document.getElementById('app')).render(element);
-       ${code}`,
+       function Partners() {
+         useEffect(() => {
+           const site = mount(document.getElementById('site'), { initialPath: '/careers' });
+           return () => site.unmount();
+         }, []);
+         return h('div', { id: 'site' });
+       }
+       const host = h(StrictMode, null, h('training-site'), h(Partners));
+       createRoot(document.getElementById('app')).render(host);`,
     );
     const bundle = await rollup({
-      input: join(folder, 'host.js'),
-      plugins: source({ constants: { 'process.env.NODE_ENV': JSON.stringify(mode) } }).filter(
+      input,
+      plugins: source({ constants: { 'process.env.NODE_ENV': '"development"' } }).filter(
         ({ name }) => name !== 'typescript',
       ),
       onwarn() {},
     });
     const { output } = await bundle.generate({ format: 'iife' });
-    const script = output[0].code.replaceAll('</script', '<\\/script');
-    return {
-      modules: output[0].moduleIds,
-      html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head><body><div id="app"></div><script>${script}</script></body></html>`,
+    const { code, moduleIds } = output[0];
+    expect(moduleIds.filter((id) => /react-dom-client\.\w+\.js$/.test(id))).toHaveLength(1);
+
+    const script = code.replaceAll('</script', '<\\/script');
+    const page = await openHtml(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><body><div id="app"></div><script>${script}</script></body></html>`,
+    );
+    const appear = async () => {
+      for (const { heading } of [home, careers]) {
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      }
     };
-  }
-
-  it('training-site-widget/external-react shares the React of the host', async () => {
-    const host = await bundleHost(`render(createElement('training-site'));`, 'production');
-    const reacts = host.modules.filter((id) => id.endsWith('react-dom-client.production.js'));
-    expect(reacts).toHaveLength(1);
-    const page = await openHtml(host.html);
-    await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+    await appear();
+    await page.reload();
+    await appear();
+    // React's development build advertises its DevTools.
+    const lines = complaints.splice(0).filter((line) => !line.includes('React DevTools'));
+    expect(lines).toEqual([]);
   });
-
-  // After a reload the site is rendered whole at once, which React refuses inside an effect.
-  it.each([
-    ['an element', `render(createElement(StrictMode, null, createElement('training-site')));`],
-    [
-      'mount in an effect',
-      `function Partners() {
-         useEffect(() => {
-           const site = mount(document.getElementById('site'));
-           return () => site.unmount();
-         }, []);
-         return createElement('div', { id: 'site' });
-       }
-       render(createElement(StrictMode, null, createElement(Partners)));`,
-    ],
-  ])(
-    'writes nothing to the console in development, as %s, also after a reload',
-    async (_, code) => {
-      const page = await openHtml((await bundleHost(code, 'development')).html);
-      const heading = page.getByRole('heading', { level: 1, name: home.heading });
-      await heading.waitFor();
-      await page.reload();
-      await heading.waitFor();
-      // React's development build advertises its DevTools.
-      const lines = complaints.splice(0).filter((line) => !line.includes('React DevTools'));
-      expect(lines).toEqual([]);
-    },
-  );
 });

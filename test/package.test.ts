@@ -4,61 +4,101 @@ import { expect, it } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames } from '../src/embed/options/attributes';
 
-const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const json = (path: string) => JSON.parse(read(path));
 const manifest = json('package.json');
-const files = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(files);
+const { sources } = json('dist/training-site.js.map');
+const packageOf = (path: string) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
+const bundled = new Set<string>(sources.flatMap((source: string) => packageOf(source) ?? []));
+const locked = Object.entries<LockedPackage>(json('package-lock.json').packages).slice(1);
 
 it('every file that package.json names exists', () => {
+  const files = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(files);
   const { main, module, types, unpkg, jsdelivr, customElements } = manifest;
   const named = [main, module, types, unpkg, jsdelivr, customElements, ...files(manifest.exports)];
   expect(named.filter((file) => !file.includes('*') && !existsSync(file))).toEqual([]);
 });
 
-it('every entry with code has types, which come first', () => {
-  for (const entry of Object.values<Record<string, Record<string, string>>>(manifest.exports)) {
-    if (typeof entry === 'string') continue;
-    for (const conditions of 'types' in entry ? [entry] : Object.values(entry)) {
-      expect(Object.keys(conditions)).toEqual(['types', 'default']);
-    }
-  }
+it.each(['training-site.js', 'training-site.mjs'])('%s has a map with its sources', (file) => {
+  const map = json(`dist/${file}.map`);
+  expect(map.sourcesContent).toHaveLength(map.sources.length);
+  expect(map.sourcesContent.every((text: unknown) => typeof text === 'string')).toBe(true);
+  expect(read(`dist/${file}`)).toContain(`sourceMappingURL=${file}.map`);
 });
 
-it.each(['training-site.js', 'training-site.mjs'])(
-  'the source map of %s holds its sources',
-  (file) => {
-    const { sources, sourcesContent } = json(`dist/${file}.map`);
-    expect(sourcesContent).toHaveLength(sources.length);
-    expect(sourcesContent.filter((text: unknown) => typeof text !== 'string')).toEqual([]);
-    expect(readFileSync(`dist/${file}`, 'utf8')).toContain(`sourceMappingURL=${file}.map`);
-  },
-);
-
 it('the custom elements manifest names what the element has', () => {
-  const [{ declarations }] = json('custom-elements.json').modules;
-  const [element] = declarations;
+  const [element] = json('custom-elements.json').modules[0].declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   expect(element.tagName).toBe('training-site');
   expect(names(element.attributes)).toEqual(attributeNames);
   expect(names(element.cssParts).join(', ')).toBe(exportedParts);
   expect(names(element.members)).toEqual(['company', 'navigate']);
-  const readme = readFileSync('README.md', 'utf8');
-  for (const name of names(element.cssProperties)) expect(readme).toContain(name);
-  const css = readFileSync('dist/training-site.css', 'utf8');
-  expect(names(element.cssProperties)).toEqual([...new Set(css.match(/--training-site-[\w-]+/g))]);
+  for (const name of names(element.cssProperties)) expect(read('README.md')).toContain(name);
+  const inStyles = read('dist/training-site.css').match(/--training-site-[\w-]+/g);
+  expect(names(element.cssProperties)).toEqual([...new Set(inStyles)]);
   // The words are those of the types.
-  const types = readFileSync('dist/index.d.ts', 'utf8').replace(/\s+\*?\s*/g, ' ');
+  const types = read('dist/index.d.ts').replace(/\s+\*?\s*/g, ' ');
   const described = [element, ...element.attributes, ...element.members, ...element.events];
   for (const { name, description } of described) expect(types, name).toContain(description);
 });
 
-it('React is only named by the module that leaves it to the host', () => {
-  const imported = (file: string) =>
-    [...readFileSync(`dist/${file}`, 'utf8').matchAll(/\b(?:from|import) ?["']([^"']+)["']/g)].map(
-      ([, name]) => name,
-    );
-  expect(imported('training-site.mjs')).toEqual([]);
-  expect(new Set(imported('training-site.external-react.mjs'))).toEqual(
-    new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']),
-  );
+it('React, wouter and what they need are in the script, and only the module for hosts with React names them', () => {
+  expect([...bundled].sort()).toEqual([
+    ...['react', 'react-dom', 'regexparam', 'scheduler', 'use-sync-external-store', 'wouter'],
+  ]);
+  const imports = (file: string) => [
+    ...new Set(read(`dist/${file}`).match(/(?<=\b(?:from|import) ?["'])[^"']+/g)),
+  ];
+  expect(imports('training-site.mjs')).toEqual([]);
+  expect(imports('training-site.external-react.mjs').sort()).toEqual([
+    ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  ]);
+});
+
+it('a page that installs the package gets no other package', () => {
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = manifest;
+  expect({ ...dependencies, ...optionalDependencies }).toEqual({});
+  for (const name of Object.keys(peerDependencies)) {
+    expect(manifest.peerDependenciesMeta?.[name], name).toEqual({ optional: true });
+  }
+});
+
+it('every package is locked to one version, with a hash of its content', () => {
+  const ranges = Object.entries<string>(manifest.devDependencies);
+  expect(ranges.filter(([, range]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+  expect(locked.length).toBeGreaterThan(300);
+  const registry = 'https://registry.npmjs.org/';
+  for (const [path, { integrity, resolved = registry, optional, os }] of locked) {
+    expect(resolved.startsWith(registry), path).toBe(true);
+    // npm leaves the hash out where the registry has no package for another operating system.
+    if (!(optional && os)) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
+  }
+});
+
+it('no package runs a script when it is installed, unless it is allowed by name', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const reviewed = Object.keys(manifest.allowScripts ?? {});
+  expect(withScript.map(([path]) => packageOf(path)).sort()).toEqual(reviewed.sort());
+});
+
+it('the licences of all bundled packages are in the package, with their texts', () => {
+  const titles = [...bundled].sort().map((name) => {
+    const { version, license } = json(`node_modules/${name}/package.json`);
+    return `${name} ${version} (${license})`;
+  });
+  const [, ...sections] = read('dist/THIRD-PARTY-LICENSES.txt').split(/\n(?=.+\n=+\n)/);
+  expect(sections.map((section) => section.split('\n')[0])).toEqual(titles);
+  for (const section of sections) expect(section).toMatch(/THE SOFTWARE IS PROVIDED "AS IS"/);
+  expect(read('dist/training-site.js').split('\n')[0]).toContain('THIRD-PARTY-LICENSES.txt');
 });

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-type Storage = typeof import('../../src/browser/storage');
-
-let storage: Storage;
+let storage: typeof import('../../src/browser/storage');
 
 /** What the page has stored is kept in the module, so each test loads it again, as a new page does. */
 beforeEach(async () => {
@@ -12,49 +10,27 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-function refuseStorage() {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-}
-
-it('keeps a value for later visits', () => {
+it('keeps a value for later visits, and reads what an earlier one has stored', () => {
   storage.store('key', 'value');
   expect(localStorage.getItem('key')).toBe('value');
-  expect(storage.readStored('key')).toBe('value');
+  localStorage.setItem('other', 'earlier');
+  expect(['key', 'other', 'none'].map(storage.readStored)).toEqual(['value', 'earlier', null]);
 });
 
-it('reads what an earlier visit has stored, and null where there is nothing', () => {
-  localStorage.setItem('key', 'earlier');
-  expect(storage.readStored('key')).toBe('earlier');
-  expect(storage.readStored('other')).toBeNull();
-});
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+const stored = () => Object.getPrototypeOf(localStorage);
 
-it('keeps a value for the life of the page where storage is refused', () => {
-  refuseStorage();
+it.each([
+  ['is refused', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['is full', () => vi.spyOn(stored(), 'setItem').mockImplementation(refuse)],
+  ['forgets it', () => vi.spyOn(stored(), 'setItem').mockReturnValue(undefined)],
+])('keeps a value for the life of the page where storage %s', (_, disturb) => {
+  disturb();
   expect(storage.readStored('key')).toBeNull();
   storage.store('key', 'value');
   expect(storage.readStored('key')).toBe('value');
-});
-
-it('keeps a value for the life of the page where storage is full', () => {
-  vi.spyOn(Object.getPrototypeOf(localStorage), 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  storage.store('key', 'value');
-  expect(storage.readStored('key')).toBe('value');
-});
-
-it('keeps a value for the life of the page where storage forgets it, at once or later', () => {
-  const forget = vi
-    .spyOn(Object.getPrototypeOf(localStorage), 'setItem')
-    .mockReturnValue(undefined);
-  storage.store('key', 'value');
-  expect(storage.readStored('key')).toBe('value');
-  forget.mockRestore();
-  storage.store('other', 'value');
-  localStorage.clear();
-  expect(storage.readStored('other')).toBe('value');
 });
 
 it('calls its listeners when this page stores something, and when another tab does', () => {
@@ -66,5 +42,6 @@ it('calls its listeners when this page stores something, and when another tab do
   expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
   storage.store('key', 'other');
+  dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledTimes(2);
 });

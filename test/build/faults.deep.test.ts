@@ -36,11 +36,6 @@ it.each([
     /src\/components\/Lede\.module\.css: no stylesheet defines the custom property --inc\./,
   ],
   [
-    'a missing logo',
-    ['src/drawings/clientLogos.ts', './clients/verrin.svg', './clients/aster.svg'],
-    /Could not resolve "\.\/clients\/aster\.svg" from "src\/drawings\/clientLogos\.ts"/,
-  ],
-  [
     'a wrong text',
     ['src/content/home.ts', "lede: '", "lede: '  "],
     /src\/content\/home\.ts: homeText\.lede: expected one line, with one space between words/,

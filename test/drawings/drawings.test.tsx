@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ClientLogo } from '../../src/drawings/ClientLogo';
 import { clientLogos } from '../../src/drawings/clientLogos';
 import { Icon, type IconName } from '../../src/drawings/Icon';
@@ -11,83 +11,50 @@ import { optionIcons } from '../../src/drawings/optionIcons';
 import { reasonIcons } from '../../src/drawings/reasonIcons';
 import { ServiceDrawing } from '../../src/drawings/ServiceDrawing';
 
-const namesOf = <Shapes extends object>(shapes: Shapes) => Object.keys(shapes) as (keyof Shapes)[];
-const options = namesOf(optionIcons);
-const reasons = namesOf(reasonIcons);
+const signs = Object.keys({ ...optionIcons, ...reasonIcons }) as IconName[];
+const icons = [...signs, ...(Object.keys(interfaceIcons) as IconName[])];
 const clients = Object.keys(clientLogos);
 
-function nodesOf(name: IconName) {
-  const { container } = render(<Icon name={name} />);
-  return container.querySelectorAll(`.${css.node}`);
-}
-
-describe('Icon', () => {
-  it.each([...options, ...reasons, ...namesOf(interfaceIcons)])(
-    'keeps %s from assistive technology',
-    (name) => {
-      const { container } = render(<Icon name={name} />);
-      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-      expect(container.textContent).toBe('');
-      expect(screen.queryByRole('img')).toBeNull();
-    },
-  );
-
-  it.each([...options, ...reasons.filter((name) => name !== 'true-partners')])(
-    'gives %s one node',
-    (name) => {
-      expect(nodesOf(name)).toHaveLength(1);
-    },
-  );
-
-  it('gives True partners two nodes', () => {
-    expect(nodesOf('true-partners')).toHaveLength(2);
-  });
+it('icons are kept from assistive technology, and each sign has one node, True partners two', () => {
+  for (const name of icons) {
+    const { container, unmount } = render(<Icon name={name} />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden'), name).toBe('true');
+    expect(container.textContent).toBe('');
+    const nodes = container.querySelectorAll(`.${css.node}`);
+    if (signs.includes(name)) expect(nodes, name).toHaveLength(name === 'true-partners' ? 2 : 1);
+    unmount();
+  }
 });
 
-describe('ClientLogo', () => {
-  it.each(clients)('shows %s as one image named by its alt', (name) => {
-    render(<ClientLogo name={name} alt="Some client logo" />);
-    expect(screen.getAllByRole('img', { name: 'Some client logo' })).toHaveLength(1);
-  });
+it('the logo of a client is one image named by its alt', () => {
+  for (const name of clients) render(<ClientLogo name={name} alt={name} />);
+  const images = screen.getAllByRole('img');
+  expect(images).toEqual(clients.map((name) => screen.getByRole('img', { name })));
 });
 
-describe('the family', () => {
-  const family = (
+it('all drawings refer to nothing, style nothing in place, take no tab stop, and are small', () => {
+  const { container } = render(
     <>
       <LogoMark />
-      {([...options, ...reasons, ...namesOf(interfaceIcons)] as IconName[]).map((name) => (
+      {icons.map((name) => (
         <Icon key={name} name={name} />
       ))}
       {clients.map((name) => (
         <ClientLogo key={name} name={name} alt="Some client logo" />
       ))}
-      <ServiceDrawing name="management" />
-      <ServiceDrawing name="business-strategies" />
-      <ServiceDrawing name="development" />
-      <ServiceDrawing name="mentorship" />
+      {(['management', 'business-strategies', 'development', 'mentorship'] as const).map((name) => (
+        <ServiceDrawing key={name} name={name} />
+      ))}
       <OfficeMap name="delhi" />
       <OfficeMap name="bhubaneswar" />
-    </>
+    </>,
   );
-
-  it('refers to nothing by id or address and styles nothing in place', () => {
-    const { container } = render(family);
-    expect(container.querySelector('[id], [style], use, linearGradient, image')).toBeNull();
-    const values = [...container.querySelectorAll('*')].flatMap(({ attributes }) =>
-      [...attributes].map(({ value }) => value),
-    );
-    expect(values.filter((value) => /url\(|#/.test(value))).toEqual([]);
-  });
-
-  it('takes no tab stop', () => {
-    const { container } = render(family);
-    expect(container.querySelectorAll('[tabindex]')).toHaveLength(0);
-  });
-
-  it('stays under half the 25 KB that all drawings may take', () => {
-    const { container } = render(family);
-    // Reads `innerHTML` for its length, which is about that of the source. Class names don't count: the build
-    // shortens them.
-    expect(container.innerHTML.replace(/ class="[^"]*"/g, '').length).toBeLessThan(12_500);
-  });
+  const wrong = '[id], [style], [tabindex], use, linearGradient, image';
+  expect(container.querySelector(wrong)).toBeNull();
+  const values = [...container.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes].map(({ value }) => value),
+  );
+  expect(values.filter((value) => /url\(|#/.test(value))).toEqual([]);
+  // Half of the 25 KB that all drawings may take. Class names don't count: the build shortens them.
+  expect(container.innerHTML.replace(/ class="[^"]*"/g, '').length).toBeLessThan(12_500);
 });

@@ -3,233 +3,248 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
 import { company } from '../../src/content/company';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
-import { home, knowUsMore } from '../screens';
+import { careers, home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
+let paths: string[];
+const onScreen = ({ detail }: CustomEvent<{ path: string }>) => paths.push(detail.path);
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
+  document.title = 'Portal';
   element = document.createElement('training-site');
+  paths = [];
+  document.addEventListener('training-site:navigate', onScreen);
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   await remove();
+  document.removeEventListener('training-site:navigate', onScreen);
 });
 
-const connect = () => act(async () => document.body.append(element));
+async function connect(attributes: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  await act(async () => document.body.append(element));
+}
 const remove = () => act(async () => element.remove());
-const site = () => element.shadowRoot;
-const heading = () => site()?.querySelector('h1')?.textContent;
-const footer = () => site()?.querySelector('[part=footer]')?.textContent;
+const set = (name: string, value: string) => act(async () => element.setAttribute(name, value));
+const navigate = (path: string) => act(async () => element.navigate(path));
+const site = () => element.shadowRoot as ShadowRoot;
+const h1 = () => site().querySelector('h1');
+const heading = () => h1()?.textContent;
+const footer = () => site().querySelector('[part=footer]')?.textContent;
 
 describe('<training-site>', () => {
-  it('gives the title back when it is removed, and has the same screen when it comes back later', async () => {
-    document.title = 'Portal';
-    element.setAttribute('routing', 'memory');
-    await connect();
-    await act(async () => element.navigate('/know-us-more'));
+  it('leaves title and children as they were, and shows the same screen when it comes back', async () => {
+    element.textContent = 'Loading…';
+    await connect({ routing: 'memory' });
+    await navigate('/know-us-more');
     expect(document.title).toBe(knowUsMore.title);
     await remove();
-    expect(document.title).toBe('Portal');
+    expect([document.title, element.textContent]).toEqual(['Portal', 'Loading…']);
     await connect();
     expect(heading()).toBe(knowUsMore.heading);
     expect(document.title).toBe(knowUsMore.title);
   });
 
-  it('leaves its own children unchanged', async () => {
-    element.textContent = 'Loading…';
-    await connect();
-    await remove();
-    expect(element.textContent).toBe('Loading…');
-  });
-
   it('keeps its state when it is moved, and sends no event', async () => {
-    element.setAttribute('routing', 'memory');
     await connect();
-    await act(async () => element.navigate('/consultation'));
-    const question = site()?.querySelector<HTMLElement>('button[aria-expanded=false]');
+    await navigate('/consultation');
+    const question = site().querySelector<HTMLElement>('button[aria-expanded=false]');
     await act(async () => question?.click());
-    const told = vi.fn();
-    element.addEventListener('training-site:navigate', told);
+    paths = [];
     const other = document.body.appendChild(document.createElement('section'));
     await act(async () => other.append(element));
     expect(question?.isConnected && question.getAttribute('aria-expanded')).toBe('true');
-    expect(told).not.toHaveBeenCalled();
+    expect(paths).toEqual([]);
     other.replaceWith(element);
   });
 
-  it('is another site when it is cloned', async () => {
+  it('takes a company before it is connected and after, in place, and refuses an invalid one', async () => {
+    element.company = { name: 'Aster' };
+    expect(() => {
+      element.company = { name: '' };
+    }).toThrow('<training-site>.company.name: expected a line of text');
+    expect(element.company).toEqual({ name: 'Aster' });
     await connect();
-    const clone = element.cloneNode(true) as TrainingSiteElement;
-    expect(clone.shadowRoot).toBeNull();
-  });
-
-  it('reads its attributes, and follows them', async () => {
-    element.setAttribute('base-path', '/academy');
-    await connect();
-    const home = () => site()?.querySelector('a[aria-label]')?.getAttribute('href');
-    expect(home()).toContain('#/academy');
-    await act(async () => element.setAttribute('base-path', '/school'));
-    await expect.poll(home).toContain('#/school');
-  });
-
-  it('takes a base path with percent-encoding, which is decoded once', async () => {
-    element.setAttribute('base-path', '/my%20academy');
-    await connect();
-    const link = site()?.querySelector('a[aria-label]');
-    expect(link?.getAttribute('href')).toContain('#/my%20academy');
-  });
-
-  it('changes its theme without losing its place', async () => {
-    await connect();
-    const before = site()?.querySelector('h1');
-    await act(async () => element.setAttribute('theme', 'dark'));
-    expect(site()?.querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
-    expect(site()?.querySelector('h1')).toBe(before);
+    await navigate('/careers');
+    const before = h1();
+    expect(footer()).toContain('Aster');
+    await set('manage-title', 'false');
+    expect(document.title).toBe('Portal');
+    for (const [value, name] of [
+      [{ name: 'Borage' }, 'Borage'],
+      [undefined, company.name],
+    ] as const) {
+      await act(async () => {
+        element.company = value;
+      });
+      expect(footer()).toContain(name);
+    }
+    expect(h1()).toBe(before);
+    expect(paths).toEqual(['/', '/careers']);
   });
 
   it.each([
-    ['base-path', 'my academy'],
-    ['initial-path', 'careers'],
-    ['routing', 'history'],
-    ['theme', 'blue'],
-    ['manage-title', 'perhaps'],
-  ])('warns of %s="%s" and goes on with the default', async (name, value) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    element.setAttribute(name, value);
+    [{ name: 'Aster' }, 'Aster', []],
+    [
+      { name: '' },
+      company.name,
+      [['training-site: could not take over the property "company".', expect.any(TypeError)]],
+    ],
+  ])('takes a company that was set before it was defined: %o', async (value, name, logged) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    Object.defineProperty(element, 'company', { value, configurable: true });
     await connect();
-    expect(warn.mock.calls[0]?.[0]).toContain(`${name}: expected`);
+    expect(footer()).toContain(name);
+    expect(log.mock.calls).toEqual(logged);
+    await act(async () => {
+      element.company = { name: 'Borage' };
+    });
+    expect(footer()).toContain('Borage');
+  });
+
+  it('does nothing for equal values, 10,000 times', async () => {
+    await connect({ theme: 'dark', 'base-path': '/academy' });
+    const record = () => ({ name: 'Aster', socialLinks: [...company.socialLinks] });
+    await act(async () => {
+      element.company = record();
+    });
+    const seen = vi.fn();
+    const observer = new MutationObserver(seen);
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    observer.observe(site(), everything);
+    paths = [];
+    await act(async () => {
+      for (let time = 0; time < 10_000; time += 1) {
+        element.company = record();
+        element.setAttribute('theme', 'dark');
+      }
+      element.removeAttribute('base-path');
+      element.setAttribute('base-path', '/academy');
+    });
+    observer.disconnect();
+    expect([seen.mock.calls, paths]).toEqual([[], []]);
+  });
+
+  it('waits for the end of the document where its HTML may still be coming, and only there', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const [empty, removed] = [0, 0].map(() => document.createElement('training-site'));
+    for (const late of [element, removed]) late?.attachShadow({ mode: 'open' });
+    await connect();
+    await act(async () => document.body.append(empty as Element, removed as Element));
+    expect(site().childElementCount).toBe(0);
+    expect(empty?.shadowRoot?.querySelector('div')).not.toBeNull();
+    await act(async () => removed?.remove());
+    state.mockRestore();
+    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
     expect(heading()).toContain(home.heading);
+    expect(removed?.shadowRoot?.childElementCount).toBe(0);
+    await act(async () => empty?.remove());
+  });
+});
+
+describe('<training-site>.navigate', () => {
+  it('refuses a path that is none', () => {
+    expect(() => element.navigate('training')).toThrow(
+      'training-site: navigate(path): expected a path such as "/training", got the string "training".',
+    );
   });
 
-  it.each(['', 'true'])(
-    'sets the title with manage-title="%s", and not with "false"',
-    async (value) => {
-      document.title = 'Portal';
-      element.setAttribute('manage-title', 'false');
-      await connect();
-      expect(document.title).toBe('Portal');
-      await act(async () => element.setAttribute('manage-title', value));
-      expect(document.title).toBe(home.title);
-      await remove();
-      expect(document.title).toBe('Portal');
-    },
-  );
+  it('outside the page takes effect when the element comes in', async () => {
+    element.navigate('/careers');
+    await connect();
+    expect(heading()).toBe(careers.heading);
+    await act(async () => {
+      element.remove();
+      element.navigate('/training');
+    });
+    expect(location.hash).toBe('#/careers');
+    await connect();
+    expect(location.hash).toBe('#/training');
+    expect(paths).toEqual(['/careers', '/training']);
+  });
 
   it.each([
-    ['base-path', '/academy', '/#/academy/training', '/training', 'navigate'],
-    ['base-path', '/academy', '/#/academy/training', '/training', 'reload'],
-    ['initial-path', '/careers', '/', '/careers', 'reload'],
+    ['another', '/school', '#/school/careers', 1],
+    ['the same', '/academy', '#/academy/careers', 1],
+    // Of its own navigation.
+    ['another, in a listener', '/school', '#/school/careers', 2],
+  ])('uses the base path that was set before: %s', async (_, base, hash, navigations) => {
+    await connect({ 'base-path': '/academy' });
+    const entries = history.length;
+    const change = () => {
+      element.setAttribute('base-path', '/other');
+      element.setAttribute('base-path', base);
+      element.navigate('/careers');
+    };
+    if (navigations === 1) await act(async () => change());
+    else {
+      addEventListener('popstate', change, { once: true });
+      await navigate('/training');
+    }
+    await expect.poll(heading).toBe(careers.heading);
+    expect(location.hash).toBe(hash);
+    expect(history.length).toBe(entries + navigations);
+  });
+});
+
+describe('a changed attribute of <training-site>', () => {
+  it('base-path begins anew, once for all changes', async () => {
+    await connect({ 'base-path': '/academy' });
+    await navigate('/careers');
+    paths = [];
+    await act(async () => {
+      for (const base of ['/a', '/b', '/my%20school']) element.setAttribute('base-path', base);
+    });
+    await expect.poll(() => paths).toEqual(['/']);
+    expect(heading()).toContain(home.heading);
+    await navigate('/training');
+    expect(location.hash).toBe('#/my%20school/training');
+  });
+
+  it.each([
+    // Angular sets it in the microtasks that follow.
+    ['base-path', '/academy', '/#/academy/training', '/training', 'navigate', 10],
+    // Without the base path it was a 404.
+    ['base-path', '/academy', '/#/partners', '/', 'navigate', 10],
+    ['base-path', '/academy', '/#/academy/training', '/training', 'reload', 0],
+    ['initial-path', '/careers', '/', '/careers', 'reload', 0],
   ])(
-    'tells the page of one screen, though %s="%s" is set after it was connected at %s: of %s, after a %s',
-    async (name, value, address, path, type) => {
+    '%s="%s", bound after it was connected at %s, makes %s the one screen that the page is told of, after a %s',
+    async (name, value, address, path, type, microtasks) => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
       history.replaceState(null, '', address);
-      const paths: string[] = [];
-      element.addEventListener('training-site:navigate', ({ detail }) => paths.push(detail.path));
       await act(async () => {
         document.body.append(element);
+        for (let step = 0; step < microtasks; step += 1) await Promise.resolve();
         element.setAttribute(name, value);
       });
       await expect.poll(() => paths).toEqual([path]);
     },
   );
 
-  it('takes a company before it is connected and after', async () => {
-    element.company = { name: 'Aster' };
-    await connect();
-    expect(footer()).toContain('Aster');
-    await act(async () => {
-      element.company = { name: 'Borage' };
-    });
-    expect(footer()).toContain('Borage');
-    await act(async () => {
-      element.company = undefined;
-    });
-    expect(footer()).toContain(company.name);
+  it('initial-path is taken below a base path, and leaves another screen as it is', async () => {
+    await connect({ 'base-path': '/academy' });
+    await set('initial-path', '/careers');
+    await expect.poll(heading).toBe(careers.heading);
+    await navigate('/training');
+    const before = h1();
+    await set('initial-path', '/contact-us');
+    expect(h1()).toBe(before);
   });
 
-  it('takes a company that was set before the element was defined', async () => {
-    Object.defineProperty(element, 'company', { value: { name: 'Aster' }, configurable: true });
-    await connect();
-    expect(footer()).toContain('Aster');
-    expect(element.company).toEqual({ name: 'Aster' });
-  });
-
-  it('logs an invalid company that was set before it was defined, and takes a later one', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    Object.defineProperty(element, 'company', { value: { name: '' }, configurable: true });
-    await connect();
-    expect(log).toHaveBeenCalledWith(
-      'training-site: could not take over the property "company".',
-      expect.any(TypeError),
-    );
-    expect(footer()).toContain(company.name);
-    await act(async () => {
-      element.company = { name: 'Aster' };
-    });
-    expect(footer()).toContain('Aster');
-  });
-
-  it('does nothing where an attribute is taken away and put back', async () => {
-    element.setAttribute('base-path', '/academy');
-    await connect();
-    const before = site();
-    await act(async () => {
-      element.removeAttribute('base-path');
-      element.setAttribute('base-path', '/academy');
-      await new Promise(requestAnimationFrame);
-    });
-    expect(site()).toBe(before);
-  });
-
-  it('waits for the end of the document where its HTML may still be coming, and only there', async () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const root = element.attachShadow({ mode: 'open' });
-    await connect();
-    expect(root.childElementCount).toBe(0);
-    const empty = document.createElement('training-site');
-    await act(async () => document.body.append(empty));
-    expect(empty.shadowRoot?.querySelector('div')).not.toBeNull();
-    empty.remove();
-    state.mockRestore();
-    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
-    expect(heading()).toContain(home.heading);
-  });
-
-  it('does not mount when it was removed before the end of the document', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const root = element.attachShadow({ mode: 'open' });
-    await connect();
-    await remove();
-    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
-    expect(root.childElementCount).toBe(0);
-  });
-
-  it('refuses a path that is none', () => {
-    expect(() => element.navigate('training')).toThrow(
-      'training-site: navigate(path): expected a path such as "/training", got the string "training".',
-    );
-    expect(() => element.navigate(42 as never)).toThrow('navigate(path): expected a path');
-  });
-
-  it('warns of none of its attributes as they should be', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    for (const value of ['', 'true', 'false']) {
-      element.setAttribute('manage-title', value);
+  it.each([[['routing', 'initial-path']], [['initial-path', 'routing']]] as const)(
+    'is taken together with others: %s',
+    async (names) => {
       await connect();
-      await remove();
-    }
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('refuses an invalid company, and keeps the one it has', async () => {
-    element.company = { name: 'Aster' };
-    expect(() => {
-      element.company = { name: '' };
-    }).toThrow('<training-site>.company.name: expected a line of text');
-    expect(element.company).toEqual({ name: 'Aster' });
-  });
+      await navigate('/training');
+      const values = { routing: 'memory', 'initial-path': '/careers' };
+      for (const name of names) element.setAttribute(name, values[name]);
+      await expect.poll(heading).toBe(careers.heading);
+      await navigate('/contact-us');
+      expect(location.hash).toBe('#/training');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatHash,
@@ -83,38 +84,51 @@ describe('formatHash', () => {
   });
 });
 
-describe('fragmentOf', () => {
-  it('distinguishes a bare # from no hash', () => {
-    expect(fragmentOf('https://portal.example/#')).toBe('#');
-    expect(fragmentOf('https://portal.example/')).toBe('');
-    expect(fragmentOf('#/training')).toBe('#/training');
-  });
+it.each([
+  ['https://portal.example/a?b=1#/training', 'https://portal.example/a?b=1', '#/training'],
+  // A bare # is not the same as no hash.
+  ['https://portal.example/a?b=1#', 'https://portal.example/a?b=1', '#'],
+  ['https://portal.example/a?b=1', 'https://portal.example/a?b=1', ''],
+])('%s is the page %s and the fragment %j', (address, page, fragment) => {
+  expect([withoutFragment(address), fragmentOf(address)]).toEqual([page, fragment]);
 });
 
-describe('withoutFragment', () => {
-  it.each([
-    ['https://portal.example/a?b=1#/training', 'https://portal.example/a?b=1'],
-    ['https://portal.example/a?b=1#', 'https://portal.example/a?b=1'],
-    ['https://portal.example/a?b=1', 'https://portal.example/a?b=1'],
-  ])('of %s is %s', (address, page) => {
-    expect(withoutFragment(address)).toBe(page);
-  });
-});
-
-describe('normaliseBasePath', () => {
-  it.each([
-    ['/academy//', '/academy'],
-    ['/my%20academy', '/my academy'],
-    ['academy', 'academy'],
-    ['/', ''],
-  ])('makes %s to %j', (basePath, normal) => {
-    expect(normaliseBasePath(basePath)).toBe(normal);
-  });
+it.each([
+  ['/academy//', '/academy'],
+  ['/my%20academy', '/my academy'],
+  ['academy', 'academy'],
+  ['/', ''],
+])('the base path %s is %j', (basePath, normal) => {
+  expect(normaliseBasePath(basePath)).toBe(normal);
 });
 
 describe('normalisePath', () => {
   it('gives every spelling of a path the same form', () => {
     const spellings = ['/training', 'training', '/Training/', '//training?x=1', '/trainin%67#y'];
     expect(new Set(spellings.map(normalisePath))).toEqual(new Set(['/training']));
+  });
+});
+
+describe('for any string', () => {
+  const anyString = fc.string({ unit: 'binary', maxLength: 200 });
+  const basePath = fc.constantFrom('', '/academy', '/a/b', '/académie');
+
+  it('parsing a hash never throws, and gives a normalised path, or undefined for one of the host', () => {
+    fc.assert(
+      fc.property(anyString, basePath, (text, base) => {
+        const path = parseHash(`#${text}`, base);
+        if (!text.startsWith('/') && base === '') expect(path).toBeUndefined();
+        if (path !== undefined) expect(path).toMatch(/^\/(?!.*(\/\/|.\/$))/s);
+      }),
+    );
+  });
+
+  it('a formatted path is parsed to the same path', () => {
+    fc.assert(
+      fc.property(anyString, basePath, (text, base) => {
+        const path = normalisePath(text);
+        expect(parseHash(formatHash(path, base) ?? '', base)).toBe(path);
+      }),
+    );
   });
 });

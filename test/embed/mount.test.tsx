@@ -1,71 +1,63 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MountedSite, mount } from '../../src/embed/mount';
+import type { MountOptions } from '../../src/embed/options/MountOptions';
 import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
-let site: MountedSite | undefined;
+let site: MountedSite;
+const ends: (() => void)[] = [];
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
   document.title = 'Portal';
-  element = document.createElement('div');
-  document.body.append(element);
+  element = document.body.appendChild(document.createElement('div'));
 });
 
 afterEach(() => {
-  act(() => site?.unmount());
-  element.remove();
+  act(() => {
+    for (const end of ends.splice(0)) end();
+  });
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
 
-function mountSite() {
+function mountSite(options?: MountOptions, holder: Element = element) {
   act(() => {
-    site = mount(element);
+    const mounted = mount(holder, options);
+    site = mounted;
+    ends.push(mounted.unmount);
   });
   // `within` works with any node, but its type accepts elements only.
-  return within(element.firstElementChild?.shadowRoot as Node as HTMLElement);
+  return within(shadow(holder) as Node as HTMLElement);
 }
+const shadow = (holder: Element = element) => holder.firstElementChild?.shadowRoot as ShadowRoot;
+const h1 = (holder?: Element) => shadow(holder).querySelector('h1');
+const main = (holder?: Element) => shadow(holder).querySelector('[role=main]');
+const update = (options: MountOptions) => act(async () => site.update(options));
 
 describe('mount', () => {
-  it('replaces what the element held with the site, in an open shadow root', () => {
+  it('replaces what the element held with the site in an open shadow root, and nothing else', () => {
     element.textContent = 'Loading…';
-    const root = mountSite();
+    const [head, body] = [document.head, document.body].map(({ children }) => [...children]);
+    mountSite();
     expect(element.textContent).toBe('');
     expect(element.children).toHaveLength(1);
-    expect(root.getByRole('heading', { level: 1 }).textContent).toContain(home.heading);
-  });
-
-  it('adds nothing to the head or the body', () => {
-    const head = [...document.head.children];
-    const body = [...document.body.children];
-    mountSite();
-    expect([...document.head.children]).toEqual(head);
-    expect([...document.body.children]).toEqual(body);
-  });
-
-  it('navigates when the host asks for it, with one history entry', () => {
-    const root = mountSite();
-    const entries = history.length;
-    act(() => site?.navigate('/training'));
-    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(training.heading);
-    expect(location.hash).toBe('#/training');
-    expect(history.length).toBe(entries + 1);
+    expect(h1()?.textContent).toContain(home.heading);
+    expect([[...document.head.children], [...document.body.children]]).toEqual([head, body]);
+    expect(element.firstElementChild?.getAttribute('exportparts')).toBe(
+      'header, main, footer, notice',
+    );
   });
 
   it('leaves element and title as they were, and may be unmounted twice', () => {
     mountSite();
     expect(document.title).toBe(home.title);
-    act(() => site?.unmount());
-    act(() => site?.unmount());
+    act(() => site.unmount());
+    act(() => site.unmount());
     expect(element.childNodes).toHaveLength(0);
     expect(document.title).toBe('Portal');
-  });
-
-  it('leaves a title alone that the host has changed since', () => {
-    mountSite();
-    document.title = 'Portal, 3 messages';
-    act(() => site?.unmount());
-    expect(document.title).toBe('Portal, 3 messages');
+    expect(() => site.update({ theme: 'dark' })).not.toThrow();
   });
 
   it('unmounts the site that an element holds before it mounts another', () => {
@@ -73,52 +65,49 @@ describe('mount', () => {
     const first = site;
     mountSite();
     expect(element.children).toHaveLength(1);
-    act(() => first?.unmount());
+    act(() => first.unmount());
     expect(element.children).toHaveLength(1);
   });
 
-  it('logs a navigation that the browser refuses, and shows the screen all the same', () => {
-    const root = mountSite();
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const refused = vi.spyOn(history, 'pushState').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    act(() => site?.navigate('/careers'));
-    expect(root.getByRole('heading', { level: 1 }).textContent).toBe(careers.heading);
-    expect(log).toHaveBeenCalledOnce();
-    refused.mockRestore();
-    log.mockRestore();
+  it.each<[string, (frame: HTMLIFrameElement) => void]>([
+    ['unmounts it', () => site.unmount()],
+    ['removes its element', () => element.remove()],
+    ['moves it into a frame', (frame) => frame.contentDocument?.body.append(element)],
+  ])('gives the landmarks to another site when the host %s', async (_, leave) => {
+    const frame = document.createElement('iframe');
+    const other = document.createElement('div');
+    element.after(other, frame);
+    mountSite({ routing: 'memory' }, other);
+    const second = main(other);
+    act(() => site.unmount());
+    mountSite();
+    const first = site;
+    mountSite({ routing: 'memory' }, other);
+    site = first;
+    expect([second, main(), main(other)].map(Boolean)).toEqual([true, true, false]);
+    await act(async () => leave(frame));
+    expect(main(other)).not.toBeNull();
   });
 
-  it('has the landmarks of the page, which go to another site when it is unmounted', async () => {
-    const main = (holder: Element) =>
-      holder.firstElementChild?.shadowRoot?.querySelector('[role=main]');
-    mountSite();
-    const other = document.createElement('div');
-    element.after(other);
-    let second: MountedSite | undefined;
-    await act(async () => {
-      second = mount(other, { routing: 'memory' });
-    });
-    expect(main(element)).not.toBeNull();
-    expect(main(other)).toBeNull();
-    await act(async () => site?.unmount());
-    expect(main(other)).not.toBeNull();
-    act(() => second?.unmount());
-    other.remove();
+  it('has no landmarks in a page with its own, where it was inserted later', async () => {
+    const holder = document.createElement('div');
+    mountSite({}, holder);
+    await act(async () => element.replaceChildren(document.createElement('main'), holder));
+    expect(h1(holder)).not.toBeNull();
+    expect(main(holder)).toBeNull();
   });
 
   it('shows its screen again when its element comes back, and goes where it was sent in between', async () => {
-    const root = mountSite();
-    await act(async () => site?.navigate('/training'));
-    const heading = root.getByRole('heading', { level: 1 });
+    mountSite();
+    await act(async () => site.navigate('/training'));
+    const heading = h1();
     await act(async () => element.remove());
     expect(document.title).toBe('Portal');
     await act(async () => document.body.append(element));
-    expect(root.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(h1()).toBe(heading);
     expect(document.title).toBe(training.title);
     await act(async () => element.remove());
-    act(() => site?.navigate('/careers'));
+    act(() => site.navigate('/careers'));
     expect(location.hash).toBe('#/training');
     await act(async () => document.body.append(element));
     expect(location.hash).toBe('#/careers');
@@ -130,13 +119,6 @@ describe('mount', () => {
     const clone = element.cloneNode(true) as HTMLElement;
     await act(async () => element.after(clone));
     expect(clone.firstElementChild?.shadowRoot).toBeNull();
-    clone.remove();
-  });
-
-  it('names the parts that a page may style', () => {
-    mountSite();
-    const parts = element.firstElementChild?.getAttribute('exportparts');
-    expect(parts).toBe('header, main, footer, notice');
   });
 
   it('shows the site where the page has no custom elements, and where each name is taken', async () => {
@@ -149,44 +131,11 @@ describe('mount', () => {
         site = another.mount(element);
       });
       vi.unstubAllGlobals();
-      expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+      expect(h1()).not.toBeNull();
       expect(document.title).toBe(home.title);
-      act(() => site?.unmount());
+      act(() => site.unmount());
       expect(document.title).toBe('Portal');
-      vi.restoreAllMocks();
     }
-  });
-
-  it.each([
-    ['removes its element', () => element.remove()],
-    [
-      'moves it into a frame',
-      (frame: HTMLIFrameElement) => frame.contentDocument?.body.append(element),
-    ],
-  ])('gives the landmarks to another site when the host %s', async (_, leave) => {
-    const frame = document.createElement('iframe');
-    const other = document.createElement('div');
-    element.after(other, frame);
-    mountSite();
-    let second: MountedSite | undefined;
-    await act(async () => {
-      second = mount(other, { routing: 'memory' });
-    });
-    await act(async () => leave(frame));
-    expect(other.firstElementChild?.shadowRoot?.querySelector('[role=main]')).not.toBeNull();
-    act(() => second?.unmount());
-    other.remove();
-    frame.remove();
-  });
-
-  it('has no landmarks in a page with its own, where it was inserted later', async () => {
-    const holder = document.createElement('div');
-    act(() => {
-      site = mount(holder);
-    });
-    await act(async () => element.replaceChildren(document.createElement('main'), holder));
-    expect(holder.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
-    expect(holder.firstElementChild?.shadowRoot?.querySelector('[role=main]')).toBeNull();
   });
 
   it('shows the site in a copy of a <template> that is inserted later', () => {
@@ -194,13 +143,9 @@ describe('mount', () => {
     template.innerHTML = '<section><div>Loading…</div></section>';
     const view = template.content.cloneNode(true) as DocumentFragment;
     const holder = view.querySelector('div') as HTMLElement;
-    act(() => {
-      site = mount(holder);
-    });
+    mountSite({}, holder);
     act(() => element.append(view));
-    expect(holder.firstElementChild?.shadowRoot?.querySelector('h1')?.textContent).toContain(
-      home.heading,
-    );
+    expect(h1(holder)?.textContent).toContain(home.heading);
   });
 
   it('refuses an element whose own shadow root would not show it, and says why', () => {
@@ -209,7 +154,8 @@ describe('mount', () => {
       'got a DIV node. Its shadow root has no <slot>, so nothing inside it is shown.',
     );
     element.shadowRoot?.append(document.createElement('slot'));
-    expect(mountSite().getAllByRole('heading')).not.toHaveLength(0);
+    mountSite();
+    expect(h1()).not.toBeNull();
   });
 
   it.each([
@@ -217,16 +163,69 @@ describe('mount', () => {
     [undefined, 'got undefined. The script probably ran before the element existed'],
     ['#site', 'got the string "#site". Look the element up first'],
     [document.createTextNode('x'), 'got a #text node. Pass the element'],
-    [document, 'got a #document node'],
     [{}, 'got [object Object]'],
-    [42, 'got 42'],
     [document.createElement('img'), 'got a IMG node. Pass the element'],
-    [document.createElement('textarea'), 'got a TEXTAREA node. Pass the element'],
     [document.createElement('template'), 'got a TEMPLATE node. Pass the element'],
   ])('refuses %s and says why', (value, message) => {
-    expect(() => mount(value as never)).toThrow(TypeError);
     expect(() => mount(value as never)).toThrow(
-      `training-site: TrainingSite.mount(element): expected an Element that may have children, ${message}`,
+      new TypeError(
+        `training-site: TrainingSite.mount(element): expected an Element that may have children, ${message}`,
+      ).message,
     );
+  });
+});
+
+describe('update', () => {
+  it('changes company, theme and title in place: screen, open question and events stay', async () => {
+    const told = vi.fn();
+    const view = mountSite({ onNavigate: told });
+    await act(async () => site.navigate('/consultation'));
+    const heading = h1();
+    const question = view.getAllByRole('button', { expanded: false })[1] as HTMLElement;
+    await act(async () => question.click());
+    told.mockClear();
+    await update({ company: { name: 'Aster' }, theme: 'dark', manageTitle: false });
+    expect(view.getByRole('contentinfo').textContent).toContain('Aster');
+    expect(shadow().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
+    expect(document.title).toBe('Portal');
+    expect(h1()).toBe(heading);
+    expect(question.isConnected && question.getAttribute('aria-expanded')).toBe('true');
+    expect(told).not.toHaveBeenCalled();
+    const next = vi.fn();
+    await update({ onNavigate: next });
+    await act(async () => site.navigate('/careers'));
+    expect(told).not.toHaveBeenCalled();
+    expect(next.mock.calls).toEqual([[{ path: '/careers', title: careers.title }]]);
+    expect(document.title).toBe('Portal');
+    await update({ manageTitle: true });
+    expect(document.title).toBe(careers.title);
+  });
+
+  it('replaces social links that have one address, and keeps the focus of a link with another one', async () => {
+    const footer = within(mountSite().getByRole('contentinfo'));
+    const link = (displayName: string, url: string) =>
+      ({ displayName, url, icon: 'linkedin' }) as const;
+    const links = () => footer.getAllByRole('link', { name: /new tab/ });
+    const same = ['One', 'Two'].map((name) => link(name, 'https://a.example/'));
+    await update({ company: { socialLinks: same } });
+    expect(links().map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    const first = links()[0] as HTMLElement;
+    first.focus();
+    const others = [link('One', 'https://b.example/'), link('Three', 'https://a.example/')];
+    await update({ company: { socialLinks: others } });
+    expect(links().map(({ textContent }) => textContent)).toEqual(['One', 'Three']);
+    expect(shadow().activeElement).toBe(first);
+    expect(first.getAttribute('href')).toBe('https://b.example/');
+  });
+
+  it.each([
+    ['"basePath" can\'t be changed in place. Call TrainingSite.mount', { basePath: '/academy' }],
+    ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
+  ])('refuses the option %s, and changes nothing of the rest', async (message, options) => {
+    mountSite();
+    expect(() => site.update({ company: { name: 'Aster' }, ...options })).toThrow(message);
+    await act(async () => {});
+    expect(shadow().textContent).not.toContain('Aster');
+    expect(document.title).toBe(home.title);
   });
 });

@@ -1,16 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaults } from '../../src/embed/options/settings';
+import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation, type PageLocation } from '../../src/embed/pageLocation';
 
 let site: PageLocation;
+const ends: (() => void)[] = [];
 
-function createSite(settings: Partial<typeof defaults> = {}) {
+function createSite(settings: Partial<Settings> = {}) {
   site = createPageLocation({ ...defaults, ...settings });
   site.connect();
+  ends.push(site.disconnect);
   return site;
 }
 
-/** Counts the events that reach a router of the host. */
+/** The host changes the address; the site sees it at the next event. */
+function hostGoesTo(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** The events that reach a router of the host. */
 function listenAsRouter(answer: () => void = () => {}) {
   const events: PopStateEvent[] = [];
   const listener = (event: PopStateEvent) => {
@@ -18,30 +26,35 @@ function listenAsRouter(answer: () => void = () => {}) {
     answer();
   };
   addEventListener('popstate', listener);
-  onTestEnd.push(() => removeEventListener('popstate', listener));
+  ends.push(() => removeEventListener('popstate', listener));
   return events;
 }
-
-const onTestEnd: (() => void)[] = [];
 
 beforeEach(() => history.replaceState(null, '', '/partners?tab=1'));
 
 afterEach(() => {
-  site.disconnect();
-  for (const end of onTestEnd.splice(0)) end();
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 describe('a navigation of the site', () => {
-  it('adds one history entry and tells the router of the host by one marked event', () => {
+  it('adds one history entry, and tells the router of the host and the other sites of the page once', () => {
+    const other = createSite();
     createSite();
     const events = listenAsRouter();
     const entries = history.length;
+    expect(site.isOwnNavigation()).toBe(false);
     site.navigate('/training');
+    site.navigate('/training?x=1');
     expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
     expect(history.length).toBe(entries + 1);
     expect(events.map(({ state }) => state)).toEqual([null]);
     expect(events[0]).toHaveProperty('trainingSite', true);
+    expect(other.path()).toBe('/training');
+    expect([site, other].map(({ isOwnNavigation }) => isOwnNavigation())).toEqual([true, false]);
+    hostGoesTo('#/careers');
+    expect(site.isOwnNavigation()).toBe(false);
   });
 
   it('gives the event the state that a wrapper of the host has put into the entry', () => {
@@ -67,155 +80,120 @@ describe('a navigation of the site', () => {
     expect(site.path()).toBe('/step-1');
   });
 
-  it('tells the other sites of the page', () => {
-    createSite();
-    const other = createPageLocation(defaults);
-    other.connect();
-    site.navigate('/careers');
-    expect(other.path()).toBe('/careers');
-    other.disconnect();
-  });
-
-  it('is handed to the option push with the absolute address, and adds no entry itself', () => {
-    const push = vi.fn();
-    createSite({ push });
-    const events = listenAsRouter();
-    const before = location.href;
-    site.navigate('/training');
-    expect(push.mock.calls).toEqual([[`${before}#/training`]]);
-    expect(site.path()).toBe('/training');
-    expect([location.href, events]).toEqual([before, []]);
-  });
-
   it.each([
-    [
-      'throws',
-      () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    ],
-    ['does nothing', () => {}],
-  ])('goes on in memory when pushState %s, until the address changes', (_, pushState) => {
+    ['throws', true],
+    ['does nothing', false],
+  ])('goes on in memory where pushState %s, until the address changes', (_, throws) => {
     createSite();
-    vi.spyOn(console, 'error').mockReturnValue();
-    vi.spyOn(history, 'pushState').mockImplementation(pushState);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(history, 'pushState').mockImplementation(() => {
+      if (throws) throw new DOMException('refused', 'SecurityError');
+    });
+    const events = listenAsRouter();
     site.navigate('/training');
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(site.path()).toBe('/training');
     site.navigate('/careers');
     expect(site.path()).toBe('/careers');
-    history.replaceState(null, '', '#/contact-us');
-    dispatchEvent(new HashChangeEvent('hashchange'));
+    // An error is logged once.
+    expect(log.mock.calls.map(([text]) => text)).toEqual(
+      throws ? [expect.stringContaining('the site goes on in memory')] : [],
+    );
+    expect(events).toEqual([]);
+    hostGoesTo('#/contact-us');
     expect(site.path()).toBe('/contact-us');
   });
 
   it('takes a path that is no well-formed text', () => {
-    createSite();
-    site.navigate('/\ud800');
-    expect(site.path()).toBe('/\ufffd');
+    createSite().navigate('/\ud800');
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(site.path()).toBe('/\ufffd');
   });
 });
 
 describe('a navigation of the host', () => {
-  it('is followed at the next click, where the browser tells nobody of a pushState', () => {
-    createSite();
-    history.pushState(null, '', '#/training');
-    expect(site.path()).toBe('/');
+  // Without the Navigation API, the browser tells nobody of a pushState.
+  const push = (address: string) => {
+    history.pushState(null, '', address);
     document.body.click();
-    expect(site.path()).toBe('/training');
-    expect(site.isOwnNavigation()).toBe(false);
-  });
+  };
 
-  it('to this page without a hash shows Home', () => {
+  it('is followed, but to a hash, a path or a query of the host the screen stays', () => {
     createSite();
-    site.navigate('/training');
-    history.pushState(null, '', '/partners?tab=1');
-    document.body.click();
-    expect(site.path()).toBe('/');
-  });
-
-  it('to another path or query keeps the screen, and follows a hash of the site', () => {
-    createSite();
-    site.navigate('/training');
+    push('#/training');
     for (const address of ['/about', '/partners?tab=2', '/partners?tab=1#pricing']) {
-      history.pushState(null, '', address);
-      document.body.click();
+      push(address);
       expect(site.path()).toBe('/training');
     }
-    history.pushState(null, '', '/about#/careers');
-    document.body.click();
+    push('/about#/careers');
     expect(site.path()).toBe('/careers');
-    history.pushState(null, '', '/partners?tab=1');
-    document.body.click();
+    push('/partners?tab=1');
     expect(site.path()).toBe('/');
   });
 
   it('to another path or query makes the links true again', () => {
     createSite();
     const listener = vi.fn();
-    site.subscribe(listener);
+    const unsubscribe = site.subscribe(listener);
     const before = site.hrefs();
     expect(before('/careers')).toMatch(/\/partners\?tab=1#\/careers$/);
-    history.replaceState(null, '', '/partners?tab=2');
-    document.body.click();
+    hostGoesTo('/partners?tab=2');
     expect(site.hrefs()('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
-    expect(site.hrefs()).not.toBe(before);
+    const after = site.hrefs();
+    expect(after).not.toBe(before);
+    unsubscribe();
+    site.navigate('/training');
+    expect(site.hrefs()).toBe(after);
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('to a hash of the host changes nothing', () => {
-    createSite();
-    site.navigate('/training');
-    location.hash = '#pricing';
-    dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(site.path()).toBe('/training');
+  it('is not followed by a site outside the page, until it comes back', () => {
+    createSite().disconnect();
+    hostGoesTo('#/careers');
+    expect(site.path()).toBe('/');
+    site.connect();
+    expect(site.path()).toBe('/careers');
   });
 });
 
 describe('the initial path', () => {
   it.each([
-    ['', 'no hash', '/careers'],
-    ['#pricing', 'a hash of the host', '/careers'],
-    ['#/', 'the hash of Home', '/'],
-    ['#/training', 'another screen', '/training'],
-  ])('for %j, %s, gives %j', (hash, _, path) => {
+    ['', '/careers'],
+    ['#pricing', '/careers'],
+    ['#/', '/'],
+    ['#/training', '/training'],
+  ])('where the hash is %j: %j is shown', (hash, path) => {
     history.replaceState(null, '', `/${hash}`);
     expect(createSite({ initialPath: '/careers' }).path()).toBe(path);
   });
 
-  it('is where a site in memory begins, whatever the address says', () => {
-    history.replaceState(null, '', '/#/training');
-    expect(createSite({ initialPath: '/careers', routing: 'memory' }).path()).toBe('/careers');
+  it('is shown again when the hash goes', () => {
+    createSite({ initialPath: '/careers' }).navigate('/training');
+    hostGoesTo('/partners?tab=1');
+    expect(site.path()).toBe('/careers');
   });
 
-  it('is shown again when the hash goes', () => {
-    createSite({ initialPath: '/careers' });
-    site.navigate('/training');
-    history.replaceState(null, '', '/partners?tab=1');
-    document.body.click();
+  it('is where a site in memory begins, which neither reads nor writes the address', () => {
+    history.replaceState(null, '', '/#/training');
+    createSite({ initialPath: '/careers', routing: 'memory' });
     expect(site.path()).toBe('/careers');
+    const push = vi.spyOn(history, 'pushState');
+    site.navigate('/contact-us');
+    hostGoesTo('#/careers');
+    expect(site.path()).toBe('/contact-us');
+    expect(push).not.toHaveBeenCalled();
   });
 });
 
-describe('below a word', () => {
-  it('the screens have hashes that are valid selectors', () => {
-    createSite({ basePath: 'academy' });
-    site.navigate('/contact-us');
-    expect(location.hash).toBe('#academy-contact-us');
-    expect(() => document.querySelector(location.hash)).not.toThrow();
-    site.navigate('/');
-    expect(location.hash).toBe('#academy');
-  });
-
-  it('the 404 screen has no hash, and the address stays', () => {
-    createSite({ basePath: 'academy' });
-    site.navigate('/training');
-    const entries = history.length;
-    site.navigate('/no-such-screen');
-    expect(site.path()).toBe('/no-such-screen');
-    expect([location.hash, history.length]).toEqual(['#academy-training', entries]);
-    expect(site.hrefs()('/no-such-screen')).toBe(location.href);
-  });
+it('below a word, screens have valid selectors as hashes, and the 404 screen has none', () => {
+  createSite({ basePath: 'academy' }).navigate('/contact-us');
+  expect(location.hash).toBe('#academy-contact-us');
+  expect(() => document.querySelector(location.hash)).not.toThrow();
+  const entries = history.length;
+  site.navigate('/no-such-screen');
+  expect(site.path()).toBe('/no-such-screen');
+  expect([location.hash, history.length]).toEqual(['#academy-contact-us', entries]);
+  expect(site.hrefs()('/no-such-screen')).toBe(location.href);
+  site.navigate('/');
+  expect(location.hash).toBe('#academy');
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
+import { tellPage } from '../../src/embed/tellPage';
 
 const added: SiteOnPage[] = [];
 
@@ -31,20 +32,20 @@ it('the page has the title of the last site, and its own again at the end, in wh
   expect(document.title).toBe('Portal');
 });
 
-it('a title that the page has set since stays when a site goes', () => {
-  const site = come('Training');
+it('a title that the page has set since stays when a site goes, and comes back after the next screen', () => {
+  const other = come('Careers');
+  let site = come('Training');
   document.title = 'Portal, 3 messages';
-  removeSite(site);
-  expect(document.title).toBe('Portal, 3 messages');
-});
-
-it('a title that the page has set since is replaced by that of the next screen, and comes back', () => {
-  const site = come('Training');
-  document.title = 'Portal, 3 messages';
+  for (const leaving of [site, other]) {
+    removeSite(leaving);
+    expect(document.title).toBe('Portal, 3 messages');
+  }
+  site = come('Training');
+  document.title = 'Portal, 4 messages';
   showTitle();
   expect(document.title).toBe('Training');
   removeSite(site);
-  expect(document.title).toBe('Portal, 3 messages');
+  expect(document.title).toBe('Portal, 4 messages');
 });
 
 it('a site without a title leaves that of the page, and that of another site', () => {
@@ -86,3 +87,34 @@ it.each(['<main></main>', '<div role="main"></div>'])(
     expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
   },
 );
+
+it('the page is told by an event that leaves every shadow root, and by the callback, though either throws', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const shown = { path: '/training', title: 'Training' };
+  const host = document.createElement('div');
+  const outer = document.body.appendChild(document.createElement('div'));
+  outer.attachShadow({ mode: 'open' }).append(host);
+  const heard = vi.fn();
+  const listener = ({ detail }: CustomEvent) => heard(detail);
+  document.addEventListener('training-site:navigate', listener, { once: true });
+  const error = new Error('no');
+  tellPage(
+    host,
+    () => {
+      throw error;
+    },
+    shown,
+  );
+  expect(heard.mock.calls).toEqual([[shown]]);
+  host.dispatchEvent = () => {
+    throw error;
+  };
+  const onNavigate = vi.fn();
+  tellPage(host, onNavigate, shown);
+  expect(onNavigate.mock.calls).toEqual([[shown]]);
+  expect(log.mock.calls).toEqual([
+    ['training-site:', error],
+    [expect.stringContaining('event'), error],
+  ]);
+  log.mockRestore();
+});

@@ -1,83 +1,177 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { cookieNotice, shellText } from '../../src/content/shell';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { company } from '../../src/content/company';
+import { cookieNotice, errorText, shellText } from '../../src/content/shell';
 import { defaults } from '../../src/embed/options/settings';
 import { createPageLocation } from '../../src/embed/pageLocation';
+import { copyright } from '../../src/site/copyright';
+import { ErrorBoundary } from '../../src/site/ErrorBoundary';
 import { Site } from '../../src/site/Site';
+import type { SiteProps } from '../../src/site/SiteProps';
 import { careers, home, screens, training } from '../screens';
-import { accept, footerLinks, headerLinks, homeLink, socialLinks } from '../words';
+import {
+  accept,
+  footerLinks,
+  headerLinks,
+  homeLink,
+  menuLinks,
+  openMenu,
+  skipLink,
+  socialLinks,
+} from '../words';
 import { siteProps } from './siteProps';
 
-function renderSite(path: string) {
-  const location = createPageLocation({ ...defaults, routing: 'memory' });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function site(initialPath: string = home.path, props: Partial<SiteProps> = {}) {
+  const location = createPageLocation({ ...defaults, routing: 'memory', initialPath });
   location.connect();
-  location.navigate(path);
-  const setTitle = vi.fn<(title: string) => void>();
-  const onNavigate = vi.fn();
-  render(<Site {...siteProps} location={location} setTitle={setTitle} onNavigate={onNavigate} />);
-  return { location, setTitle, onNavigate };
+  return <Site {...siteProps} location={location} onNavigate={() => {}} {...props} />;
 }
 
-const headings = () => screen.getAllByRole('heading', { level: 1 });
-const text = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
+const main = () => document.querySelector('[part=main]') as HTMLElement;
+const heading = () => screen.getByRole('heading', { level: 1 });
+const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? text(link));
 
-describe('the site', () => {
-  it('runs with wouter as it is in the bundle, which patches nothing of the history', () => {
-    expect([Object.hasOwn(history, 'pushState'), Object.hasOwn(history, 'replaceState')]).toEqual([
-      false,
-      false,
-    ]);
-  });
+it('wouter, as it is in the bundle, patches nothing of the history', () => {
+  const own = ['pushState', 'replaceState'].filter((name) => Object.hasOwn(history, name));
+  expect(own).toEqual([]);
+});
 
-  it.each(screens)('shows $path with its title, one heading and its link marked', (expected) => {
-    const { setTitle, onNavigate } = renderSite(expected.path);
-    expect(headings().map(text)).toEqual([expected.heading]);
-    expect(setTitle.mock.calls).toEqual([[expected.title]]);
-    expect(onNavigate.mock.calls).toEqual([[{ path: expected.path, title: expected.title }]]);
-    const footer = within(screen.getByRole('contentinfo'));
-    const current = footer.queryAllByRole('link', { current: 'page' });
-    expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
-  });
+it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
+  const [setTitle, onNavigate] = [vi.fn(), vi.fn()];
+  render(site(expected.path, { setTitle, onNavigate }));
+  expect(text(heading())).toBe(expected.heading);
+  expect(setTitle.mock.calls).toEqual([[expected.title]]);
+  expect(onNavigate.mock.calls).toEqual([[{ path: expected.path, title: expected.title }]]);
+  const footer = within(screen.getByRole('contentinfo'));
+  const current = footer.queryAllByRole('link', { current: 'page' });
+  expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
+});
 
-  it('shows the header’s links in the header and all of them in the footer', () => {
-    renderSite('/');
-    const names = (landmark: HTMLElement) =>
-      within(landmark)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('aria-label') ?? text(link));
-    expect(names(screen.getByRole('navigation', { name: shellText.headNavLabel }))).toEqual(
-      headerLinks,
-    );
-    expect(names(screen.getByRole('navigation', { name: shellText.footerNavLabel }))).toEqual(
-      footerLinks,
-    );
-    expect(names(screen.getByRole('contentinfo'))).toEqual(
-      expect.arrayContaining([...socialLinks]),
-    );
-  });
+it('header, footer and menu have the links that belong in them', async () => {
+  render(site());
+  const { headNavLabel, footerNavLabel } = shellText;
+  expect(linksIn(screen.getByRole('navigation', { name: headNavLabel }))).toEqual(headerLinks);
+  expect(linksIn(screen.getByRole('navigation', { name: footerNavLabel }))).toEqual(footerLinks);
+  expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
+    expect.arrayContaining([...socialLinks]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: openMenu }));
+  const inMenu = linksIn(screen.getByRole('dialog'));
+  expect(inMenu.slice(0, menuLinks.length)).toEqual(menuLinks);
+  expect(inMenu).not.toContain(home.link);
+});
 
-  it('goes Home from the logo, and moves focus to the heading', async () => {
-    renderSite(careers.path);
-    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: homeLink }));
-    expect(text(headings()[0])).toBe(home.heading);
-    expect(document.activeElement).toBe(headings()[0]);
-  });
+it('the logo leads Home and moves focus to the heading; the skip link moves it to the main part', async () => {
+  render(site(careers.path));
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: homeLink }));
+  expect(text(heading())).toBe(home.heading);
+  expect(document.activeElement).toBe(heading());
+  await userEvent.click(screen.getByText(skipLink));
+  expect(document.activeElement).toBe(main());
+  expect(main().tabIndex).toBe(-1);
+});
 
-  it('tells the host of each screen once', () => {
-    const { location, onNavigate } = renderSite('/');
-    act(() => location.navigate(training.path));
-    act(() => location.navigate(training.path));
-    expect(onNavigate.mock.calls.map(([{ path }]) => path)).toEqual([home.path, training.path]);
-  });
+it('Accept hides the notice of every site on the page, and moves focus to the main part', async () => {
+  render(site());
+  const first = main();
+  render(site());
+  const notices = () => screen.queryAllByRole('region', { name: cookieNotice.label });
+  expect(notices()).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('button', { name: accept })[0] as HTMLElement);
+  expect(notices()).toHaveLength(0);
+  expect(localStorage.getItem('displayCookieDialog')).toBe('0');
+  expect(document.activeElement).toBe(first);
+});
 
-  it('hides the notice of every site on the page as soon as one is accepted', async () => {
-    renderSite('/');
-    renderSite('/');
-    const notices = () => screen.queryAllByRole('region', { name: cookieNotice.label });
-    expect(notices()).toHaveLength(2);
-    await userEvent.click(screen.getAllByRole('button', { name: accept })[0] as HTMLElement);
-    expect(notices()).toHaveLength(0);
-    expect(localStorage.getItem('displayCookieDialog')).toBe('0');
-  });
+it('the parts are landmarks only where the page has none', () => {
+  render(site());
+  expect(screen.getByRole('main')).toBe(main());
+  cleanup();
+  render(site(home.path, { landmarks: false }));
+  for (const role of ['main', 'banner', 'contentinfo']) {
+    expect(screen.queryByRole(role)).toBeNull();
+  }
+});
+
+it('the site is marked while the keyboard is on a control', () => {
+  render(site());
+  const root = document.querySelector('.site') as HTMLElement;
+  const button = screen.getByRole('button', { name: openMenu });
+  const matches = vi.spyOn(button, 'matches').mockReturnValue(true);
+  button.focus();
+  expect(root.hasAttribute('data-keyboard')).toBe(true);
+  expect(matches).toHaveBeenCalledWith(':focus-visible:not([tabindex])');
+  matches.mockReturnValue(false);
+  button.blur();
+  expect(root.hasAttribute('data-keyboard')).toBe(false);
+});
+
+it('an opening has no footer, and what is hydrated is Home as it was prerendered', () => {
+  expect(renderToString(site())).toContain('part="footer"');
+  expect(renderToString(site(home.path, { start: 'opening' }))).not.toContain('part="footer"');
+  const root = document.createElement('div');
+  const brand = { ...company, name: 'Of the host' };
+  root.innerHTML = renderToString(
+    site(training.path, { start: 'hydrate', theme: 'dark', company: brand }),
+  );
+  expect(root.querySelector('h1')?.textContent).toContain(home.heading);
+  expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');
+  expect(root.querySelector('[role=main]')).toBeNull();
+  expect(root.textContent).not.toContain('Of the host');
+  const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('#/training');
+});
+
+let isBroken = true;
+
+function Screen() {
+  if (isBroken) throw new Error('broken');
+  return <p>The screen</p>;
+}
+
+const boundary = (path: string) => (
+  <ErrorBoundary company={company} path={path}>
+    <Screen />
+  </ErrorBoundary>
+);
+
+it('a screen that fails leaves name and contacts of the company, and is rendered again on another path or when asked', async () => {
+  const renderBroken = () => {
+    isBroken = true;
+    const { rerender } = render(boundary('/'), { onCaughtError: vi.fn() });
+    isBroken = false;
+    return rerender;
+  };
+  const rerender = renderBroken();
+  expect(screen.getByRole('heading').textContent).toBe(company.name);
+  const mail = screen.getByRole('link', { name: company.helloEmail });
+  expect(mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
+  expect(screen.getByRole('link', { name: company.phone })).toBeDefined();
+  rerender(boundary('/'));
+  expect(screen.queryByText('The screen')).toBeNull();
+  rerender(boundary('/training'));
+  expect(screen.getByText('The screen')).toBeDefined();
+  cleanup();
+  renderBroken();
+  await userEvent.click(screen.getByRole('button', { name: errorText.action }));
+  expect(screen.getByText('The screen')).toBeDefined();
+});
+
+it.each([
+  [2026, '© 2015–2026 Skillmere'],
+  [2015, '© 2015 Skillmere'],
+  [1970, '© 2015 Skillmere'],
+])('when the clock says %i, the copyright is %s', (year, words) => {
+  expect(copyright(2015, year, 'Skillmere')).toBe(words);
 });

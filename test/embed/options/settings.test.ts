@@ -1,134 +1,164 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/company';
-import { checkOptions, defaults } from '../../../src/embed/options/settings';
+import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('checkOptions', () => {
-  it('fills in the defaults', () => {
-    expect(checkOptions(undefined)).toEqual(defaults);
-    expect(checkOptions({ theme: undefined })).toEqual(defaults);
-  });
+const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
+const linkWith = (field: object) => ({ socialLinks: [link, { ...link, ...field }] });
 
-  it('takes every option', () => {
-    const onNavigate = () => {};
-    const options = { basePath: '/academy', routing: 'memory', manageTitle: false, theme: 'auto' };
-    expect(checkOptions({ ...options, onNavigate })).toEqual({
-      ...defaults,
-      ...options,
-      onNavigate,
-    });
-  });
+it('options that are left out have their defaults, and the others are taken', () => {
+  expect(checkOptions(undefined)).toEqual(defaults);
+  const options = { basePath: '/academy', routing: 'memory', manageTitle: false, theme: 'auto' };
+  const functions = { onNavigate() {}, push() {} };
+  const all = { ...defaults, ...options, ...functions };
+  expect(checkOptions({ ...options, ...functions })).toEqual(all);
+});
 
-  it.each([
-    ['', ''],
-    ['/', ''],
-    ['/academy/', '/academy'],
-    ['/acad%C3%A9mie', '/académie'],
-    ['/my%20academy', '/my academy'],
-    ['academy', 'academy'],
-    ['Academy_2-b', 'Academy_2-b'],
-  ])('reads the base path %j as %j', (basePath, expected) => {
-    expect(checkOptions({ basePath }).basePath).toBe(expected);
-  });
+it('undefined means the default, whatever is set now', () => {
+  const current = { ...defaults, theme: 'dark', manageTitle: false } as const;
+  expect(checkOptions({ theme: undefined }, current)).toEqual({ ...current, theme: 'light' });
+  expect(checkOptions({}, current)).toEqual(current);
+});
 
-  it.each([
-    [
-      'basePath',
-      7,
-      'the option "basePath": expected "", a path such as "/academy" or a word such as "academy", got 7.',
-    ],
-    ['basePath', 'my academy', 'got the string "my academy".'],
-    ['basePath', '/my academy', 'got the string "/my academy".'],
-    ['basePath', 'academy.org', 'got the string "academy.org".'],
-    ['basePath', '2academy', 'got the string "2academy".'],
-    ['initialPath', 'careers', 'the option "initialPath": expected a path such as "/careers"'],
-    ['initialPath', '', 'got the string "".'],
-    ['initialPath', 7, 'got 7.'],
-    ['push', 'history', 'expected a function, got the string "history".'],
-    ['basePath', '/a?b', 'got the string "/a?b".'],
-    ['basePath', null, 'got null.'],
-    ['routing', 'history', 'expected "hash" or "memory", got the string "history".'],
-    ['routing', true, 'got true.'],
-    ['manageTitle', 'false', 'expected true or false, got the string "false".'],
-    ['manageTitle', 0, 'got 0.'],
-    ['theme', 'Dark', 'expected "light" or "dark" or "auto", got the string "Dark".'],
-    ['theme', {}, 'got [object Object].'],
-    ['onNavigate', 'log', 'expected a function, got the string "log".'],
-    ['onNavigate', [], 'got an array.'],
-    ['company', 'Aster', 'the option "company": expected a record'],
-    ['company', [], 'got an array.'],
-    ['company', { name: '' }, 'company".name: expected a line of text that is not empty'],
-    ['company', { name: '  ' }, 'not empty'],
-    ['company', { name: 7 }, 'got 7.'],
-    ['company', { phone: 'call us' }, 'expected a telephone number'],
-    ['company', { phone: 'ext. 12' }, 'expected a telephone number'],
-    ['company', { phone: '+91 00000 x12 or x13' }, 'expected a telephone number'],
-    ['company', { whatsApp: 'javascript:alert(1)' }, 'expected a telephone number'],
-    ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, 'expected a mail address'],
-    ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, 'expected a mail address'],
-    ['company', { careersEmail: 'careers' }, 'expected a mail address'],
-    ['company', { socialLinks: {} }, 'expected an array of links'],
-    ['company', { socialLinks: ['x'] }, 'socialLinks[0]: expected a record'],
-    [
-      'company',
-      { socialLinks: [{ displayName: 'X', url: 'javascript:alert(1)', icon: 'twitter' }] },
-      'socialLinks[0].url: expected an https: or http: address, got the string "javascript:alert(1)"',
-    ],
-    [
-      'company',
-      { socialLinks: [{ displayName: 'X', url: '/x', icon: 'twitter' }] },
-      'socialLinks[0].url',
-    ],
-    [
-      'company',
-      { socialLinks: [{ displayName: 'X', url: 'https://x.example', icon: 'x' }] },
-      'socialLinks[0].icon: expected one of linkedin, facebook, twitter',
-    ],
-  ])('refuses %s: %j and names it', (option, value, message) => {
-    expect(() => checkOptions({ [option]: value })).toThrow(TypeError);
-    expect(() => checkOptions({ [option]: value })).toThrow(message);
-  });
+it.each([
+  ['basePath', '', ''],
+  ['basePath', '/', ''],
+  ['basePath', '/academy/', '/academy'],
+  ['basePath', '/acad%C3%A9mie', '/académie'],
+  ['basePath', 'Academy_2-b', 'Academy_2-b'],
+  ['initialPath', '/Careers/?x=1', '/careers'],
+  ['initialPath', `/${'a'.repeat(199)}`, `/${'a'.repeat(199)}`],
+] as const)('%s: %j is read as %j', (option, value, setting) => {
+  expect(checkOptions({ [option]: value })[option]).toBe(setting);
+});
 
-  // The title has no placeholder for the value, the last parameter, because the value is long.
-  it.each([
-    ['basePath', 'expected at most 200 characters, got 60001.', `/${'/'.repeat(60_000)}`],
-    ['company', '.phone: expected at most 500 characters', { phone: `${'1'.repeat(60_000)}x` }],
-    ['company', '.phone: expected a telephone number', { phone: `${'x1'.repeat(249)};` }],
-  ])('refuses a long text in %s: %s', (option, message, value) => {
-    expect(() => checkOptions({ [option]: value })).toThrow(TypeError);
-    expect(() => checkOptions({ [option]: value })).toThrow(message);
-  });
+it.each([
+  ['helloEmail', 'first.last+x@sub-domain.example'],
+  ['phone', '+44 (0)20 7946 0123 ext. 12'],
+  ['phone', '(+1) 202-555-0100 x12'],
+  ['phone', '+49 89 / 1234567'],
+  ['phone', '020 79460123 #4'],
+] as const)('the %s of a company may be %s', (field, text) => {
+  expect(checkOptions({ company: { [field]: text } }).company[field]).toBe(text);
+});
 
-  it.each([null, 'options', 7])('refuses %j in place of options', (options) => {
-    expect(() => checkOptions(options)).toThrow(TypeError);
-  });
+it('a company overrides the given fields, and the rest stays as shipped', () => {
+  const socialLinks = [link, { ...link, url: 'http://l.example/' }];
+  const overrides = { name: 'Aster', phone: undefined, socialLinks };
+  const expected = { ...company, name: 'Aster', socialLinks };
+  expect(checkOptions({ company: overrides }).company).toEqual(expected);
+});
 
-  it('warns of an option, and of a company field, that it does not know', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(checkOptions({ locale: 'de', company: { fax: '1' } })).toEqual(defaults);
-    expect(warn.mock.calls.flat()).toEqual([
-      'training-site: the option "locale" is not known and has no effect.',
-      'training-site: the option "company".fax is not known and has no effect.',
-    ]);
-  });
+class Brand {
+  name = 'Aster';
+}
 
-  it.each([
-    '+44 (0)20 7946 0123 ext. 12',
-    '(+1) 202-555-0100 x12',
-    '+49 89 / 1234567',
-    '020 79460123 #4',
-  ])('accepts the number %s as it is written', (phone) => {
-    expect(checkOptions({ company: { phone } }).company.phone).toBe(phone);
-  });
+it.each([
+  ['without a prototype', Object.assign(Object.create(null), { name: 'Aster' })],
+  ['of a class', new Brand()],
+  ['that can’t change', Object.freeze({ name: 'Aster' })],
+])('a company record %s is taken', (_, record) => {
+  expect(checkOptions({ company: record }).company.name).toBe('Aster');
+});
 
-  it('overrides the given fields of the company and keeps the rest', () => {
-    const social = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
-    const overrides = { name: 'Aster', phone: undefined, socialLinks: [social] };
-    expect(checkOptions({ company: overrides }).company).toEqual({
-      ...company,
-      name: 'Aster',
-      socialLinks: [social],
-    });
-  });
+const noBasePath = 'expected "", a path such as "/academy" or a word such as "academy", got';
+const noPath = 'expected a path such as "/careers", got';
+const noLine = 'expected a line of text that is not empty, got';
+const noPhone = 'expected a telephone number such as "+91 00000 00000", got';
+const noMail = 'expected a mail address such as "hello@skillmere.example", got';
+
+it.each([
+  ['basePath', 7, `: ${noBasePath} 7.`],
+  ['basePath', null, `: ${noBasePath} null.`],
+  ['basePath', 'my academy', `: ${noBasePath} the string "my academy".`],
+  ['basePath', '/my academy', noBasePath],
+  ['basePath', '/a?b', noBasePath],
+  ['basePath', 'academy.org', noBasePath],
+  ['basePath', '2academy', noBasePath],
+  ['basePath', '1/academy', noBasePath],
+  ['initialPath', 'careers', `: ${noPath} the string "careers".`],
+  ['initialPath', '', noPath],
+  ['initialPath', 7, `${noPath} 7.`],
+  ['push', 'history', ': expected a function, got the string "history".'],
+  ['onNavigate', [], ': expected a function, got an array.'],
+  ['routing', 'history', ': expected "hash" or "memory", got the string "history".'],
+  ['manageTitle', 'false', ': expected true or false, got the string "false".'],
+  ['manageTitle', () => {}, 'got a function.'],
+  ['theme', 'Dark', ': expected "light" or "dark" or "auto", got the string "Dark".'],
+  ['theme', {}, 'got [object Object].'],
+  ['theme', 'x'.repeat(200), `got the string "${'x'.repeat(80)}".`],
+  ['company', 'Aster', ': expected a record such as { name: "…" }, got the string "Aster".'],
+  ['company', [], 'got an array.'],
+  ['company', Promise.resolve({ name: 'Aster' }), 'got [object Promise].'],
+  ['company', new Map([['name', 'Aster']]), 'got [object Map].'],
+  ['company', { name: '  ' }, `.name: ${noLine} the string "  ".`],
+  ['company', { name: 'A\nB' }, noLine],
+  ['company', { name: 7 }, `.name: ${noLine} 7.`],
+  ['company', { phone: 'ext. 12' }, `.phone: ${noPhone} the string "ext. 12".`],
+  ['company', { phone: '+91 00000 x12 or x13' }, noPhone],
+  ['company', { whatsApp: 'javascript:alert(1)' }, `.whatsApp: ${noPhone}`],
+  ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, `.helloEmail: ${noMail}`],
+  ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, `.infoEmail: ${noMail}`],
+  ['company', { careersEmail: 'careers' }, `.careersEmail: ${noMail}`],
+  ['company', { helloEmail: 'a b@c.example' }, noMail],
+  ['company', { helloEmail: 'a&cc=b@c.example' }, noMail],
+  ['company', { helloEmail: 'a@b@c.example' }, noMail],
+  ['company', { helloEmail: '@b.example' }, noMail],
+  ['company', { helloEmail: 'a@' }, noMail],
+  ['company', { socialLinks: {} }, '.socialLinks: expected an array of links'],
+  ['company', { socialLinks: ['x'] }, '[0]: expected a record { displayName, url, icon }'],
+  ['company', linkWith({ displayName: '' }), `"company".socialLinks[1].displayName: ${noLine}`],
+  ['company', linkWith({ icon: 'x' }), '[1].icon: expected one of linkedin, facebook, twitter'],
+  ['company', linkWith({ url: 'javascript:alert(1)' }), '[1].url: expected an https: or http:'],
+  ['company', linkWith({ url: 'ahttps://l.example/' }), '[1].url: expected an https: or http:'],
+  ['company', linkWith({ url: 'httpsx://l.example/' }), '[1].url: expected an https: or http:'],
+  ['company', linkWith({ url: '/x' }), '[1].url: expected an https: or http:'],
+])('%s: %j is refused by name', (option, value, message) => {
+  const check = () => checkOptions({ [option]: value });
+  expect(check).toThrow(TypeError);
+  expect(check).toThrow(`the option "${option}"`);
+  expect(check).toThrow(message);
+});
+
+// The title has no placeholder for the value, the last parameter, because the value is long.
+it.each([
+  ['basePath', ': expected at most 200 characters, got 60001.', `/${'/'.repeat(60_000)}`],
+  ['initialPath', ': expected at most 200 characters, got 201.', `/${'a'.repeat(200)}`],
+  ['company', '.phone: expected at most 500 characters', { phone: `${'1'.repeat(60_000)}x` }],
+  ['company', '.phone: expected a telephone number', { phone: `${'x1'.repeat(249)};` }],
+])('a long text in %s is refused: %s', (option, message, value) => {
+  expect(() => checkOptions({ [option]: value })).toThrow(message);
+});
+
+it.each([
+  [null, 'null'],
+  ['theme', 'the string "theme"'],
+  [() => {}, 'a function'],
+  [[], 'an array'],
+  [Promise.resolve({ theme: 'dark' }), '[object Promise]'],
+])('%s is refused in place of options', (options, got) => {
+  expect(() => checkOptions(options)).toThrow(
+    `training-site: options: expected a record of options, got ${got}.`,
+  );
+});
+
+it('an option and a company field that are not known are warnings', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(checkOptions({ locale: 'de', company: { fax: '1' } })).toEqual(defaults);
+  expect(warn.mock.calls.flat()).toEqual([
+    'training-site: the option "locale" is not known and has no effect.',
+    'training-site: the option "company".fax is not known and has no effect.',
+  ]);
+});
+
+it.each([
+  [{ theme: 'dark', manageTitle: false }, undefined],
+  [{ basePath: '/academy' }, 'basePath'],
+  [{ routing: 'memory', theme: 'dark' }, 'routing'],
+  [{ initialPath: '/careers' }, 'initialPath'],
+  [{ push() {} }, 'push'],
+] as const)('of %o, a mounted site can’t change %s', (changed, option) => {
+  expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBe(option);
 });

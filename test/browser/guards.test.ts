@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mayTakeFocus, moveFocus } from '../../src/browser/focus';
+import { attempt, logError, warnOnce, writeLine } from '../../src/browser/log';
+import { restoresScroll } from '../../src/browser/pageLoad';
+import { scrollIntoView } from '../../src/browser/scroll';
+
+const error = new Error('refused');
+const refuse = () => {
+  throw error;
+};
+let log: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('what the page refuses is written once, another refusal too, and each error of the site', () => {
+  const act = vi.fn();
+  attempt('act', act);
+  expect(act).toHaveBeenCalledOnce();
+  for (const what of ['read one', 'read another', 'read one']) attempt(what, refuse);
+  for (let time = 0; time < 2; time += 1) logError(error);
+  expect(log.mock.calls).toEqual([
+    ['training-site: could not read one.', error],
+    ['training-site: could not read another.', error],
+    ['training-site:', error],
+    ['training-site:', error],
+  ]);
+});
+
+it('the same warning is written once', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  for (const what of ['one', 'other', 'one']) warnOnce(what);
+  expect(warn.mock.calls).toEqual([['one'], ['other']]);
+});
+
+it.each([
+  ['is missing', undefined],
+  ['throws', refuse],
+])('a console that %s stops nothing', (kind, info) => {
+  vi.stubGlobal('console', { error: info, warn: info, info });
+  expect(() => {
+    attempt(`write where the console ${kind}`, refuse);
+    warnOnce(`the console ${kind}`);
+    writeLine('info', 'news');
+  }).not.toThrow();
+});
+
+function shadowWith(element: Element) {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.attachShadow({ mode: 'open' }).append(element);
+  return host;
+}
+
+it('the site may take focus while nothing has it, or something in the same shadow root', () => {
+  const [inside, other, field] = ['button', 'input', 'input'].map((name) =>
+    document.createElement(name),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  shadowWith(inside);
+  shadowWith(other);
+  document.body.append(field);
+  const holders = [document.body, inside, field, other];
+  const answers = holders.map((holder) => {
+    holder.focus();
+    return mayTakeFocus(inside);
+  });
+  expect(answers).toEqual([true, true, false, false]);
+});
+
+it('focus moves without scrolling, and scrolling is as little as needed and at once', () => {
+  const button = document.createElement('button');
+  const host = shadowWith(button);
+  const focus = vi.spyOn(button, 'focus');
+  moveFocus(button);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(host.shadowRoot?.activeElement).toBe(button);
+  const scroll = vi.spyOn(host, 'scrollIntoView');
+  scrollIntoView(document.body, 'div');
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
+});
+
+it('a page that refuses focus or scrolling is logged, and no element is no error', () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  moveFocus(null);
+  scrollIntoView(element, 'header');
+  expect(log).not.toHaveBeenCalled();
+  for (const name of ['focus', 'scrollIntoView'] as const) {
+    vi.spyOn(element, name).mockImplementation(refuse);
+  }
+  moveFocus(element);
+  scrollIntoView(document.body, 'div');
+  expect(log.mock.calls).toEqual([
+    [expect.stringContaining('focus'), error],
+    ['training-site: could not scroll the page.', error],
+  ]);
+});
+
+it.each([
+  ['reload', true],
+  ['back_forward', true],
+  ['navigate', false],
+  [undefined, false],
+])('after a load of type %s the browser restores the scroll position: %s', (type, expected) => {
+  const entries = vi.spyOn(performance, 'getEntriesByType');
+  entries.mockReturnValue(type ? [{ type } as never] : []);
+  expect(restoresScroll()).toBe(expected);
+  expect(entries).toHaveBeenCalledWith('navigation');
+  entries.mockImplementation(refuse);
+  expect(restoresScroll()).toBe(false);
+});

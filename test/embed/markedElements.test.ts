@@ -1,0 +1,94 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/index';
+import { type MountedSite, mount } from '../../src/embed/mount';
+import { careers } from '../screens';
+
+let holder: HTMLElement;
+let site: MountedSite | undefined;
+
+/** Changes the page, and waits for the next frame. */
+const change = (make: () => void) =>
+  act(async () => {
+    make();
+    await new Promise(requestAnimationFrame);
+  });
+const mark = (attributes = '') =>
+  change(() => {
+    holder.innerHTML = `<section><div data-training-site ${attributes}>Loading…</div></section>`;
+  });
+const marked = () => holder.querySelector('[data-training-site]') as HTMLElement;
+const shadow = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
+const heading = () => shadow()?.querySelector('h1');
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  document.title = 'Portal';
+  holder = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(async () => {
+  await change(() => {
+    site?.unmount();
+    holder.remove();
+  });
+  vi.restoreAllMocks();
+});
+
+describe('[data-training-site]', () => {
+  it('has a site when a script inserts it, and when a script replaces its content, until it goes', async () => {
+    await mark('data-initial-path="/careers"');
+    expect(heading()?.textContent).toBe(careers.heading);
+    expect(document.title).toBe(careers.title);
+    await change(() => marked().replaceChildren('Loading…'));
+    expect(heading()).not.toBeNull();
+    expect(marked().textContent).not.toContain('Loading');
+    await change(() => holder.replaceChildren());
+    expect(document.title).toBe('Portal');
+  });
+
+  it('keeps its site when it is moved', async () => {
+    await mark();
+    const before = heading();
+    await change(() => holder.append(marked()));
+    expect(heading()).toBe(before);
+  });
+
+  it('follows the marker, too, also where a script has unmounted a site before', async () => {
+    mount(holder).unmount();
+    const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1');
+    await change(() => holder.toggleAttribute('data-training-site'));
+    expect(heading()).not.toBeNull();
+    await change(() => holder.toggleAttribute('data-training-site'));
+    expect(holder.childNodes).toHaveLength(0);
+  });
+
+  it('leaves <training-site> to itself', async () => {
+    await change(() => {
+      holder.innerHTML = '<training-site data-training-site routing="memory"></training-site>';
+    });
+    expect(marked().childElementCount).toBe(0);
+  });
+
+  it('leaves an element to a script that has mounted a site in it', async () => {
+    await mark();
+    const element = marked();
+    await change(() => {
+      site = mount(element, { initialPath: '/careers' });
+    });
+    expect(heading()?.textContent).toBe(careers.heading);
+    await change(() => site?.unmount());
+    await change(() => holder.append('text'));
+    expect(element.childNodes).toHaveLength(0);
+    expect(document.title).toBe('Portal');
+  });
+
+  it('warns of an attribute without its prefix', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await mark('base-path="/academy" data-basepath="/academy"');
+    expect(warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g))).toEqual([
+      ['"base-path"', '"data-base-path"'],
+      ['"data-basepath"', '"data-base-path"'],
+    ]);
+  });
+});

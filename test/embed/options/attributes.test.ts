@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  settingsFromAttributes,
+  warnOfMisspelledAttributes,
+} from '../../../src/embed/options/attributes';
+import { defaults } from '../../../src/embed/options/settings';
+
+const warn = vi.spyOn(console, 'warn').mockReturnValue();
+
+beforeEach(() => warn.mockClear());
+
+function elementWith(attributes: Record<string, string>) {
+  const element = document.createElement('training-site');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+it('the attributes of an element are its settings, and the others have their defaults', () => {
+  const attributes = { 'base-path': '/academy', routing: 'memory', theme: 'dark' };
+  const settings = { ...defaults, basePath: '/academy', routing: 'memory', theme: 'dark' };
+  expect(settingsFromAttributes(elementWith(attributes), '')).toEqual(settings);
+  expect(settingsFromAttributes(elementWith(attributes), 'data-')).toEqual(defaults);
+});
+
+it.each([
+  ['', true],
+  ['true', true],
+  ['false', false],
+])('manage-title="%s" means %s', (value, manageTitle) => {
+  const element = elementWith({ 'data-manage-title': value });
+  expect(settingsFromAttributes(element, 'data-').manageTitle).toBe(manageTitle);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['base-path', 'my academy'],
+  ['initial-path', 'careers'],
+  ['manage-title', 'perhaps'],
+])('%s="%s" is a warning and the default', (name, value) => {
+  expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(`^training-site: ${name}: expected .* The default is used instead\\.$`)],
+  ]);
+});
+
+it('an attribute that looks like one of ours is a warning with the right name', () => {
+  const wrong = { basepath: 'x', 'data-theme': 'x', managetitle: 'x', initial_path: 'x' };
+  const right = { class: 'wide', 'data-basepath-note': 'x', routing: 'hash' };
+  warnOfMisspelledAttributes(elementWith({ ...wrong, ...right }), '');
+  const meant = ['base-path', 'theme', 'manage-title', 'initial-path'];
+  expect(warn.mock.calls.flat()).toEqual(
+    Object.keys(wrong).map(
+      (name, index) =>
+        `training-site: the attribute "${name}" of the <training-site> has no effect. Did you mean "${meant[index]}"?`,
+    ),
+  );
+});

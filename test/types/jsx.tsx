@@ -1,0 +1,32 @@
+// What a host with React may write. Where TypeScript must refuse a line, it is marked.
+import type {} from 'training-site-widget';
+
+export const sites = [
+  <training-site
+    base-path="/a"
+    initial-path="/b"
+    routing="memory"
+    theme="auto"
+    manage-title="false"
+    key="1"
+  />,
+  <training-site
+    company={{ name: 'A' }}
+    className="b"
+    class="b"
+    style={{ width: 300 }}
+    id="c"
+    ref={(element) => element?.navigate('/careers')}
+    key="2"
+  />,
+  // @ts-expect-error: a misspelled attribute
+  <training-site rooting="memory" key="3" />,
+  // @ts-expect-error: no such routing
+  <training-site routing="history" key="4" />,
+  // @ts-expect-error: no such theme
+  <training-site theme="darkk" key="5" />,
+  // @ts-expect-error: an attribute is a text
+  <training-site manage-title={false} key="6" />,
+  // @ts-expect-error: a company has no fax
+  <training-site company={{ fax: '1' }} key="7" />,
+];
