@@ -41,7 +41,7 @@ function noteStages() {
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, init);
     const note = (what: string) => {
-      const heading = root.querySelector('h1')?.textContent;
+      const heading = root.querySelector('h1')?.textContent?.trim();
       if (!heading) return;
       const parts = root.querySelector('[part=footer]') ? 'whole' : 'opening';
       const below = document.querySelector('body > footer')?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { errorText } from '../../src/content/shell';
-import { careers, consultancy, home, training } from '../screens';
+import { careers, consultancy, training } from '../screens';
 import { describeInChromium } from './chromium';
 
 const standalone = pathToFileURL(resolve('demo/index.html')).href;
