@@ -14,12 +14,8 @@ const paths = [
   // Decoded, this is the first path again.
   `/${encodeURIComponent(markup)}`,
   '//elsewhere.example',
-  '/\\elsewhere.example',
-  '/../../elsewhere',
   '/__proto__',
-  '/constructor/prototype',
   '/{{constructor.constructor("window.reached=1")()}}',
-  '/%0d%0aSet-Cookie:a=b',
   '/%e0%a4%a',
   // Decoded once, these are no screens. wouter would decode them again.
   '/%2554raining',

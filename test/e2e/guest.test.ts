@@ -1,47 +1,39 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { homeText } from '../../src/content/home';
 import { home, training } from '../screens';
 import { accept } from '../words';
 import { describeInChromium, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
-import { scriptTime, tenSeconds, untilStill } from './idle';
-import { areSitesWhole } from './whole.mjs';
 
-const script = (how: string) => `<script src="/dist/training-site.js" ${how}></script>`;
-const page = (head: string, body: string) =>
-  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
-const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: home.heading });
+const html = `<!doctype html><html lang="en"><head><title>Portal</title></head><body>
+  <training-site></training-site><script src="/dist/training-site.js"></script>
+  <footer>The footer of the host</footer></body></html>`;
 
-/** Runs before the page's scripts: records every call that can run a script later. */
-function noteAlarms() {
-  const alarms: string[] = [];
-  Object.assign(window, { alarms });
-  const note = (holder: object, name: string) => {
-    const original = Reflect.get(holder, name);
-    Reflect.set(holder, name, function (this: unknown, ...rest: unknown[]) {
-      alarms.push(typeof rest[0] === 'string' ? `${name} ${rest[0]}` : name);
-      return new.target ? new original(...rest) : original.apply(this ?? window, rest);
-    });
+/** Waits until the animations of the site have ended: React listens for their ends. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
+    await Promise.all(root.getAnimations().map(({ finished }) => finished));
+    // React may still have effects to run.
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  });
+
+/** How long scripts of the page run in ten seconds of its clock, which is advanced. */
+async function scriptTimeInTenSeconds(session: CDPSession): Promise<number> {
+  const scriptTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
   };
-  for (const name of [
-    'setTimeout',
-    'setInterval',
-    'requestAnimationFrame',
-    'requestIdleCallback',
-  ]) {
-    note(window, name);
-  }
-  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver']) {
-    note(window, name);
-  }
-  note(EventTarget.prototype, 'addEventListener');
-  note(MessagePort.prototype, 'postMessage');
+  const before = await scriptTime();
+  const over = new Promise((resolve) =>
+    session.once('Emulation.virtualTimeBudgetExpired', resolve),
+  );
+  await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: 10_000 });
+  await over;
+  return (await scriptTime()) - before;
 }
 
-const alarms = (page: Page) => page.evaluate<string[]>('alarms');
-
-/** Runs before the page's scripts: records which parts of the site are there, after each rendering. */
+/** Runs before the page's scripts: records what is shown after each rendering, and each message to the host. */
 function noteStages() {
   const stages: string[] = [];
   Object.assign(window, { stages });
@@ -49,147 +41,64 @@ function noteStages() {
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, init);
     const note = (what: string) => {
-      const isThere = (selector: string) => root.querySelector(selector) !== null;
-      const parts = ['h1', '#clients', '[part=footer]'].filter(isThere);
-      const below = document.querySelector('footer')?.getBoundingClientRect();
+      const heading = root.querySelector('h1')?.textContent?.trim();
+      if (!heading) return;
+      const parts = root.querySelector('[part=footer]') ? 'whole' : 'opening';
+      const below = document.querySelector('body > footer')?.getBoundingClientRect();
       const isInSight = below && below.top < innerHeight;
-      stages.push(`${what}: ${parts}${isInSight ? ', and the footer of the host' : ''}`);
+      stages.push(`${what}: ${heading}, ${parts}${isInSight ? ', footer of the host' : ''}`);
     };
-    new MutationObserver(() => isSite() && note('rendered')).observe(root, {
-      childList: true,
-      subtree: true,
-    });
-    this.addEventListener('training-site:navigate', () => isSite() && note('told'));
-    const isSite = () => root.querySelector('.site') !== null;
-    return root;
-  };
-}
-
-/** Runs before the page's scripts: navigates to `path` while only the opening is shown. */
-function leaveOpening(isWhole: () => boolean, path: string) {
-  const told: string[] = [];
-  Object.assign(window, { told });
-  addEventListener('training-site:navigate', (event) => {
-    told.push((event as CustomEvent<{ path: string }>).detail.path);
-  });
-  const { attachShadow } = Element.prototype;
-  Element.prototype.attachShadow = function (init) {
-    const root = attachShadow.call(this, init);
-    const observer = new MutationObserver(() => {
-      const link = root.querySelector<HTMLElement>(`[href$="#${path}"]`);
-      if (!link || isWhole()) return;
-      observer.disconnect();
-      link.click();
-    });
-    observer.observe(root, { childList: true, subtree: true });
+    new MutationObserver(() => note('shown')).observe(root, { childList: true, subtree: true });
+    this.addEventListener('training-site:navigate', () => note('told'));
     return root;
   };
 }
 
 describeInChromium('the page with the site', ({ openHtml }) => {
-  it('starts nothing before it is mounted, except one observer of marked elements', async () => {
-    const opened = await openHtml(page(script('defer'), '<p>Nothing here</p>'), {
-      prepare: (page) => page.addInitScript(noteAlarms),
-    });
-    expect(await opened.evaluate(() => typeof window.TrainingSite?.mount)).toBe('function');
-    // React tests whether listeners can be passive, and removes this listener at once.
-    expect(await alarms(opened)).toEqual(['addEventListener test', 'MutationObserver']);
-  });
-
   it('runs no script while nobody uses it', async () => {
-    const opened = await openHtml(page('', `<training-site></training-site>${script('')}`), {
+    const page = await openHtml(html, {
       notice: true,
       reducedMotion: 'no-preference',
       // Its clock is advanced.
       fresh: true,
     });
-    await opened.getByRole('button', { name: accept }).waitFor();
-    await untilStill(opened);
-    const session = await opened.context().newCDPSession(opened);
+    await page.getByRole('button', { name: accept }).waitFor();
+    await untilStill(page);
+    const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const before = await scriptTime(session);
-    await tenSeconds(session);
-    expect(await scriptTime(session)).toBe(before);
+    expect(await scriptTimeInTenSeconds(session)).toBe(0);
 
     // The measurement detects a timer.
-    await opened.evaluate(() => setInterval(() => document.title, 1000));
-    const withTimer = await scriptTime(session);
-    await tenSeconds(session);
-    expect(await scriptTime(session)).toBeGreaterThan(withTimer);
+    await page.evaluate(() => setInterval(() => document.title, 1000));
+    expect(await scriptTimeInTenSeconds(session)).toBeGreaterThan(0);
   });
 
-  it.each(['', 'defer', 'async', 'type="module"'])(
-    'mounts with the script before or after the element, loaded as <script %s>',
-    async (how) => {
-      for (const element of ['<training-site></training-site>', '<div data-training-site></div>']) {
-        for (const html of [page(script(how), element), page('', element + script(how))]) {
-          await homeHeading(await openHtml(html)).waitFor();
-        }
-      }
-    },
-  );
-
-  it('shows the opening of Home first, and tells the host when all of it is shown', async () => {
-    const html = page('', `<training-site></training-site><footer>Ours</footer>${script('defer')}`);
-    const opened = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
-    await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
-    const stages = () => opened.evaluate<string[]>('stages');
-    await eventually(stages).toEqual([
-      'rendered: h1',
-      'rendered: h1,#clients,[part=footer]',
-      'told: h1,#clients,[part=footer]',
-    ]);
+  it('has the opening of a screen first, then all of it, and is told then', async () => {
+    const page = await openHtml(html, { prepare: (page) => page.addInitScript(noteStages) });
+    const stages = () => page.evaluate<string[]>('stages');
+    const whole = ({ heading }: { heading: string }) => [
+      `shown: ${heading}, whole`,
+      `told: ${heading}, whole`,
+    ];
+    const inTwoSteps = (screen: { heading: string }) => [
+      `shown: ${screen.heading}, opening`,
+      ...whole(screen),
+    ];
+    await eventually(stages).toEqual(inTwoSteps(home));
+    // From the end of a long screen. Nothing of the page below the site comes into sight.
+    await page.evaluate('stages.length = 0');
+    const footer = page.getByRole('contentinfo').getByRole('navigation');
+    await footer.getByRole('link', { name: training.link }).click();
+    await eventually(stages).toEqual(inTwoSteps(training));
     // After a reload the browser restores the scroll position, so all of the screen has to be there.
-    await opened.reload();
-    await opened.getByRole('heading', { name: homeText.clientsHeading }).waitFor();
-    await eventually(async () => (await stages()).sort()).toEqual([
-      'rendered: h1,#clients,[part=footer]',
-      'told: h1,#clients,[part=footer]',
-    ]);
+    await page.reload();
+    await untilWhole(page);
+    await eventually(async () => (await stages()).sort()).toEqual(whole(training));
   });
 
-  it('shows the opening of the next screen first, and nothing of the page below the site', async () => {
-    const below = '<footer>Ours</footer>';
-    const opened = await openHtml(page('', `<training-site></training-site>${script('')}${below}`));
-    await untilWhole(opened);
-    // From the end of a long screen.
-    const footer = opened.getByRole('contentinfo').getByRole('navigation');
-    const link = footer.getByRole('link', { name: training.link });
-    await opened.evaluate(() => {
-      const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
-      const seen: object[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const box = document.querySelector('body > footer')?.getBoundingClientRect() as DOMRect;
-        seen.push({
-          heading: root.querySelector('h1')?.textContent,
-          hasFooter: root.querySelector('[part=footer]') !== null,
-          isBelowWindow: box.top >= innerHeight,
-        });
-      }).observe(root, { childList: true, subtree: true });
-    });
-    await link.click();
-    await untilWhole(opened);
-    const shown = { heading: training.heading, isBelowWindow: true };
-    expect(await opened.evaluate('seen')).toEqual([
-      { ...shown, hasFooter: false },
-      { ...shown, hasFooter: true },
-    ]);
-  });
-
-  it('tells the host about a screen that is left before all of it is shown', async () => {
-    const opened = await openHtml(page('', `<training-site></training-site>${script('defer')}`), {
-      prepare: (page) =>
-        page.addInitScript(`(${leaveOpening})(${areSitesWhole}, ${JSON.stringify(training.path)})`),
-    });
-    await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    await eventually(() => opened.evaluate('told')).toEqual([home.path, training.path]);
-  });
-
-  it('keeps the scroll position when the company changes', async () => {
-    const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
-    await opened.getByRole('contentinfo').waitFor();
-    const scrolled = await opened.evaluate(() => {
+  it('keeps its scroll position when the company changes', async () => {
+    const page = await openHtml(html);
+    const scrolled = await page.evaluate(() => {
       scrollTo(0, 1500);
       const site = document.querySelector(
         'training-site',
@@ -198,36 +107,7 @@ describeInChromium('the page with the site', ({ openHtml }) => {
       return scrollY;
     });
     expect(scrolled).toBe(1500);
-    await opened.getByRole('contentinfo').getByText('Northwind').first().waitFor();
-    expect(await opened.evaluate(() => scrollY)).toBe(1500);
-  });
-
-  it('changes little outside the main part on a navigation', async () => {
-    const opened = await openHtml(page('', `<training-site></training-site>${script('')}`));
-    await homeHeading(opened).waitFor();
-    await opened.evaluate(() => {
-      const root = document.querySelector('training-site')?.shadowRoot;
-      const changes: string[] = [];
-      Object.assign(window, { changes });
-      const main = root?.querySelector('[part=main]');
-      new MutationObserver((records) => {
-        for (const { target, type, attributeName, addedNodes } of records) {
-          if (main?.contains(target)) continue;
-          if (type === 'attributes') changes.push(attributeName as string);
-          for (const node of addedNodes) changes.push((node as Element).getAttribute('part') ?? '');
-        }
-      }).observe(root as Node, {
-        attributes: true,
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
-    await opened.getByRole('banner').getByRole('link', { name: training.link }).click();
-    await opened.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    await untilWhole(opened);
-    const changes = await opened.evaluate<string[]>('changes');
-    // The address of the skip link, and the marked link in the header. The footer is a new element for each screen.
-    expect(changes.sort()).toEqual(['aria-current', 'footer', 'href']);
+    await page.getByRole('contentinfo').getByText('Northwind').first().waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 });

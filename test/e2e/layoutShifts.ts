@@ -50,7 +50,7 @@ export function describeLayoutShifts(width: number): void {
   const viewport = { width, height: 800 };
 
   describeInChromium('motion', ({ open }) => {
-    it(`shifts nothing while a screen loads, at ${width} px`, async () => {
+    it(`shifts nothing while a screen loads, and when the links of the footer and Back are used, at ${width} px`, async () => {
       const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
       const { origin } = new URL(page.url());
       for (const { path, heading } of screens) {
@@ -60,21 +60,7 @@ export function describeLayoutShifts(width: number): void {
         await untilWhole(page);
         expect([path, await shifts(page)]).toEqual([path, []]);
       }
-    });
-
-    it(`shifts nothing from screen to screen, at ${width} px`, async () => {
-      const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
-      for (const { path, heading } of [...screens, ...screens.toReversed()]) {
-        await page.evaluate((hash) => {
-          location.hash = hash;
-        }, path);
-        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        expect([path, await shifts(page)]).toEqual([path, []]);
-      }
-    });
-
-    it(`shifts nothing when the links of the footer and Back are used, at ${width} px`, async () => {
-      const page = await open('/demo/', { ...moving, viewport, prepare: watchShifts });
+      // The last one is the 404 screen.
       const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
       for (const name of await links.allInnerTexts()) {
         await links.getByText(name, { exact: true }).click();

@@ -24,22 +24,7 @@ export async function count(session: CDPSession): Promise<Counts> {
   };
 }
 
-/**
- * Counts three times. Of the heap sizes it returns the median, because they vary by half a percent. Of the numbers of
- * nodes and listeners it returns the smallest, because a garbage collection may leave some for the next one.
- */
-export async function settledCount(page: Page, session: CDPSession, way: Way): Promise<Counts> {
-  const counts: Counts[] = [];
-  for (let sample = 0; sample < 3; sample += 1) {
-    await cycle(page, 10, way);
-    counts.push(await count(session));
-  }
-  const sorted = (figure: keyof Counts) =>
-    counts.map((one) => one[figure]).sort((a, b) => a - b) as [number, number, number];
-  return { heap: sorted('heap')[1], nodes: sorted('nodes')[0], listeners: sorted('listeners')[0] };
-}
-
-export type Way = 'unmount' | 'remove';
+type Way = 'unmount' | 'remove';
 
 /** Mounts and removes a site `times` times, with one navigation each time. */
 export function cycle(page: Page, times: number, way: Way) {

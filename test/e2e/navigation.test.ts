@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { errorText } from '../../src/content/shell';
-import { careers, consultancy, home, training } from '../screens';
+import { careers, consultancy, training } from '../screens';
 import { describeInChromium } from './chromium';
 
 const standalone = pathToFileURL(resolve('demo/index.html')).href;
@@ -22,19 +22,11 @@ describeInChromium('navigation', ({ open, complaints }) => {
     await page.goBack();
     await heading(training.heading).waitFor();
     await page.goBack();
-    await heading(home.heading).waitFor();
     await page.goForward();
     await heading(training.heading).waitFor();
     await page.reload();
     await heading(training.heading).waitFor();
     expect(await page.title()).toBe(training.title);
-  });
-
-  it('adds no history entry for the screen that is shown already', async () => {
-    const page = await open('/demo/#/training');
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   it('keeps header and footer when a screen fails, and shows the next one', async () => {
@@ -53,15 +45,5 @@ describeInChromium('navigation', ({ open, complaints }) => {
     await page.evaluate('delete document.createElement');
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).click();
     await page.getByRole('heading', { level: 1, name: consultancy.heading }).waitFor();
-  });
-
-  it('patches no function of the history', async () => {
-    const page = await open('/demo/');
-    const isNative = await page.evaluate(() =>
-      [history.pushState, history.replaceState].every((method) =>
-        Function.prototype.toString.call(method).includes('[native code]'),
-      ),
-    );
-    expect(isNative).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen } from './everyScreen';
 
@@ -20,16 +19,5 @@ describeInChromium('the screens', ({ open, requests }) => {
       );
       expect([path, overhang]).toEqual([path, 0]);
     });
-  });
-
-  it('has a header of 60px, and of 80px with a menu below 768px', async () => {
-    const page = await open('/demo/', { viewport: { width: 768, height: 800 } });
-    const header = page.getByRole('banner');
-    const menu = page.getByRole('button', { name: openMenu });
-    expect((await header.boundingBox())?.height).toBe(60);
-    expect(await menu.isVisible()).toBe(false);
-    await page.setViewportSize({ width: 767, height: 800 });
-    expect((await header.boundingBox())?.height).toBe(80);
-    expect(await menu.isVisible()).toBe(true);
   });
 });
