@@ -33,7 +33,7 @@ it('React and wouter are in the script, from their own packages', () => {
 it('TypeScript, Vitest and Testing Library check the source', () => {
   expect(scripts.check).toContain('tsc -p .');
   expect(scripts.test).toContain('vitest run');
-  expect(read('test/site/Shell.test.tsx')).toContain("from '@testing-library/react'");
+  expect(read('test/site/Site.test.tsx')).toContain("from '@testing-library/react'");
   for (const name of ['typescript', 'rollup', 'vitest', '@testing-library/react']) {
     expect(devDependencies).toHaveProperty([name]);
   }
