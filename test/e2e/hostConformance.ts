@@ -62,9 +62,13 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
   }
-  const { x, y, width } = await elementOf(page, host).evaluate((element) =>
-    element.getBoundingClientRect().toJSON(),
-  );
+  // Not by a locator, with which Playwright adds listeners to the window.
+  const { x, y, width } = await documentOf(page, host).evaluate(() => {
+    const holder = document.getElementById('site') as Element;
+    const shadow = holder.shadowRoot ?? holder.firstElementChild?.shadowRoot;
+    const outermost = shadow?.querySelector('.site')?.parentElement as Element;
+    return outermost.getBoundingClientRect().toJSON();
+  });
   return { window, box: { x, y, width } };
 }
 
@@ -81,7 +85,8 @@ async function remove(page: Page, host: Host) {
 async function photograph(page: Page, host: Host): Promise<Buffer> {
   const clip = await elementOf(page, host).boundingBox();
   if (!clip) throw new Error(`${host.file}: the site has no box.`);
-  return page.screenshot({ clip });
+  // Hidden carets would leave an attribute on each input.
+  return page.screenshot({ clip, caret: 'initial' });
 }
 
 const nothing = { html: [], builtIns: [], styleSheets: [], violations: [] };

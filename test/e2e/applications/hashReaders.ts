@@ -46,9 +46,9 @@ const spy = (selector: string) => async (page: Page) => {
 };
 
 /** Two panels that links open, and the hash of the page. */
-function panels(html: (day: string, night: string) => string, script?: string): Part {
+function panels(html: string, script?: string): Part {
   return {
-    html: html('day', 'night'),
+    html,
     ...(script && { script }),
     async works(page) {
       for (const id of ['night', 'day']) {
@@ -78,15 +78,27 @@ const marks = (show: string): Part => ({
 /** Tabs of Bootstrap, which the page opens by the hash. */
 const tabs = (prefix: string) =>
   panels(
-    (day, night) => `<ul class="nav nav-tabs" role="tablist">
-      ${[day, night].map((id) => `<li class="nav-item"><a class="nav-link" href="#${id}" role="tab" ${prefix}toggle="tab">${id}</a></li>`).join('')}</ul>
-      <div class="tab-content">${[day, night].map((id) => `<div class="tab-pane" id="${id}">${id}</div>`).join('')}</div>`,
+    `<ul class="nav nav-tabs" role="tablist">
+      <li class="nav-item"><a class="nav-link" href="#day" role="tab" ${prefix}toggle="tab">Day</a></li>
+      <li class="nav-item"><a class="nav-link" href="#night" role="tab" ${prefix}toggle="tab">Night</a></li></ul>
+      <div class="tab-content"><div class="tab-pane" id="day">Day</div><div class="tab-pane" id="night">Night</div></div>`,
     `const show = () => {
       const panel = location.hash && document.querySelector(location.hash);
       if (panel) document.querySelector('[href="' + location.hash + '"][role=tab]')?.click();
     };
     show(); addEventListener('hashchange', show);`,
   );
+
+/** A part of a page with Foundation 6 and jQuery 3. */
+const foundation = (name: string, part: Part): HashReader => ({
+  name: `Foundation 6, ${name}`,
+  files: [
+    'jquery/dist/jquery.js',
+    'foundation-sites/dist/js/foundation.js',
+    'foundation-sites/dist/css/foundation.css',
+  ],
+  parts: [{ script: '$(document).foundation()', ...part }],
+});
 
 export const hashReaders: readonly HashReader[] = [
   {
@@ -119,50 +131,33 @@ export const hashReaders: readonly HashReader[] = [
       marks(`$(location.hash).addClass('target');`),
     ],
   },
-  {
-    name: 'Foundation 6: Magellan, tabs and an accordion; $(location.hash) of jQuery 3',
-    files: [
-      'jquery/dist/jquery.js',
-      'foundation-sites/dist/js/foundation.js',
-      'foundation-sites/dist/css/foundation.css',
-    ],
-    parts: [
-      {
-        html: contents.replace(
-          'class="nav"',
-          'data-magellan data-threshold="0" data-animation-duration="1"',
-        ),
-        works: spy('#toc .is-active'),
-      },
-      panels(
-        (
-          day,
-          night,
-        ) => `<ul class="tabs" id="shifts" data-tabs data-deep-link="true" data-update-history="true">
-          <li class="tabs-title is-active"><a href="#${day}">Day</a></li>
-          <li class="tabs-title"><a href="#${night}">Night</a></li></ul>
-          <div class="tabs-content" data-tabs-content="shifts"><div class="tabs-panel is-active" id="${day}">Day</div>
-          <div class="tabs-panel" id="${night}">Night</div></div>`,
-      ),
-      {
-        html: `<ul class="accordion" data-accordion data-deep-link="true" data-update-history="true" data-slide-speed="1">
-          ${['rooms', 'meals'].map((id) => `<li class="accordion-item" data-accordion-item><a href="#${id}" class="accordion-title">${id}</a><div class="accordion-content" data-tab-content id="${id}">All ${id}</div></li>`).join('')}</ul>`,
-        async works(page) {
-          for (const id of ['rooms', 'meals']) {
-            await page.locator('.accordion-title', { hasText: id }).click();
-            await eventually(() => page.locator(`#${id}`).isVisible()).toBe(true);
-          }
-        },
-      },
-      marks(`$(location.hash).addClass('target');`),
-    ],
-  },
+  foundation('Magellan', {
+    html: `<ul class="menu" id="toc" data-magellan data-threshold="0" data-animation-duration="1">
+        ${['news', 'wards'].map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ul>
+        ${section('news')}${section('wards')}`,
+    works: spy('#toc .is-active'),
+  }),
+  foundation(
+    'tabs with deep links',
+    panels(`<ul class="tabs" id="shifts" data-tabs data-deep-link="true" data-update-history="true">
+      <li class="tabs-title is-active"><a href="#day">Day</a></li>
+      <li class="tabs-title"><a href="#night">Night</a></li></ul>
+      <div class="tabs-content" data-tabs-content="shifts">
+      <div class="tabs-panel is-active" id="day">Day</div><div class="tabs-panel" id="night">Night</div></div>`),
+  ),
+  foundation(
+    'an accordion with deep links',
+    panels(`<ul class="accordion" data-accordion data-deep-link="true" data-update-history="true" data-slide-speed="1">
+      <li class="accordion-item is-active" data-accordion-item><a href="#day" class="accordion-title">Day</a>
+      <div class="accordion-content" data-tab-content id="day">Day</div></li>
+      <li class="accordion-item" data-accordion-item><a href="#night" class="accordion-title">Night</a>
+      <div class="accordion-content" data-tab-content id="night">Night</div></li></ul>`),
+  ),
 ];
 
 function htmlOf({ files, parts }: HashReader): string {
   const head = files.filter((file) => file.endsWith('.css'));
   const body = files.filter((file) => file.endsWith('.js'));
-  const foundation = files.some((file) => file.includes('foundation'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">
     ${head.map((file) => `<link rel="stylesheet" href="/node_modules/${file}">`).join('')}</head>
     <body style="position: relative"><main>${parts.map(({ html }) => html).join('')}
@@ -170,8 +165,7 @@ function htmlOf({ files, parts }: HashReader): string {
     <training-site base-path="academy"></training-site>
     <section id="academy-award"><h2>Our award</h2></section></main>
     ${body.map((file) => `<script src="/node_modules/${file}"></script>`).join('')}
-    <script>${foundation ? '$(document).foundation();' : ''}
-    ${parts.map(({ script = '' }) => `{ ${script} }`).join('\n')}</script>
+    <script>${parts.map(({ script = '' }) => `{ ${script} }`).join('\n')}</script>
     <script src="/dist/training-site.js"></script></body></html>`;
 }
 
