@@ -1,242 +1,229 @@
-import {
-  absent,
-  allBut,
-  api,
-  before,
-  beside,
-  type Fault,
-  harmless,
-  notMarked,
-  notMounted,
-  notPlaced,
-  notRendered,
-  sample,
-  unreadable,
-} from './fault';
-import { onBuiltIns, onElements, onObservers, onPage } from './faultTableOfPage';
+/** What is tried on a page with a site. */
+export const abilities = [
+  'screen',
+  'styles',
+  'title',
+  'links',
+  'events',
+  'focus',
+  'address',
+  'Back',
+  'hashes',
+  'filters',
+  'menu',
+  'notice',
+  'memory',
+  'unmount',
+  'mount again',
+] as const;
 
-const noTitle = { lost: ['title'], logs: ['could not set the title'] } as const;
-const noFocus = { lost: ['focus'], logs: ['could not move focus'] } as const;
-const notScrolled = { logs: ['could not scroll the page'] };
-const inMemory = { lost: ['address', 'Back'], logs: ['the site goes on in memory'] } as const;
-const forgotten = { lost: ['memory'] } as const;
-const noEvents = { lost: ['events'], logs: ['could not dispatch the event'] } as const;
-const notLoaded = 'TrainingSite is not defined';
-const notTold = { logs: ['could not dispatch popstate'] };
+type Ability = (typeof abilities)[number];
 
-const onTitle: readonly Fault[] = [
-  before(
-    'document.title throws when it is set',
-    `Object.defineProperty(document, 'title', { get: () => 'Portal', set() { throw new Error('refused'); } })`,
-    { ...noTitle, ...sample },
-  ),
-  before(
-    'document.title can’t be changed',
-    `Object.defineProperty(document, 'title', { value: 'Portal' })`,
-    { ...noTitle, ...sample },
-  ),
-  before(
-    'document.title ignores what it is set to',
-    `Object.defineProperty(document, 'title', { get: () => 'Portal', set() {} })`,
-    { lost: ['title'] },
-  ),
-  before(
-    'document.title is set late',
-    `const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
-    Object.defineProperty(document, 'title', { get, set(text) { setTimeout(() => set.call(this, text), 200); } })`,
-    // The late title is taken for one that the page has set.
-    { lost: ['unmount'] },
-  ),
-  before(
-    'the title can’t be set, and the console has no functions',
-    `Object.defineProperty(document, 'title', { value: 'Portal' });
-    for (const name in console) console[name] = undefined`,
-    { lost: ['title'] },
-  ),
-  unreadable('document.title', noTitle),
-  beside('<img name="title" alt="">', { lost: ['title'] }),
-];
+/** A page with something wrong, and what it leads to. */
+export interface Fault {
+  /** Ends the title of its test. */
+  readonly name: string;
+  /** Runs before the script of the site. */
+  readonly before?: string;
+  /** Comes before the site. */
+  readonly body?: string;
+  /** Runs after the site was mounted. */
+  readonly after?: string;
+  /** A Content-Security-Policy. */
+  readonly policy?: string;
+  /** What does not work; everything else does. */
+  readonly lost?: readonly Ability[];
+  /** What the loaded page shows. Default: `the site`. */
+  readonly sees?: 'the site' | 'the text of the page' | 'how to contact the company' | 'nothing';
+  /** Each line of the console has one of these parts, and each part is in a line. */
+  readonly logs?: readonly string[];
+  /** Whether `npm test` tests this fault. `npm run test:deep` tests the others. */
+  readonly isSample?: boolean;
+}
 
-const onFocus: readonly Fault[] = [
-  ...api('HTMLElement.prototype.focus', {
-    // React moves focus too, and its own error is uncaught.
-    throws: { ...noFocus, ...sample },
-    'is missing': noFocus,
-    'does nothing': { lost: ['focus'] },
-    'comes late': harmless,
-    'is wrapped': harmless,
-  }),
-  unreadable('document.activeElement', { logs: noFocus.logs }),
-  ...api('Element.prototype.scrollIntoView', {
-    throws: { ...notScrolled, ...sample },
-    'is missing': notScrolled,
-    'does nothing': harmless,
-  }),
-  ...api('Element.prototype.getBoundingClientRect', { throws: notPlaced }),
-  ...api('window.getComputedStyle', { throws: harmless }),
-  ...api('window.getSelection', { throws: harmless, 'is missing': harmless }),
-  ...api('Element.prototype.checkVisibility', { 'is missing': harmless }),
-  ...api('Element.prototype.matches', { throws: notMarked }),
-  ...api('Element.prototype.closest', { throws: notPlaced }),
-  ...api('Element.prototype.querySelector', {
-    throws: { lost: ['focus'], logs: [...noFocus.logs, ...notScrolled.logs] },
-  }),
-];
-
-const onHistory: readonly Fault[] = [
-  ...api('history.pushState', {
-    throws: inMemory,
-    'is missing': inMemory,
-    'does nothing': { lost: inMemory.lost, ...sample },
-    'comes late': sample,
-    'is wrapped': harmless,
-  }),
-  before(
-    'history.pushState sends events of its own',
-    `const push = history.pushState;
-    history.pushState = function (...all) {
-      push.apply(this, all);
-      for (const name of ['pushstate', 'popstate', 'hashchange']) dispatchEvent(new Event(name));
-    }`,
-    harmless,
-  ),
-  before(
-    'history.pushState always adds two entries',
-    `const push = history.pushState;
-    history.pushState = function (...all) { push.apply(this, all); push.apply(this, all); }`,
-    { lost: ['Back'] },
-  ),
-  ...api('history.replaceState', { throws: harmless }),
-  unreadable('history.state', notTold),
-  unreadable('window.history', inMemory),
-  unreadable('window.navigation', harmless),
-  before('a variable of the page is named navigation', 'window.navigation = {}', harmless),
-  absent('window.navigation', harmless),
-  before(
-    'navigation.currentEntry is null',
-    `Object.defineProperty(navigation, 'currentEntry', { value: null })`,
-    harmless,
-  ),
-  ...api('navigation.entries', { throws: harmless }),
-  ...api('window.PopStateEvent', { throws: notTold, 'is missing': notTold }),
-  before(
-    'a listener for popstate throws',
-    `addEventListener('popstate', () => { throw new Error('of the page'); })`,
-    { logs: ['uncaught: of the page'] },
-  ),
-  before(
-    'a listener stops popstate and hashchange',
-    `for (const name of ['popstate', 'hashchange'])
-      addEventListener(name, (event) => event.stopImmediatePropagation(), true);`,
-    harmless,
-  ),
-];
-
-const onEvents: readonly Fault[] = [
-  ...api('window.CustomEvent', { throws: noEvents, 'is missing': noEvents }),
-  ...api('EventTarget.prototype.dispatchEvent', {
-    throws: { ...noEvents, logs: [...noEvents.logs, ...notTold.logs] },
-    'does nothing': { lost: ['events'] },
-    'comes late': harmless,
-  }),
-  ...api('EventTarget.prototype.addEventListener', {
-    // React can't work either.
-    throws: notMounted('uncaught: refused', notLoaded),
-    'is missing': notMounted('addEventListener is not a function', notLoaded),
-    'is wrapped': harmless,
-  }),
-  ...api('EventTarget.prototype.removeEventListener', {
-    throws: { lost: ['unmount'], logs: ['refused'] },
-    'is missing': { lost: ['unmount'], logs: ['removeEventListener is not a function'] },
-    'does nothing': harmless,
-  }),
-  before(
-    'a listener for training-site:navigate throws',
-    `addEventListener('training-site:navigate', () => { throw new Error('of the page'); })`,
-    { logs: ['uncaught: of the page'] },
-  ),
-  before(
-    'no click reaches the site',
-    `addEventListener('click', (event) => event.target.id || event.stopPropagation(), true)`,
-    { lost: ['filters', 'menu', 'notice', 'memory'] },
-  ),
-  before(
-    'every click is prevented',
-    `addEventListener('click', (event) => event.preventDefault(), true)`,
-    { lost: ['links', 'events', 'focus', 'address', 'Back', 'menu'] },
-  ),
-];
-
-const onStorage: readonly Fault[] = [
-  absent('window.localStorage', forgotten),
-  unreadable('window.localStorage', forgotten),
-  ...api('Storage.prototype.setItem', {
-    throws: forgotten,
-    'is missing': forgotten,
-    'does nothing': { ...forgotten, ...sample },
-    'comes late': harmless,
-  }),
-  ...api('Storage.prototype.getItem', {
-    throws: sample,
-    'is missing': harmless,
-    'does nothing': harmless,
-  }),
-  before('storage has a text for each key', `Storage.prototype.getItem = () => 'null'`, harmless),
-];
-
-const onTime: readonly Fault[] = [
-  absent('window.performance', harmless),
-  ...api('performance.getEntriesByType', {
-    throws: sample,
-    'is missing': harmless,
-    'does nothing': sample,
-  }),
-  ...api('performance.now', { throws: notRendered(['unmount'], 'refused') }),
-  before('performance.now stands still', 'performance.now = () => 0', harmless),
-  ...api('window.setTimeout', {
-    throws: harmless,
-    'is missing': harmless,
-    'does nothing': harmless,
-    'comes late': harmless,
-  }),
-  ...api('window.requestAnimationFrame', {
-    throws: harmless,
-    'does nothing': harmless,
-  }),
-  ...api('window.queueMicrotask', {
-    throws: notRendered(['mount again'], 'uncaught: refused'),
-    'is missing': harmless,
-  }),
-  ...api('window.MessageChannel', { 'is missing': harmless }),
-  ...api('MessagePort.prototype.postMessage', {
-    'comes late': harmless,
-    'does nothing': notRendered(['unmount', 'mount again']),
-  }),
-  before(
-    'the clock says 1970',
-    'Date.now = () => 0; Date.prototype.getFullYear = () => 1970',
-    harmless,
-  ),
-  ...api('Date.prototype.getFullYear', {
-    throws: {
-      lost: allBut('styles', 'title', 'unmount', 'mount again'),
-      sees: 'how to contact the company',
-      logs: ['training-site: Error'],
-    },
-  }),
-  before('Math.random is not random', 'Math.random = () => 0.5', harmless),
-];
+function define(path: string, descriptor: string) {
+  const end = path.lastIndexOf('.');
+  return `Object.defineProperty(${path.slice(0, end)}, '${path.slice(end + 1)}', { ${descriptor}, configurable: true });`;
+}
+const refuse = `function () { throw new Error('refused'); }`;
+const throwing = (...paths: string[]) =>
+  paths.map((path) => define(path, `value: ${refuse}, writable: true`)).join('');
+const unreadable = (path: string) => define(path, `get: ${refuse}`);
+const absent = (path: string) => define(path, 'value: undefined');
+const doingNothing = (path: string) => define(path, 'value() {}, writable: true');
+const allBut = (...works: Ability[]) => abilities.filter((ability) => !works.includes(ability));
 
 /** What may be wrong with a page, and what it leads to. */
 export const faults: readonly Fault[] = [
-  ...onTitle,
-  ...onFocus,
-  ...onHistory,
-  ...onEvents,
-  ...onStorage,
-  ...onTime,
-  ...onObservers,
-  ...onElements,
-  ...onBuiltIns,
-  ...onPage,
+  {
+    name: 'whatever can be refused is refused, except history',
+    before:
+      define('document.title', `get: () => 'Portal', set: ${refuse}`) +
+      unreadable('window.localStorage') +
+      throwing(
+        'HTMLElement.prototype.focus',
+        'Element.prototype.scrollIntoView',
+        'Element.prototype.getBoundingClientRect',
+        'Element.prototype.toggleAttribute',
+        'CSSStyleSheet.prototype.replaceSync',
+        'performance.getEntriesByType',
+        'window.CustomEvent',
+        'window.PopStateEvent',
+        'window.MutationObserver',
+      ),
+    lost: ['title', 'events', 'focus', 'memory'],
+    logs: [
+      'could not set the title',
+      'could not move focus',
+      'could not scroll the page',
+      'could not place the menu',
+      'could not note the use of the keyboard',
+      'could not dispatch the event',
+      'could not dispatch popstate',
+      'could not watch [data-training-site]',
+    ],
+    isSample: true,
+  },
+  {
+    name: 'title, history and storage do nothing',
+    before:
+      define('document.title', `get: () => 'Portal', set() {}`) +
+      doingNothing('history.pushState') +
+      doingNothing('Storage.prototype.setItem'),
+    lost: ['title', 'address', 'Back', 'memory'],
+    isSample: true,
+  },
+  {
+    name: 'history.pushState comes late',
+    before: `const push = history.pushState;
+      history.pushState = (...all) => setTimeout(() => push.apply(history, all), 200)`,
+    isSample: true,
+  },
+  {
+    name: 'named elements hide properties of the document',
+    body:
+      ['title', 'activeElement', 'documentElement', 'body', 'readyState', 'querySelector']
+        .map((name) => `<img name="${name}" alt="">`)
+        .join('') +
+      `<img name="querySelectorAll" alt=""><form id="TrainingSite"></form><p id="clients"></p>`,
+    lost: ['title'],
+    isSample: true,
+  },
+  {
+    name: 'a frame is named TrainingSite',
+    body: '<iframe name="TrainingSite" sandbox title="Other"></iframe>',
+  },
+  {
+    name: 'document.title can’t be read',
+    before: unreadable('document.title'),
+    lost: ['title'],
+    logs: ['could not set the title'],
+  },
+  {
+    name: 'the title can’t be set, and the console has no functions',
+    before: `${define('document.title', `value: 'Portal'`)}
+      for (const name in console) console[name] = undefined`,
+    lost: ['title'],
+  },
+  {
+    name: 'document.activeElement can’t be read',
+    before: unreadable('document.activeElement'),
+    logs: ['could not move focus'],
+  },
+  {
+    name: 'history.pushState throws',
+    before: throwing('history.pushState'),
+    lost: ['address', 'Back'],
+    logs: ['the site goes on in memory'],
+  },
+  {
+    name: 'history.state can’t be read',
+    before: unreadable('history.state'),
+    logs: ['could not dispatch popstate'],
+  },
+  {
+    name: 'history.pushState sends events of its own',
+    before: `const push = history.pushState;
+      history.pushState = function (...all) {
+        push.apply(this, all);
+        for (const name of ['pushstate', 'popstate', 'hashchange']) dispatchEvent(new Event(name));
+      }`,
+  },
+  { name: 'there is no Navigation API', before: absent('window.navigation') },
+  { name: 'window.navigation can’t be read', before: unreadable('window.navigation') },
+  { name: 'a variable of the page is named navigation', before: 'window.navigation = {}' },
+  {
+    name: 'navigation.currentEntry is null',
+    before: define('navigation.currentEntry', 'value: null'),
+  },
+  {
+    name: 'listeners of the page throw',
+    before: `for (const name of ['popstate', 'training-site:navigate'])
+      addEventListener(name, () => { throw new Error('of the page'); })`,
+    logs: ['uncaught: of the page'],
+  },
+  {
+    name: 'a listener stops popstate and hashchange',
+    before: `for (const name of ['popstate', 'hashchange'])
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true)`,
+  },
+  {
+    name: 'every click is prevented',
+    before: `addEventListener('click', (event) => event.preventDefault(), true)`,
+    lost: ['links', 'events', 'focus', 'address', 'Back', 'menu'],
+  },
+  { name: 'storage has a text for each key', before: `Storage.prototype.getItem = () => 'null'` },
+  {
+    name: 'a screen can’t be rendered',
+    before: throwing('Date.prototype.getFullYear'),
+    lost: allBut('styles', 'title', 'unmount', 'mount again'),
+    sees: 'how to contact the company',
+    logs: ['training-site: Error'],
+  },
+  {
+    name: 'there are no shadow roots',
+    before: throwing('Element.prototype.attachShadow'),
+    lost: abilities,
+    sees: 'the text of the page',
+    logs: ['refused'],
+  },
+  {
+    name: 'there are no adopted style sheets',
+    before:
+      'delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets',
+  },
+  { name: 'there are no custom elements', before: absent('window.customElements') },
+  {
+    name: 'another script has defined <training-site>',
+    before: `customElements.define('training-site', class extends HTMLElement {})`,
+  },
+  {
+    name: 'a modal dialog is refused',
+    before: throwing('HTMLDialogElement.prototype.showModal'),
+    lost: ['menu'],
+    logs: ['could not open the menu'],
+  },
+  {
+    name: 'a dialog can’t be closed',
+    before: throwing('HTMLDialogElement.prototype.close'),
+    lost: ['menu'],
+    logs: ['could not close the menu'],
+  },
+  {
+    name: 'globals of the page have names of the browser',
+    before: `window.Node = class {}; window.ShadowRoot = class {}; JSON = { parse() {}, stringify() {} }`,
+  },
+  {
+    name: 'the page empties the element',
+    after: `holder.textContent = ''`,
+    lost: allBut('mount again'),
+    sees: 'nothing',
+  },
+  {
+    name: 'the page adds to the shadow root, freezes prototypes and adds a <base>',
+    after: `holder.firstChild.shadowRoot.append('…');
+      for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype);
+      document.head.append(Object.assign(document.createElement('base'), { href: '/other/' }))`,
+  },
+  { name: 'the policy allows no styles', policy: `style-src 'none'` },
 ];

@@ -1,5 +1,5 @@
 import { describeFaults } from './faults';
 import { faults } from './faultTable';
 
-// All of them are in faults.deep.test.ts.
+// The others are in faults.deep.test.ts.
 describeFaults(faults.filter(({ isSample }) => isSample));

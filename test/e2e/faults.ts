@@ -2,8 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { careers, home, knowUsMore, training } from '../screens';
 import { describeInChromium } from './chromium';
-import { abilities, type Fault } from './fault';
 import { probe } from './faultProbe.mjs';
+import { abilities, type Fault } from './faultTable';
 
 const words = {
   home: home.heading,
@@ -15,8 +15,8 @@ const words = {
   about: knowUsMore.heading,
 };
 
-const html = ({ script = '', body = '', later = '' }: Fault) => `<!doctype html>
-  <html lang="en"><head><title>Portal</title><script>{ ${script} }</script></head>
+const html = ({ before = '', body = '', after = '' }: Fault) => `<!doctype html>
+  <html lang="en"><head><title>Portal</title><script>{ ${before} }</script></head>
   <body>${body}<div id="holder">Welcome</div>
   <button id="unmount">Unmount</button><button id="mount">Mount</button>
   <script src="/dist/training-site.js"></script>
@@ -28,7 +28,7 @@ const html = ({ script = '', body = '', later = '' }: Fault) => `<!doctype html>
     document.getElementById('mount').onclick = mount;
     mount();
   </script>
-  <script>{ ${later} }</script></body></html>`;
+  <script>{ ${after} }</script></body></html>`;
 
 /** A test for each fault of the table: what still works, what the visitor sees, what is logged. */
 export function describeFaults(faults: readonly Fault[]): void {

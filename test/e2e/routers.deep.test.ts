@@ -1,7 +1,3 @@
-import { applications } from './applications/applications';
-import { serveApplication } from './applications/serveApplication';
-import { describeWalks } from './applications/walks';
+import { describeRouters } from './applications/routers';
 
-for (const application of applications) {
-  describeWalks(application, (page) => serveApplication(page, application));
-}
+describeRouters(false);

@@ -1,4 +1,3 @@
-import { swappers } from './applications/swappingPages';
-import { describeSwaps } from './applications/swaps';
+import { describeSwaps, swappers } from './applications/swaps';
 
 describeSwaps(swappers.slice(1));

@@ -1,31 +1,37 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
+import { careers, consultancy, home, training } from '../../screens';
+import { describeInChromium } from '../chromium';
 import { eventually } from '../engines/sitePage';
 
-/** A page whose scripts take each hash for a selector. */
-export interface HashReader {
+/** A part of the page that takes each hash for a selector. */
+interface Part {
+  readonly html: string;
+  /** Script of the page itself, at its end. */
+  readonly script?: string;
+  /** Shows that the part works, whatever the site has done before. */
+  readonly works: (page: Page) => Promise<void>;
+}
+
+/** A page with libraries whose parts take each hash for a selector. */
+interface HashReader {
   readonly name: string;
   /** Scripts and styles, by their files in node_modules. */
   readonly files: readonly string[];
-  /** What of the page they work on, in `<main>` before the site. */
-  readonly html: string;
-  /** Script of the page itself, at its end. */
-  readonly script: string;
-  /** Shows that their own feature works, whatever the site has done before. */
-  readonly works: (page: Page) => Promise<void>;
+  readonly parts: readonly Part[];
 }
 
 const section = (id: string) =>
   `<section id="${id}" data-magellan-target="${id}" style="height: 900px"><h2>${id}</h2></section>`;
 
-/** The page's anchors; two of them are the site's, as portals have them in their menus. */
-const toc = (linkClass = '') => `<nav id="toc"><ul class="nav">
+/** The page's anchors; three of them are the site's, as portals have them in their menus. */
+const contents = `<nav id="toc"><ul class="nav">
   ${['news', 'wards', 'academy-award', 'academy-training', 'academy']
-    .map((id) => `<li class="nav-item"><a class="${linkClass}" href="#${id}">${id}</a></li>`)
-    .join('')}</ul></nav>`;
+    .map((id) => `<li class="nav-item"><a class="nav-link" href="#${id}">${id}</a></li>`)
+    .join('')}</ul></nav>${section('news')}${section('wards')}`;
 
 /** From the top of the page down to the wards: their link is the one that has the class then. */
-async function spies(page: Page, selector: string) {
+const spy = (selector: string) => async (page: Page) => {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const wards = document.getElementById('wards') as HTMLElement;
@@ -37,20 +43,30 @@ async function spies(page: Page, selector: string) {
     }
   });
   await eventually(() => page.locator(selector).allTextContents()).toContain('wards');
+};
+
+/** Two panels that links open, and the hash of the page. */
+function panels(html: string, script?: string): Part {
+  return {
+    html,
+    ...(script && { script }),
+    async works(page) {
+      for (const id of ['night', 'day']) {
+        await page.locator(`main a[href="#${id}"]`).click();
+        await eventually(() => page.locator(`#${id}`).isVisible()).toBe(true);
+      }
+    },
+  };
 }
 
-/** A tab or panel opens by its link. */
-async function opens(page: Page, link: string, panel: string) {
-  await page.locator('main > ul a', { hasText: link }).click();
-  await eventually(() => page.locator(`#${panel}`).isVisible()).toBe(true);
-}
-
-const jQueryTarget = (jQuery: string): HashReader => ({
-  name: `${jQuery === 'jquery1' ? 'jQuery 1.12' : 'jQuery 3'}, $(location.hash)`,
-  files: [`${jQuery}/dist/jquery.js`],
-  html: toc() + section('news') + section('wards'),
-  script: `const mark = () => { $('.target').removeClass('target'); $(location.hash).addClass('target'); };
-    $(mark); $(window).on('hashchange', mark);`,
+/** Marks the section that the hash names. */
+const marks = (show: string): Part => ({
+  html: '',
+  script: `const mark = () => {
+      document.querySelector('.target')?.classList.remove('target');
+      ${show}
+    };
+    mark(); addEventListener('hashchange', mark);`,
   async works(page) {
     for (const id of ['wards', 'news']) {
       await page.getByRole('link', { name: id, exact: true }).click();
@@ -59,135 +75,135 @@ const jQueryTarget = (jQuery: string): HashReader => ({
   },
 });
 
-const deepLinkedTabs = `const show = () => {
-    const panel = location.hash && document.querySelector(location.hash);
-    if (panel) document.querySelector('[href="' + location.hash + '"][role=tab]')?.click();
-  };
-  show(); addEventListener('hashchange', show);`;
+/** Tabs of Bootstrap, which the page opens by the hash. */
+const tabs = (prefix: string) =>
+  panels(
+    `<ul class="nav nav-tabs" role="tablist">
+      <li class="nav-item"><a class="nav-link" href="#day" role="tab" ${prefix}toggle="tab">Day</a></li>
+      <li class="nav-item"><a class="nav-link" href="#night" role="tab" ${prefix}toggle="tab">Night</a></li></ul>
+      <div class="tab-content"><div class="tab-pane" id="day">Day</div><div class="tab-pane" id="night">Night</div></div>`,
+    `const show = () => {
+      const panel = location.hash && document.querySelector(location.hash);
+      if (panel) document.querySelector('[href="' + location.hash + '"][role=tab]')?.click();
+    };
+    show(); addEventListener('hashchange', show);`,
+  );
+
+/** A part of a page with Foundation 6 and jQuery 3. */
+const foundation = (name: string, part: Part): HashReader => ({
+  name: `Foundation 6, ${name}`,
+  files: [
+    'jquery/dist/jquery.js',
+    'foundation-sites/dist/js/foundation.js',
+    'foundation-sites/dist/css/foundation.css',
+  ],
+  parts: [{ script: '$(document).foundation()', ...part }],
+});
 
 export const hashReaders: readonly HashReader[] = [
   {
-    name: 'document.querySelector(location.hash)',
-    files: [],
-    html: toc() + section('news') + section('wards'),
-    script: `const mark = () => {
-        document.querySelector('.target')?.classList.remove('target');
-        if (location.hash) document.querySelector(location.hash)?.classList.add('target');
-      };
-      mark(); addEventListener('hashchange', mark);`,
-    works: jQueryTarget('jquery').works,
+    name: 'Bootstrap 5, document.querySelector(location.hash)',
+    files: ['bootstrap/dist/js/bootstrap.bundle.js', 'bootstrap/dist/css/bootstrap.css'],
+    parts: [
+      {
+        html: contents,
+        script: `new bootstrap.ScrollSpy(document.body, { target: '#toc' })`,
+        works: spy('#toc .active'),
+      },
+      tabs('data-bs-'),
+      marks(`if (location.hash) document.querySelector(location.hash)?.classList.add('target');`),
+    ],
   },
-  jQueryTarget('jquery1'),
-  jQueryTarget('jquery'),
   {
-    name: 'Bootstrap 3, scroll-spy',
+    name: 'Bootstrap 3, $(location.hash) of jQuery 1.12',
     files: [
       'jquery1/dist/jquery.js',
       'bootstrap3/dist/js/bootstrap.js',
       'bootstrap3/dist/css/bootstrap.css',
     ],
-    html: toc() + section('news') + section('wards'),
-    script: `$('body').scrollspy({ target: '#toc', offset: 50 });`,
-    works: (page) => spies(page, '#toc .active'),
-  },
-  {
-    name: 'Bootstrap 3, tabs',
-    files: [
-      'jquery/dist/jquery.js',
-      'bootstrap3/dist/js/bootstrap.js',
-      'bootstrap3/dist/css/bootstrap.css',
+    parts: [
+      {
+        html: contents,
+        script: `$('body').scrollspy({ target: '#toc', offset: 50 })`,
+        works: spy('#toc .active'),
+      },
+      tabs('data-'),
+      marks(`$(location.hash).addClass('target');`),
     ],
-    html: `<ul class="nav nav-tabs" role="tablist">
-        <li class="active"><a href="#day" role="tab" data-toggle="tab">Day shift</a></li>
-        <li><a href="#night" role="tab" data-toggle="tab">Night shift</a></li></ul>
-      <div class="tab-content"><div class="tab-pane active" id="day">Day</div><div class="tab-pane" id="night">Night</div></div>`,
-    script: deepLinkedTabs,
-    async works(page) {
-      await opens(page, 'Night shift', 'night');
-      await opens(page, 'Day shift', 'day');
-    },
   },
-  {
-    name: 'Bootstrap 5, scroll-spy',
-    files: ['bootstrap/dist/js/bootstrap.bundle.js', 'bootstrap/dist/css/bootstrap.css'],
-    html: toc('nav-link') + section('news') + section('wards'),
-    script: `new bootstrap.ScrollSpy(document.body, { target: '#toc' });`,
-    works: (page) => spies(page, '#toc .active'),
-  },
-  {
-    name: 'Bootstrap 5, tabs',
-    files: ['bootstrap/dist/js/bootstrap.bundle.js', 'bootstrap/dist/css/bootstrap.css'],
-    html: `<ul class="nav nav-tabs" role="tablist">
-        <li class="nav-item"><a class="nav-link active" href="#day" role="tab" data-bs-toggle="tab">Day shift</a></li>
-        <li class="nav-item"><a class="nav-link" href="#night" role="tab" data-bs-toggle="tab">Night shift</a></li></ul>
-      <div class="tab-content"><div class="tab-pane active" id="day">Day</div><div class="tab-pane" id="night">Night</div></div>`,
-    script: deepLinkedTabs,
-    async works(page) {
-      await opens(page, 'Night shift', 'night');
-      await opens(page, 'Day shift', 'day');
-    },
-  },
-  {
-    name: 'Foundation 6, Magellan',
-    files: [
-      'jquery/dist/jquery.js',
-      'foundation-sites/dist/js/foundation.js',
-      'foundation-sites/dist/css/foundation.css',
-    ],
+  foundation('Magellan', {
     html: `<ul class="menu" id="toc" data-magellan data-threshold="0" data-animation-duration="1">
         ${['news', 'wards'].map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ul>
-      ${section('news')}${section('wards')}`,
-    script: `$(document).foundation();`,
-    works: (page) => spies(page, '#toc .is-active'),
-  },
-  {
-    name: 'Foundation 6, tabs with deep links',
-    files: [
-      'jquery/dist/jquery.js',
-      'foundation-sites/dist/js/foundation.js',
-      'foundation-sites/dist/css/foundation.css',
-    ],
-    html: `<ul class="tabs" id="shifts" data-tabs data-deep-link="true" data-update-history="true">
-        <li class="tabs-title is-active"><a href="#day">Day shift</a></li>
-        <li class="tabs-title"><a href="#night">Night shift</a></li></ul>
-      <div class="tabs-content" data-tabs-content="shifts"><div class="tabs-panel is-active" id="day">Day</div><div class="tabs-panel" id="night">Night</div></div>`,
-    script: `$(document).foundation();`,
-    async works(page) {
-      await opens(page, 'Night shift', 'night');
-      expect(new URL(page.url()).hash).toBe('#night');
-      await opens(page, 'Day shift', 'day');
-    },
-  },
-  {
-    name: 'Foundation 6, an accordion with deep links',
-    files: [
-      'jquery/dist/jquery.js',
-      'foundation-sites/dist/js/foundation.js',
-      'foundation-sites/dist/css/foundation.css',
-    ],
-    html: `<ul class="accordion" data-accordion data-deep-link="true" data-update-history="true" data-slide-speed="1">
-        <li class="accordion-item is-active" data-accordion-item><a href="#day" class="accordion-title">Day shift</a>
-          <div class="accordion-content" data-tab-content id="day">Day</div></li>
-        <li class="accordion-item" data-accordion-item><a href="#night" class="accordion-title">Night shift</a>
-          <div class="accordion-content" data-tab-content id="night">Night</div></li></ul>`,
-    script: `$(document).foundation();`,
-    async works(page) {
-      await opens(page, 'Night shift', 'night');
-      expect(new URL(page.url()).hash).toBe('#night');
-      await opens(page, 'Day shift', 'day');
-    },
-  },
+        ${section('news')}${section('wards')}`,
+    works: spy('#toc .is-active'),
+  }),
+  foundation(
+    'tabs with deep links',
+    panels(`<ul class="tabs" id="shifts" data-tabs data-deep-link="true" data-update-history="true">
+      <li class="tabs-title is-active"><a href="#day">Day</a></li>
+      <li class="tabs-title"><a href="#night">Night</a></li></ul>
+      <div class="tabs-content" data-tabs-content="shifts">
+      <div class="tabs-panel is-active" id="day">Day</div><div class="tabs-panel" id="night">Night</div></div>`),
+  ),
+  foundation(
+    'an accordion with deep links',
+    panels(`<ul class="accordion" data-accordion data-deep-link="true" data-update-history="true" data-slide-speed="1">
+      <li class="accordion-item is-active" data-accordion-item><a href="#day" class="accordion-title">Day</a>
+      <div class="accordion-content" data-tab-content id="day">Day</div></li>
+      <li class="accordion-item" data-accordion-item><a href="#night" class="accordion-title">Night</a>
+      <div class="accordion-content" data-tab-content id="night">Night</div></li></ul>`),
+  ),
 ];
 
-export function withoutFragment({ files, html, script }: HashReader): string {
+function htmlOf({ files, parts }: HashReader): string {
   const head = files.filter((file) => file.endsWith('.css'));
   const body = files.filter((file) => file.endsWith('.js'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">
     ${head.map((file) => `<link rel="stylesheet" href="/node_modules/${file}">`).join('')}</head>
-    <body style="position: relative"><main>${html}
+    <body style="position: relative"><main>${parts.map(({ html }) => html).join('')}
     <p><a href="#academy-award" id="to-award">Our award</a> <a href="#academy-careers" id="to-careers">Work here</a></p>
     <training-site base-path="academy"></training-site>
     <section id="academy-award"><h2>Our award</h2></section></main>
     ${body.map((file) => `<script src="/node_modules/${file}"></script>`).join('')}
-    <script>{${script}}</script><script src="/dist/training-site.js"></script></body></html>`;
+    <script>${parts.map(({ script = '' }) => `{ ${script} }`).join('\n')}</script>
+    <script src="/dist/training-site.js"></script></body></html>`;
+}
+
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+/** Tests that these scripts and a site with a word as base path both work. */
+export function describeHashReaders(readers: readonly HashReader[]): void {
+  describeInChromium('among scripts that take the hash for a selector', ({ openHtml }) => {
+    it.each(readers)(
+      'the site with a word as base path and the page both work: $name',
+      async (reader) => {
+        const page = await openHtml(htmlOf(reader), { hash: '#academy-training' });
+        const heading = page.locator('training-site h1:visible');
+        const shows = (name: string) => eventually(() => heading.textContent()).toContain(name);
+        const pageWorks = async () => {
+          for (const { works } of reader.parts) await works(page);
+        };
+        await shows(training.heading);
+        await pageWorks();
+        await shows(training.heading);
+
+        const site = page.locator('training-site');
+        await site.getByRole('link', { name: consultancy.link }).first().click();
+        await shows(consultancy.heading);
+        expect(hashOf(page)).toBe('#academy-consultation');
+        await page.locator('#to-careers').click();
+        await shows(careers.heading);
+        await page.locator('#to-award').click();
+        await eventually(() => page.evaluate('location.hash')).toBe('#academy-award');
+        await pageWorks();
+        await shows(careers.heading);
+
+        await page.goto(`${page.url().replace(/#.*/, '')}#academy`);
+        await shows(home.heading);
+        await page.goBack();
+        await page.goForward();
+        await shows(home.heading);
+      },
+    );
+  });
 }

@@ -1,9 +1,7 @@
 // A host of React and React Router. Which of its routers is used stands in the page: <body data-router>.
 import { createRoot } from 'react-dom/client';
 import {
-  BrowserRouter,
   createBrowserRouter,
-  createHashRouter,
   createPath,
   createRoutesFromElements,
   HashRouter,
@@ -18,8 +16,7 @@ import {
 import { basePathOf, linksOf, type Mode, replaceQuery, viewOf } from './workplace';
 
 const { router } = document.body.dataset;
-const mode: Mode = router === 'HashRouter' || router === 'createHashRouter' ? 'hash' : 'path';
-const basename = '/app';
+const mode: Mode = router === 'HashRouter' ? 'hash' : 'path';
 
 function Workplace() {
   const place = useLocation();
@@ -54,22 +51,15 @@ const routes = (
   </Route>
 );
 
-function App() {
-  const inRoutes = <Routes>{routes}</Routes>;
-  switch (router) {
-    case 'BrowserRouter':
-      return <BrowserRouter basename={basename}>{inRoutes}</BrowserRouter>;
-    case 'HashRouter':
-      return <HashRouter>{inRoutes}</HashRouter>;
-    case 'createHashRouter':
-      return <RouterProvider router={createHashRouter(createRoutesFromElements(routes))} />;
-    default:
-      return (
-        <RouterProvider
-          router={createBrowserRouter(createRoutesFromElements(routes), { basename })}
-        />
-      );
-  }
-}
+const App = () =>
+  mode === 'hash' ? (
+    <HashRouter>
+      <Routes>{routes}</Routes>
+    </HashRouter>
+  ) : (
+    <RouterProvider
+      router={createBrowserRouter(createRoutesFromElements(routes), { basename: '/app' })}
+    />
+  );
 
 createRoot(document.getElementById('app') as HTMLElement).render(<App />);

@@ -1,8 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
-import type { Application } from './applications';
+import { type Host, inHash, inPath } from '../../../tools/hosts/hosts';
+import { describeWalks } from './walks';
 import { title } from './workplace';
+
+/** A host of this folder. */
+interface Application extends Host {
+  readonly file: string;
+  /** Which of the routers in `file`, as `<body data-router>`. */
+  readonly kind: string;
+}
+
+const routers = {
+  'reactRouter.tsx': {
+    createBrowserRouter: inPath,
+    HashRouter: inHash,
+  },
+  'vueRouter.ts': { createWebHistory: inPath, createWebHashHistory: inHash },
+};
+
+const applications: readonly Application[] = Object.entries(routers).flatMap(([file, kinds]) =>
+  Object.entries(kinds).map(([kind, addresses]) => ({
+    ...addresses('/app'),
+    // React Router writes the home of its base name without a slash.
+    ...(file === 'reactRouter.tsx' && addresses === inPath && { home: '/app' }),
+    name: `${file}, ${kind}`,
+    file,
+    kind,
+  })),
+);
 
 const bundles = new Map<string, Promise<string>>();
 
@@ -32,7 +59,7 @@ async function bundle(file: string): Promise<string> {
 }
 
 /** Answers each path below /app/ with the application's page, as a server of such applications does. */
-export async function serveApplication(page: Page, { file, kind }: Application) {
+async function serveApplication(page: Page, { file, kind }: Application) {
   const code = bundles.get(file) ?? bundle(file);
   bundles.set(file, code);
   const script = await code;
@@ -44,4 +71,14 @@ export async function serveApplication(page: Page, { file, kind }: Application) 
       ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
       : route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
   );
+}
+
+/** `npm test` walks through one of each library, and `npm run test:deep` through the others. */
+const sample = ['createBrowserRouter', 'createWebHashHistory'];
+
+export function describeRouters(isSample: boolean): void {
+  for (const application of applications) {
+    if (sample.includes(application.kind) !== isSample) continue;
+    describeWalks(application, (page) => serveApplication(page, application));
+  }
 }

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import type { MountOptions } from '../../src/index';
+
+// Libraries as they are, because an imitation replaces what its author has thought of. Prototype.js and MooTools are
+// from Debian: their packages on npm are other things.
+const debian = '/usr/share/javascript';
+const missing = ['prototype', 'mootools'].filter((name) => !existsSync(`${debian}/${name}`));
+if (missing.length > 0) {
+  const reason = `the Debian packages libjs-${missing.join(', libjs-')} are not installed`;
+  if (process.env.CI) throw new Error(`The tests of libraries can't run: ${reason}.`);
+  console.warn(`The tests of some libraries are skipped: ${reason}.`);
+}
+
+/** A library that changes built-ins of the browser, or the page, or watches it. */
+export interface Library {
+  readonly name: string;
+  /** Its scripts, by their files in node_modules or in the file system. */
+  readonly files: readonly string[];
+  /** The global that the files become, where they are modules. */
+  readonly bundle?: string;
+  /** Code of the page, before the files and after them. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly stylesheet?: string;
+  /** Changes the code of the files. */
+  readonly edit?: (code: string) => string;
+  /** What the site needs beside it. */
+  readonly options?: MountOptions;
+  /** Whether the site is also tested with the library loaded after it. */
+  readonly alsoLast?: boolean;
+  /** What the library writes to the console. */
+  readonly writes?: string;
+  /** What `diagnose()` says of it, until the site has its options. */
+  readonly finding?: string;
+  /** Whether the site is shown in spite of it. */
+  readonly isShown?: boolean;
+}
+
+const mooTools = `${debian}/mootools/mootools-core-nc.js`;
+
+const all: readonly Library[] = [
+  { name: 'Prototype.js', files: [`${debian}/prototype/prototype.js`], alsoLast: true },
+  {
+    name: 'MooTools without its compatibility with version 1.2',
+    files: [mooTools],
+    // These marks are for the builder on the website of MooTools, which leaves out what is between them.
+    edit: (code) => code.replace(/(\/\/|\/\*)<1\.2compat>.*?<\/1\.2compat>(\*\/)?/gs, ''),
+    alsoLast: true,
+  },
+  { name: 'collections.js', files: ['collections/collections.js'], bundle: 'collections' },
+  { name: 'Sugar', files: ['sugar1/sugar-full.js'] },
+  { name: 'es6-shim', files: ['es6-shim/es6-shim.js', 'es6-shim/es6-sham.js'] },
+  { name: 'core-js 2', files: ['core-js2/client/shim.js'] },
+  {
+    name: 'webcomponentsjs, with its own custom elements',
+    before: 'customElements.forcePolyfill = true',
+    files: ['webcomponentsjs2/bundles/webcomponents-ce.js'],
+  },
+  { name: 'should.js', files: ['should/should.js'] },
+  {
+    name: 'jQuery Mobile',
+    files: ['jquery1/dist/jquery.js', 'jquery-mobile/dist/jquery.mobile.js'],
+    options: { basePath: 'academy' },
+    finding: 'jQuery Mobile takes the hash for the address of a page.',
+  },
+  {
+    name: 'AngularJS with $location',
+    files: ['angular/angular.js'],
+    after: `angular.module('portal', []).run(['$location', () => {}]);
+      addEventListener('DOMContentLoaded', () => angular.bootstrap(document.body, ['portal']))`,
+    options: { routing: 'memory' },
+    finding: 'AngularJS rewrites the hash where a part of the page uses $location.',
+  },
+  { name: 'htmx', files: ['htmx.org/dist/htmx.js'] },
+  {
+    name: 'swup',
+    files: ['swup/dist/Swup.umd.js'],
+    after: `addEventListener('DOMContentLoaded', () => new Swup({ containers: ['#view'] }))`,
+  },
+  {
+    name: 'barba',
+    files: ['@barba/core/dist/barba.umd.js'],
+    after: `addEventListener('DOMContentLoaded', () => barba.init({ transitions: [{ leave() {}, enter() {} }] }))`,
+  },
+  {
+    name: 'rrweb, which records the page',
+    files: ['rrweb/umd/rrweb.js'],
+    after: `records = [];
+      addEventListener('DOMContentLoaded', () => rrweb.record({ emit: (record) => records.push(record) }))`,
+  },
+  {
+    name: 'Sentry, which wraps history, listeners and the console',
+    files: ['@sentry/browser/build/npm/esm/prod/index.js'],
+    bundle: 'Sentry',
+    after: `Sentry.init({ dsn: 'https://key@sentry.example/1', tracesSampleRate: 1,
+      transport: () => ({ send: async () => ({}), flush: async () => true }),
+      integrations: [Sentry.browserTracingIntegration()] })`,
+  },
+  {
+    name: 'a consent overlay, vanilla-cookieconsent',
+    files: ['vanilla-cookieconsent/dist/cookieconsent.umd.js'],
+    stylesheet: 'vanilla-cookieconsent/dist/cookieconsent.css',
+    after: `addEventListener('DOMContentLoaded', () => CookieConsent.run({
+      categories: { necessary: { enabled: true } },
+      language: { default: 'en', translations: { en: {
+        consentModal: { title: 'Cookies', acceptAllBtn: 'Fine' }, preferencesModal: { sections: [] } } } },
+    }).then(() => CookieConsent.acceptCategory('all')))`,
+  },
+  {
+    name: 'an accessibility overlay',
+    files: ['accessibility/dist/main.bundle.js'],
+    after: `addEventListener('load', () => new Accessibility({ icon: { useEmojis: true } }))`,
+    writes: "speech to text isn't supported",
+  },
+];
+
+/** With these the site does not work as it should; `diagnose()` says why. */
+const allDisturbing: readonly Library[] = [
+  ...['webcomponentsjs1/webcomponents-sd.js', 'webcomponentsjs2/bundles/webcomponents-sd.js'].map(
+    (file, index) => ({
+      name: `Shady DOM of webcomponentsjs ${index + 1}`,
+      before: 'ShadyDOM = { force: true }',
+      files: [file],
+      finding: 'Shady DOM takes the place of the shadow roots of the browser.',
+      isShown: true,
+    }),
+  ),
+  {
+    name: 'MooTools with its compatibility with version 1.2',
+    files: [mooTools],
+    finding: 'A script of the page has replaced bind by a function that loses arguments.',
+  },
+];
+
+const isInstalled = ({ files }: Library) =>
+  files.every((file) => missing.every((name) => !file.startsWith(`${debian}/${name}/`)));
+export const libraries = all.filter(isInstalled);
+export const disturbing = allDisturbing.filter(isInstalled);
+
+const pathOf = (file: string) => (file.startsWith('/') ? file : `node_modules/${file}`);
+
+async function textOf(file: string, global?: string): Promise<string> {
+  if (!global) return readFileSync(pathOf(file), 'utf8');
+  const plugins = [nodeResolve({ browser: true }), commonjs()];
+  const bundle = await rollup({ input: pathOf(file), plugins, logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'iife', name: global });
+  return output[0].code;
+}
+
+/** The library as one script. */
+export async function codeOf(library: Library): Promise<string> {
+  const { files, bundle, before = '', after = '', edit = (code) => code } = library;
+  const texts = await Promise.all(files.map((file) => textOf(file, bundle)));
+  return [before, ...texts.map(edit), after].join(';\n');
+}
