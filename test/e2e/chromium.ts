@@ -2,7 +2,6 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type CDPSession,
   chromium,
   type Frame,
   type Page,
@@ -61,7 +60,7 @@ const complaints: string[] = [];
 export const untilWhole = (where: Page | Frame) =>
   eventually(() => where.evaluate(areSitesWhole)).toBe(true);
 
-async function newContext(browser: Browser, notice: boolean, options?: BrowserContextOptions) {
+async function newContext(browser: Browser, notice: boolean, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
   if (!notice) await context.addInitScript(acceptCookies);
   context.on('request', (request) => requests.push(request.url()));
@@ -82,26 +81,21 @@ function acceptCookies() {
 /** The Chromium that globalSetup.ts starts and closes. */
 let common: Promise<Browser> | undefined;
 
-interface SharedPage {
-  readonly page: Page;
-  readonly session: CDPSession;
-}
-
 /** Tests use the same page, one after another, because to open a new one takes four times as long. */
-const sharedPages = new Map<boolean, Promise<SharedPage>>();
-
-async function newShared(browser: Browser, notice: boolean): Promise<SharedPage> {
-  const page = await (await newContext(browser, notice)).newPage();
-  return { page, session: await page.context().newCDPSession(page) };
-}
+const sharedPages = new Map<boolean, Page>();
 
 /** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
-async function reset({ page, session }: SharedPage, origin: string) {
+async function reset(page: Page, origin: string, settings: BrowserContextOptions) {
+  const { viewport, javaScriptEnabled: _, ...media } = settings;
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.goto('about:blank');
   await page.unrouteAll();
+  const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.send('Page.resetNavigationHistory');
+  await session.detach();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, ...media });
   await page.mouse.move(-1, -1);
 }
 
@@ -120,7 +114,7 @@ export function describeInChromium(
   describe.runIf(chromiumPath)(name, () => {
     let server: Server;
     let browser: Browser;
-    const fresh: BrowserContext[] = [];
+    const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
       server = await serve({ setHeaders: setHostHeaders });
@@ -134,30 +128,24 @@ export function describeInChromium(
     });
 
     afterEach(async () => {
-      await Promise.all(fresh.splice(0).map((context) => context.close()));
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
       expect(complaints.splice(0)).toEqual([]);
     });
 
     /** A blank page: the same at each call, unless the visitor needs a new one. */
-    async function blankPage({ notice = false, fresh: isFresh, ...visitor }: OpenOptions) {
+    async function newPage({ notice = false, prepare, fresh, ...visitor }: OpenOptions) {
       const settings = { ...defaults, ...visitor };
-      if (isFresh || visitor.javaScriptEnabled === false || !isShared) {
-        const context = await newContext(browser, notice, settings);
-        fresh.push(context);
-        return context.newPage();
+      const isFresh = (fresh ?? !!prepare) || visitor.javaScriptEnabled === false || !isShared;
+      let page = isFresh ? undefined : sharedPages.get(notice);
+      if (!page) {
+        const context = await newContext(browser, notice, isFresh ? settings : {});
+        if (isFresh) contexts.push(context);
+        page = await context.newPage();
       }
-      const shared = sharedPages.get(notice) ?? newShared(browser, notice);
-      sharedPages.set(notice, shared);
-      const { page } = await shared;
-      await reset(await shared, server.origin);
-      const { viewport, javaScriptEnabled: _, ...media } = settings;
-      if (viewport) await page.setViewportSize(viewport);
-      await page.emulateMedia({ media: null, ...media });
-      return page;
-    }
-
-    async function newPage({ prepare, ...visitor }: OpenOptions) {
-      const page = await blankPage({ ...visitor, fresh: visitor.fresh ?? !!prepare });
+      if (!isFresh) {
+        sharedPages.set(notice, page);
+        await reset(page, server.origin, settings);
+      }
       requests.length = 0;
       await prepare?.(page);
       return page;

@@ -259,39 +259,6 @@ describeInEngines((open, engine) => {
     await eventually(page.title).toBe('Portal');
   });
 
-  it('changes the height of a frame that is as high as its content once for each screen', async () => {
-    const page = await open('blank.html');
-    const heights = await page.read(
-      async (_, link, heading) => {
-        const frame = document.body.appendChild(document.createElement('iframe'));
-        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-        frame.src = 'mount.html';
-        await loaded;
-        const { body } = frame.contentDocument as Document;
-        const root = body.querySelector('#site > *')?.shadowRoot as ShadowRoot;
-        const set: number[] = [];
-        new ResizeObserver(() => {
-          set.push(body.offsetHeight);
-          frame.style.height = `${body.offsetHeight}px`;
-        }).observe(body);
-        const nextFrame = () => new Promise(requestAnimationFrame);
-        const isWhole = (start: string) =>
-          root.querySelector('h1')?.textContent?.startsWith(start) &&
-          root.querySelector('[part=footer]');
-        while (set.length === 0 || !isWhole('')) await nextFrame();
-        const before = set.length;
-        [...root.querySelectorAll('a')].find(({ textContent }) => textContent === link)?.click();
-        while (set.length === before || !isWhole(heading)) await nextFrame();
-        // A frame that grows does so in the next frames.
-        for (let frames = 0; frames < 5; frames += 1) await nextFrame();
-        return set.length - before;
-      },
-      training.link,
-      training.heading,
-    );
-    expect(heights).toBe(1);
-  });
-
   it('leaves the hashes of the host alone, and shows on Back to one the screen that was shown there', async () => {
     const page = await open('mount.html#pricing');
     await page.shows(home.heading);
