@@ -1,42 +1,36 @@
 import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const candidates = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+const folders = (process.env.PATH ?? '').split(delimiter);
 
-/** The path of the installed Chromium; undefined if there is none. */
-export const chromiumPath = candidates.find(existsSync);
+/** The path of the first program that is installed; undefined if there is none. @param {string[]} programs */
+export const pathOf = (...programs) =>
+  programs
+    .filter(Boolean)
+    .flatMap((program) => folders.map((folder) => resolve(folder, program)))
+    .find(existsSync);
+
+export const chromiumPath = pathOf(
+  ...[process.env.CHROMIUM ?? '', 'chromium', 'chromium-browser', 'google-chrome'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+);
 
 /** Starts Chromium for this process. */
 export const launchChromium = (/** @type {string[]} */ ...args) =>
   chromium.launch(launchOptions(args));
 
 /** Starts a Chromium for other processes, which connect to the address that `wsEndpoint()` returns. */
-export const launchChromiumServer = (/** @type {string[]} */ ...args) =>
-  chromium.launchServer(launchOptions(args));
+export const launchChromiumServer = () => chromium.launchServer(launchOptions([]));
 
 /** Without a window, and without the browser's own requests to the network. @param {string[]} args */
 function launchOptions(args) {
-  if (!chromiumPath) {
-    throw new Error(
-      'No Chromium found: install it, or give its path in the environment variable CHROMIUM.',
-    );
-  }
+  if (!chromiumPath) throw new Error('Chromium is not installed: apt install chromium');
   return {
     executablePath: chromiumPath,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ...args,
     ],
   };

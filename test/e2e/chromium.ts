@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   type Frame,
   type Page,
@@ -10,18 +11,18 @@ import { chromiumPath, launchChromium } from '../../tools/chromium.mjs';
 import { setHostHeaders } from '../../tools/hostHeaders.mjs';
 import { type Server, serve } from '../../tools/server.mjs';
 import { eventually } from './engines/sitePage';
-import { createPages, type Visitor } from './pages';
 import { areSitesWhole } from './whole.mjs';
 
-const reason = 'no Chromium on this system; install it or set CHROMIUM to its path';
-
-if (!chromiumPath) {
-  // Skipped on a machine without Chromium; an error in CI.
-  if (process.env.CI) throw new Error(`The browser tests can't run: ${reason}.`);
-  console.warn(`Browser tests are skipped: ${reason}.`);
-}
-
-export interface OpenOptions extends Visitor {
+/** The visitor's browser: by default 1280 × 800, light, and with reduced motion. */
+export interface OpenOptions
+  extends Pick<
+    BrowserContextOptions,
+    'viewport' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'contrast' | 'javaScriptEnabled'
+  > {
+  /** Shows the cookie notice, which would cover parts of the page in most tests. */
+  readonly notice?: boolean;
+  /** Opens a new page, for a test whose changes `reset` does not undo. */
+  readonly fresh?: boolean;
   /** Prepares a new page before it loads anything. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -44,29 +45,58 @@ export interface Chromium {
   readonly complaints: string[];
 }
 
+const defaults = {
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const;
+
 const requests: string[] = [];
 const complaints: string[] = [];
-
-function listen(context: BrowserContext) {
-  context.on('request', (request) => requests.push(request.url()));
-  context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-}
 
 /** Waits until all sites of the page, or of the frame, are shown to their ends. */
 export const untilWhole = (where: Page | Frame) =>
   eventually(() => where.evaluate(areSitesWhole)).toBe(true);
 
-type Pages = ReturnType<typeof createPages>;
+async function newContext(browser: Browser, notice: boolean, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  if (!notice) await context.addInitScript(acceptCookies);
+  context.on('request', (request) => requests.push(request.url()));
+  context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  return context;
+}
 
-let sharedPages: Promise<Pages> | undefined;
+/** Runs in every document before its own scripts. */
+function acceptCookies() {
+  try {
+    localStorage.setItem('displayCookieDialog', '0');
+  } catch {
+    // about:blank and sandboxed frames have no storage.
+  }
+}
 
-/** Pages of the Chromium that globalSetup.ts starts and closes. */
-function connect(): Promise<Pages> {
-  sharedPages ??= chromium
-    .connect(inject('chromium'))
-    .then((browser) => createPages(browser, listen));
-  return sharedPages;
+/** The Chromium that globalSetup.ts starts and closes. */
+let common: Promise<Browser> | undefined;
+
+/** Tests use the same page, one after another, because to open a new one takes four times as long. */
+const sharedPages = new Map<boolean, Page>();
+
+/** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
+async function reset(page: Page, origin: string, settings: BrowserContextOptions) {
+  const { viewport, javaScriptEnabled: _, ...media } = settings;
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, ...media });
+  await page.mouse.move(-1, -1);
 }
 
 type Tests = (chromium: Chromium) => void;
@@ -80,32 +110,42 @@ export function describeInChromium(
   ...[first, second]: [Tests] | [{ readonly args: readonly string[] }, Tests]
 ): void {
   const [args, tests] = typeof first === 'function' ? [[], first] : [first.args, second as Tests];
+  const isShared = args.length === 0;
   describe.runIf(chromiumPath)(name, () => {
     let server: Server;
-    let own: Browser | undefined;
-    let pages: Pages;
+    let browser: Browser;
+    const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
       server = await serve({ setHeaders: setHostHeaders });
-      own = args.length > 0 ? await launchChromium(...args) : undefined;
-      pages = own ? createPages(own, listen) : await connect();
+      if (isShared) common ??= chromium.connect(inject('chromium'));
+      browser = await (isShared ? (common as Promise<Browser>) : launchChromium(...args));
     });
 
     afterAll(async () => {
-      await own?.close();
-      await server.close();
+      if (!isShared) await browser?.close();
+      await server?.close();
     });
 
     afterEach(async () => {
-      await pages.closeFresh();
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
       expect(complaints.splice(0)).toEqual([]);
     });
 
-    async function newPage({ prepare, ...visitor }: OpenOptions) {
-      const page = await pages.open(
-        { ...visitor, fresh: visitor.fresh ?? !!prepare },
-        server.origin,
-      );
+    /** A blank page: the same at each call, unless the visitor needs a new one. */
+    async function newPage({ notice = false, prepare, fresh, ...visitor }: OpenOptions) {
+      const settings = { ...defaults, ...visitor };
+      const isFresh = (fresh ?? !!prepare) || visitor.javaScriptEnabled === false || !isShared;
+      let page = isFresh ? undefined : sharedPages.get(notice);
+      if (!page) {
+        const context = await newContext(browser, notice, isFresh ? settings : {});
+        if (isFresh) contexts.push(context);
+        page = await context.newPage();
+      }
+      if (!isFresh) {
+        sharedPages.set(notice, page);
+        await reset(page, server.origin, settings);
+      }
       requests.length = 0;
       await prepare?.(page);
       return page;
@@ -118,11 +158,9 @@ export function describeInChromium(
       return page;
     }
 
-    async function openHtml(
-      html: string,
-      { hash = '', headers, waitUntil, ...options }: OpenHtmlOptions = {},
-    ) {
-      const page = await newPage(options);
+    async function openHtml(html: string, options: OpenHtmlOptions = {}) {
+      const { hash = '', headers, waitUntil, ...visitor } = options;
+      const page = await newPage(visitor);
       const address = `${server.origin}/portal/page?page_id=12`;
       await page.route(address, (route) =>
         route.fulfill({ body: html, headers: { 'content-type': 'text/html', ...headers } }),

@@ -16,7 +16,7 @@ export function contrasts(
   page: Page,
   property: string,
   values: readonly string[],
-): Promise<Pair[][]> {
+): Promise<Pair[]> {
   return page.evaluate(
     ([name, given]) => {
       interface Place {
@@ -117,7 +117,7 @@ export function contrasts(
         });
       }
 
-      return given.map((value) => {
+      const pairs = given.flatMap((value) => {
         document.documentElement.style.setProperty(name, value);
         return places.map(({ what, needed, colour, ground }) => {
           const [text, behind] = [colour(), ground()];
@@ -126,9 +126,12 @@ export function contrasts(
             number,
           ];
           const ratio = (high + 0.05) / (low + 0.05);
-          return { what, needed, ratio, colours: `${value}: ${text} on ${behind}` };
+          return { what, needed, ratio, colours: `${name} ${value}: ${text} on ${behind}` };
         });
       });
+      document.documentElement.style.removeProperty(name);
+      root.adoptedStyleSheets.pop();
+      return pairs;
     },
     [property, values] as const,
   );

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
 /** A page with nothing but the site, whose theme follows the system. */
@@ -13,6 +13,11 @@ export const looks = {
   'forced colours': { forcedColors: 'active' },
 } as const;
 
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+
 /** Shows the screens in one page, one after another. */
 export async function onEveryScreen(
   page: Page,
@@ -20,10 +25,29 @@ export async function onEveryScreen(
   visited: readonly Screen[] = screens,
 ): Promise<void> {
   for (const screen of visited) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, screen.path);
+    await goTo(page, screen.path);
     await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
     await visit(screen);
   }
+}
+
+/** The overhang of the page over the window, in px. */
+export const overhangOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The visible controls in a part of the site, the first of each style. */
+export async function controlsOfEachStyle(part: Locator): Promise<Locator[]> {
+  const controls = part.locator(':is(a, button:enabled):not([tabindex])');
+  const firsts = await controls.evaluateAll((all) => {
+    const styles = all.map((control) => {
+      const style = [control.ariaCurrent, control.ariaPressed];
+      for (let box: Element | null = control; box; box = box.parentElement)
+        style.push(`${box.localName} ${box.className}`);
+      return control.checkVisibility({ visibilityProperty: true }) ? style.join() : '';
+    });
+    return styles.flatMap((style, index) =>
+      style && styles.indexOf(style) === index ? [index] : [],
+    );
+  });
+  return firsts.map((index) => controls.nth(index));
 }

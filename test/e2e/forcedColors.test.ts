@@ -5,18 +5,13 @@ import { contactText } from '../../src/content/contact';
 import { homeText } from '../../src/content/home';
 import { cookieNotice, shellText } from '../../src/content/shell';
 import { collegeTraining, corporateTraining } from '../../src/content/training';
-import { careers, consultancy, contact, home, training } from '../screens';
+import { careers, consultancy, contact, home, type Screen, training } from '../screens';
 import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
 import { describeInChromium } from './chromium';
-import { onEveryScreen } from './everyScreen';
+import { goTo, onEveryScreen } from './everyScreen';
 
 const palettes = ['light', 'dark'] as const;
 const forced = { forcedColors: 'active', notice: true } as const;
-
-const goTo = (page: Page, path: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, path);
 
 /** A colour of the system's palette, as the browser computes it. */
 function systemColour(page: Page, name: string): Promise<string> {
@@ -111,30 +106,38 @@ describeInChromium('in forced colours', ({ open }) => {
     expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
   });
 
-  it.each([
-    [home.path, homeText.trainingAction, 'a'],
-    [home.path, accept, 'button'],
-    [home.path, cookieNotice.text, 'section'],
-    [home.path, homeText.statisticsHeading, 'section'],
-    [training.path, corporateTraining.title, 'section'],
-    [training.path, collegeTraining.title, 'section'],
-    [training.path, shellText.footerLine, 'div'],
-    ...services.map(({ title }) => [consultancy.path, title, 'section']),
-  ])(
-    'on %s, “%s” is in a part with a border, which only a colour separated',
-    async (path, name, part) => {
-      const page = await open(`/demo/#${path}`, forced);
-      const ruled = await page
-        .getByText(name, { exact: true })
-        .last()
-        .evaluate((element) => {
-          for (let box: Element | null = element; box; box = box.parentElement) {
-            if (Number.parseFloat(getComputedStyle(box).borderTopWidth) >= 1) return box.localName;
-            if (box.matches('[part=main]')) return 'nothing';
-          }
-          return 'nothing';
-        });
-      expect(ruled).toBe(part);
-    },
-  );
+  it('parts that only a colour separated have a border', async () => {
+    const parts: Record<string, Record<string, readonly string[]>> = {
+      [home.path]: {
+        a: [homeText.trainingAction],
+        button: [accept],
+        section: [cookieNotice.text, homeText.statisticsHeading],
+      },
+      [training.path]: {
+        section: [corporateTraining.title, collegeTraining.title],
+        div: [shellText.footerLine],
+      },
+      [consultancy.path]: { section: services.map(({ title }) => title) },
+    };
+    const page = await open('/demo/', forced);
+    const visit = async ({ path }: Screen) => {
+      for (const [part, names] of Object.entries(parts[path] ?? {})) {
+        for (const name of names) {
+          const ruled = await page
+            .getByText(name, { exact: true })
+            .last()
+            .evaluate((element) => {
+              for (let box: Element | null = element; box; box = box.parentElement) {
+                if (Number.parseFloat(getComputedStyle(box).borderTopWidth) >= 1)
+                  return box.localName;
+                if (box.matches('[part=main]')) return 'nothing';
+              }
+              return 'nothing';
+            });
+          expect([path, name, ruled]).toEqual([path, name, part]);
+        }
+      }
+    };
+    await onEveryScreen(page, visit, [home, training, consultancy]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { chromiumPath, launchChromiumServer } from '../../tools/chromium.mjs';
+import { launchChromiumServer } from '../../tools/chromium.mjs';
+import { isInstalled, skipped } from './engines/installed';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,10 +9,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one Chromium for all test files; the returned function closes it. */
+/** Starts one Chromium for all test files. The returned function closes it, after the last test. */
 export default async function setup(project: TestProject) {
-  if (!chromiumPath) return undefined;
-  const server = await launchChromiumServer();
-  project.provide('chromium', server.wsEndpoint());
-  return () => server.close();
+  if (skipped && process.env.CI) throw new Error(skipped);
+  const server = isInstalled('Chromium') ? await launchChromiumServer() : undefined;
+  project.provide('chromium', server?.wsEndpoint() ?? '');
+  return async () => {
+    await server?.close();
+    if (skipped) console.log(skipped);
+  };
 }

@@ -1,20 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accept, openMenu, skipLink } from '../words';
+import { accept, homeLink, openMenu, skipLink } from '../words';
 import { describeInChromium, untilWhole } from './chromium';
-import { looks, onEveryScreen, siteAlone } from './everyScreen';
+import { controlsOfEachStyle, looks, onEveryScreen, siteAlone } from './everyScreen';
 
-/** Those that are on already, the logo, and the scrim of the menu. */
-const unchanged = '[aria-current], [aria-pressed=true], [aria-label$=", home"], [tabindex]';
-
-/** The controls in `within` that look the same while the pointer is on them. */
-async function unmovedControls(page: Page, within: Locator): Promise<string[]> {
+/** The controls in `part` that look the same while the pointer is on them. */
+async function unmovedControls(page: Page, part: Locator): Promise<string[]> {
   const found: string[] = [];
-  for (const control of await within.locator(`:is(a, button:enabled):not(${unchanged})`).all()) {
+  for (const control of await controlsOfEachStyle(part)) {
     const name = await control.textContent();
-    const box = await control.boundingBox();
+    const isUnchanged = await control.evaluate(
+      (element, logo) =>
+        element.matches('[aria-current], [aria-pressed=true]') || element.ariaLabel === logo,
+      homeLink,
+    );
     // The skip link is seen only while it has focus.
-    if (!box || !(await control.isVisible()) || name === skipLink) continue;
+    if (isUnchanged || name === skipLink) continue;
+    const box = await control.boundingBox();
+    if (!box) continue;
     const clip = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 };
     await page.mouse.move(0, 0);
     const before = await page.screenshot({ clip });

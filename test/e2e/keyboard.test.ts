@@ -1,32 +1,111 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { faq } from '../../src/content/faq';
-import { careers, consultancy, contact, home } from '../screens';
+import { homeText } from '../../src/content/home';
+import { notFoundLinks } from '../../src/content/notFound';
+import { careers, consultancy, contact, home, notFound } from '../screens';
 import {
   accept,
   closeMenu,
+  contactRows,
   cookieNoticeLabel,
   filters,
+  footerLinks,
+  headerLinks,
+  homeLink,
   menuLinks,
   openMenu,
   skipLink,
   socialLinks,
 } from '../words';
 import { describeInChromium } from './chromium';
-import {
-  covered,
-  describeWalk,
-  footer,
-  header,
-  main,
-  names,
-  sizes,
-  stopOf,
-  walk,
-} from './keyboardWalk';
+import { goTo, siteAlone } from './everyScreen';
 
 const closed = faq.find(({ isActive }) => !isActive) as (typeof faq)[number];
 const filter = filters.at(-1) as (typeof filters)[number];
+
+/** A page with a link before the site and one after it. */
+const between = siteAlone
+  .replace('<div', '<a href="#before">Before</a><div')
+  .replace('</div>', '</div><a href="#after">After</a>');
+
+const sizes = {
+  wide: { width: 1280, height: 800 },
+  narrow: { width: 390, height: 844 },
+};
+
+const header = {
+  wide: [skipLink, homeLink, ...headerLinks],
+  narrow: [skipLink, homeLink, openMenu],
+};
+
+const main = {
+  '/': [homeText.trainingAction, homeText.writeToUs, company.helloEmail],
+  '/consultation': [...faq.map(({ question }) => question), company.helloEmail],
+  '/contact-us': [...Object.values(contactRows), company.helloEmail],
+  '/careers': [...filters.map(({ name }) => name), company.careersEmail],
+  '/no-such-screen': notFoundLinks.map(({ displayName }) => displayName),
+};
+
+const footer = [homeLink, ...footerLinks, ...socialLinks];
+
+interface Stop {
+  readonly name: string;
+  /** The elements that cover a part of it, and "the window" for a part outside the window. */
+  readonly covered: string[];
+  /** In px of the page. */
+  readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+}
+
+/** The focused element, in the innermost shadow root. */
+function stopOf(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    let focused = document.activeElement as Element;
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+      [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+    );
+    const covered = points.flatMap(([x, y]) => {
+      let top = document.elementFromPoint(x, y);
+      while (top?.shadowRoot) {
+        const inside = top.shadowRoot.elementFromPoint(x, y);
+        if (!inside || inside === top) break;
+        top = inside;
+      }
+      return focused.contains(top) ? [] : [`by ${top?.outerHTML.slice(0, 60) ?? 'the window'}`];
+    });
+    const text = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+    return {
+      name: text.replace(/\s+/g, ' ').trim(),
+      covered,
+      box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
+    };
+  });
+}
+
+/** Presses the key until the stop named `end`, which is the host's. Returns the stops before it. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end: string): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 60) {
+    await page.keyboard.press(key);
+    const stop = await stopOf(page);
+    if (stop.name === end) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+const covered = (stops: readonly Stop[]) => stops.filter((stop) => stop.covered.length > 0);
+
+/** Whether a step goes against the reading order: down, to the right, or to the top of the next column. */
+function goesBack({ box: from }: Stop, { box: to }: Stop): boolean {
+  const isAbove = to.bottom <= from.top;
+  const isBeside = to.top < from.bottom && to.bottom > from.top;
+  return (isAbove && to.left < from.right) || (isBeside && to.right <= from.left);
+}
 
 /** Runs before the page's scripts. After `hold()` React renders only what an input event needs. */
 function holdTasks() {
@@ -37,10 +116,33 @@ function holdTasks() {
   });
 }
 
-describeWalk('wide', [home, careers, contact]);
-describeWalk('narrow', [home]);
+describeInChromium('by keyboard alone', ({ open, openHtml }) => {
+  it.each([
+    ['wide', [home, consultancy, contact, careers, notFound]],
+    ['narrow', [home, careers]],
+  ] as const)(
+    'goes through a screen in reading order and out again, with nothing over it, %s',
+    async (size, visited) => {
+      for (const { path, heading } of visited) {
+        const visitor = { viewport: sizes[size], notice: true };
+        const page = await openHtml(between, { ...visitor, hash: `#${path}` });
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page.getByRole('link', { name: 'Before' }).focus();
+        const stops = await walk(page, 'Tab', 'After');
+        const expected = [...header[size], ...main[path], ...footer, accept];
+        expect(names(stops)).toEqual(expected);
+        expect(covered(stops)).toEqual([]);
+        // Without the notice, which is last and floats over the page.
+        const steps = stops.slice(0, -1).map((stop, index) => [stops[index - 1], stop] as const);
+        expect(steps.filter(([from, to]) => from && goesBack(from, to))).toEqual([]);
 
-describeInChromium('by keyboard alone', ({ open }) => {
+        const back = await walk(page, 'Shift+Tab', 'Before');
+        expect(names(back)).toEqual(expected.toReversed());
+        expect(covered(back)).toEqual([]);
+      }
+    },
+  );
+
   it('never goes under the sticky header of a host', async () => {
     const page = await open('/demo/hosts/sticky-header.html#/careers', { viewport: sizes.narrow });
     await page
@@ -64,26 +166,22 @@ describeInChromium('by keyboard alone', ({ open }) => {
   });
 
   it.each(['Enter', 'Space'])(
-    'opens and closes an answer with %s, and stays there',
+    'opens an answer, presses a filter, and stays there: %s',
     async (key) => {
       const page = await open('/demo/#/consultation');
       const question = page.getByRole('button', { name: closed.question });
       const answer = page.getByText(closed.answer);
       await question.focus();
-      await page.keyboard.press(key);
-      expect(await question.getAttribute('aria-expanded')).toBe('true');
-      expect(await answer.isVisible()).toBe(true);
-      await page.keyboard.press(key);
-      expect(await question.getAttribute('aria-expanded')).toBe('false');
-      expect(await answer.isVisible()).toBe(false);
+      for (const isOpen of [true, false]) {
+        await page.keyboard.press(key);
+        expect(await question.getAttribute('aria-expanded')).toBe(String(isOpen));
+        expect(await answer.isVisible()).toBe(isOpen);
+      }
       expect((await stopOf(page)).name).toBe(closed.question);
-    },
-  );
 
-  it.each(['Enter', 'Space'])(
-    'presses a filter with %s, announces its count, and stays there',
-    async (key) => {
-      const page = await open('/demo/#/careers');
+      await goTo(page, careers.path);
+      const heading = page.getByRole('heading', { level: 1, name: careers.heading });
+      await heading.and(page.locator(':focus')).waitFor();
       await page.getByRole('button', { name: filter.name }).focus();
       await page.keyboard.press(key);
       expect((await stopOf(page)).name).toBe(filter.name);
@@ -93,37 +191,34 @@ describeInChromium('by keyboard alone', ({ open }) => {
     },
   );
 
-  it.each(['Enter', 'Space'])(
-    'opens the menu with %s, goes through it, and leaves it',
-    async (key) => {
-      const page = await open('/demo/#/training', { viewport: sizes.narrow });
-      await page.getByRole('button', { name: openMenu }).focus();
-      await page.keyboard.press(key);
-      const stops = [await stopOf(page)];
-      while (stops.length < menuLinks.length + socialLinks.length + 2) {
-        await page.keyboard.press('Tab');
-        stops.push(await stopOf(page));
-      }
-      expect(names(stops)).toEqual([closeMenu, ...menuLinks, company.helloEmail, ...socialLinks]);
-      expect(covered(stops)).toEqual([]);
-      // The Tab key goes through the browser's own controls, and never to the page behind the menu.
-      const menu = page.getByRole('dialog');
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press('Tab');
-        const isNowhere = await page.evaluate(() => document.activeElement === document.body);
-        const isInside = await menu.evaluate((dialog) => dialog.matches(':focus-within'));
-        expect(isInside || isNowhere).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      expect((await stopOf(page)).name).toBe(openMenu);
+  it('opens the menu, goes through it, and leaves it', async () => {
+    const page = await open('/demo/#/training', { viewport: sizes.narrow });
+    await page.getByRole('button', { name: openMenu }).focus();
+    await page.keyboard.press('Space');
+    const stops = [await stopOf(page)];
+    while (stops.length < menuLinks.length + socialLinks.length + 2) {
+      await page.keyboard.press('Tab');
+      stops.push(await stopOf(page));
+    }
+    expect(names(stops)).toEqual([closeMenu, ...menuLinks, company.helloEmail, ...socialLinks]);
+    expect(covered(stops)).toEqual([]);
+    // The Tab key goes through the browser's own controls, and never to the page behind the menu.
+    const menu = page.getByRole('dialog');
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+      const isInside = await menu.evaluate((dialog) => dialog.matches(':focus-within'));
+      expect(isInside || isNowhere).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect((await stopOf(page)).name).toBe(openMenu);
 
-      await page.keyboard.press(key);
-      const steps = menuLinks.indexOf(careers.link) + 1;
-      for (let presses = 0; presses < steps; presses += 1) await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      expect((await stopOf(page)).name).toBe(careers.heading);
-    },
-  );
+    await page.keyboard.press('Enter');
+    const steps = menuLinks.indexOf(careers.link) + 1;
+    for (let presses = 0; presses < steps; presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await stopOf(page)).name).toBe(careers.heading);
+  });
 
   it('accepts the notice with Enter, and goes on from the content', async () => {
     const page = await open('/demo/#/careers', { notice: true });

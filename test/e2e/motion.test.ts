@@ -6,10 +6,6 @@ import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen } from './everyScreen';
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 800 },
-];
 const moving = { reducedMotion: 'no-preference', notice: true } as const;
 
 /** In the page: every animation and transition that the styles declare, with its end in seconds. */
@@ -40,16 +36,17 @@ function declaredMotions() {
 }
 
 describeInChromium('motion', ({ open }) => {
-  it.each(sizes)('plays once, within 2 seconds, at $width px', async (viewport) => {
-    const page = await open('/demo/', { ...moving, viewport });
-    await onEveryScreen(page, async ({ path }) => {
-      const motions = await page.evaluate(declaredMotions);
-      expect([path, motions.length > 0]).toEqual([path, true]);
-      expect([path, motions.filter(({ times, end }) => times !== '1' || end > 2)]).toEqual([
-        path,
-        [],
-      ]);
-    });
+  it('plays once, within 2 seconds', async () => {
+    const page = await open('/demo/', moving);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await onEveryScreen(page, async ({ path }) => {
+        const motions = await page.evaluate(declaredMotions);
+        expect([path, motions.length > 0]).toEqual([path, true]);
+        const endless = motions.filter(({ times, end }) => times !== '1' || end > 2);
+        expect([path, endless]).toEqual([path, []]);
+      });
+    }
   });
 
   it('names each tread of the route when the tread appears', async () => {

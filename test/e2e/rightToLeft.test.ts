@@ -10,7 +10,7 @@ import { reasons } from '../../src/content/reasons';
 import { trainingOptions } from '../../src/content/training';
 import { careers, home, knowUsMore } from '../screens';
 import { describeInChromium } from './chromium';
-import { onEveryScreen } from './everyScreen';
+import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 
 const { kinds } = contactText;
 
@@ -36,9 +36,7 @@ const turning: Record<string, readonly string[]> = {
   '/no-such-screen': [],
 };
 
-const html = `<!doctype html><html lang="en"><title>Portal</title><body style="margin: 0">
-  <div id="site"></div><script src="/dist/training-site.js"></script>
-  <script>TrainingSite.mount(document.getElementById('site'));</script></body></html>`;
+const siteInRtl = siteAlone.replace('<html', '<html dir="rtl"');
 
 /** The left and right edges of each shape, relative to the middle of its drawing. */
 function drawings(page: Page, dir: 'ltr' | 'rtl') {
@@ -88,19 +86,18 @@ function turnedLines(): string[] {
 
 describeInChromium('from right to left', ({ openHtml }) => {
   it.each([1280, 390])('English text keeps the order of its letters, at %i px', async (width) => {
-    const page = await openHtml(html.replace('<html', '<html dir="rtl"'), {
+    const page = await openHtml(siteInRtl, {
       viewport: { width, height: 800 },
       notice: true,
     });
     await onEveryScreen(page, async ({ path }) => {
       expect([path, await page.evaluate(turnedLines)]).toEqual([path, []]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect([path, overhang]).toEqual([path, width]);
+      expect([path, await overhangOf(page)]).toEqual([path, 0]);
     });
   });
 
   it('drawings that point in a direction are mirrored; logos, maps, letters and digits are not', async () => {
-    const page = await openHtml(html);
+    const page = await openHtml(siteAlone);
     await onEveryScreen(page, async ({ path }) => {
       const rtl = await drawings(page, 'rtl');
       const turned = (await drawings(page, 'ltr')).filter(
@@ -117,7 +114,7 @@ describeInChromium('from right to left', ({ openHtml }) => {
   });
 
   it('the growth of the company climbs to the left', async () => {
-    const page = await openHtml(html.replace('<html', '<html dir="rtl"'), {
+    const page = await openHtml(siteInRtl, {
       hash: `#${knowUsMore.path}`,
     });
     const boxes = await page

@@ -1,35 +1,47 @@
 import { expect, it } from 'vitest';
 import { contactText } from '../../src/content/contact';
 import { describeInChromium } from './chromium';
+import { contrasts, type Pair } from './contrast';
 import { eventually } from './engines/sitePage';
-import { describeHostColours, html, pairsOfAllScreens, tall, themes, tooLow } from './themes';
+import { goTo, onEveryScreen, siteAlone } from './everyScreen';
 
-// Too light, and grey.
-describeHostColours(['#ffe14d', '#808080']);
+const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
+const themes = ['light', 'dark'] as const;
+
+/** Colours of a host: the shipped ones, too light, grey, strong, and translucent. */
+const colours = ['', '#ffe14d', '#808080', '#5e35b1', 'rgb(255 184 31 / 0.5)'];
 
 describeInChromium('the colours', ({ openHtml }) => {
-  it.each(themes)('as shipped have enough contrast on every screen: %s', async (theme) => {
-    const page = await openHtml(html(theme), tall);
-    const pairs = await pairsOfAllScreens(page, '--training-site-brand', ['']);
-    expect(pairs.length).toBeGreaterThan(250);
-    expect(tooLow(pairs)).toEqual([]);
-  });
+  it.each(themes)(
+    'have enough contrast on every screen, as shipped and as set by a host: %s',
+    async (colorScheme) => {
+      const page = await openHtml(siteAlone, { ...tall, colorScheme });
+      const pairs: Pair[] = [];
+      await onEveryScreen(page, async () => {
+        pairs.push(...(await contrasts(page, '--training-site-brand', colours)));
+        pairs.push(...(await contrasts(page, '--training-site-accent', colours.slice(1))));
+      });
+      expect(pairs.length).toBeGreaterThan(250 * (2 * colours.length - 1));
+      expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
+    },
+  );
 
-  it.each(themes)('are stronger for visitors who prefer more contrast: %s', async (theme) => {
-    const page = await openHtml(html(theme), { ...tall, contrast: 'more' });
-    const pairs = await pairsOfAllScreens(page, '--training-site-brand', ['']);
+  it.each(themes)('are stronger for visitors who prefer more contrast: %s', async (colorScheme) => {
+    const page = await openHtml(siteAlone, { ...tall, colorScheme, contrast: 'more' });
+    const pairs: Pair[] = [];
+    await onEveryScreen(page, async () => {
+      pairs.push(...(await contrasts(page, '--training-site-brand', [''])));
+    });
     expect(pairs.length).toBeGreaterThan(250);
     expect(pairs.filter(({ ratio, needed }) => ratio < needed + 1.5)).toEqual([]);
 
     // Secondary text has the colour of other text, and borders have more contrast.
-    await page.evaluate(() => {
-      location.hash = '/contact-us';
-    });
+    await goTo(page, '/contact-us');
     const row = page.getByRole('listitem').filter({ hasText: contactText.kinds.phone });
-    const colours = await row.evaluate((item) =>
+    const inks = await row.evaluate((item) =>
       [...item.querySelectorAll('span')].map((word) => getComputedStyle(word).color),
     );
-    expect(new Set(colours).size).toBe(1);
+    expect(new Set(inks).size).toBe(1);
     const rule = () => row.evaluate((item) => getComputedStyle(item).borderBottomColor);
     const stronger = await rule();
     await page.emulateMedia({ contrast: 'no-preference' });
@@ -55,24 +67,21 @@ describeInChromium('the colours', ({ openHtml }) => {
     await eventually(ground).toBe('rgb(11, 27, 24)');
   });
 
-  it.each(['purpel', ' ', 'none'])(
-    'leave text in the colour of the site where the brand is “%s”',
-    async (brand) => {
-      const page = await openHtml(html('light'), { ...tall, hash: '#/know-us-more' });
-      await page.getByRole('contentinfo').waitFor();
-      const texts = () =>
-        page.evaluate(() => {
-          const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
-          const dark = ['[part=footer] p', '[part=footer] a', '[part=notice] p'];
-          return dark.map(
-            (selectors) => getComputedStyle(root.querySelector(selectors) as Element).color,
-          );
-        });
-      expect(await texts()).not.toContain('rgb(16, 33, 29)');
-      await page.evaluate((value) => {
+  it('leave text in the colour of the site where the brand is no colour', async () => {
+    const page = await openHtml(siteAlone, { ...tall, hash: '#/know-us-more' });
+    await page.getByRole('contentinfo').waitFor();
+    const textsWith = (brand: string) =>
+      page.evaluate((value) => {
         document.documentElement.style.setProperty('--training-site-brand', value);
+        const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+        const dark = ['[part=footer] p', '[part=footer] a', '[part=notice] p'];
+        return dark.map(
+          (selectors) => getComputedStyle(root.querySelector(selectors) as Element).color,
+        );
       }, brand);
-      expect(new Set(await texts())).toEqual(new Set(['rgb(16, 33, 29)']));
-    },
-  );
+    expect(await textsWith('')).not.toContain('rgb(16, 33, 29)');
+    for (const brand of ['purpel', ' ', 'none']) {
+      expect(new Set(await textsWith(brand))).toEqual(new Set(['rgb(16, 33, 29)']));
+    }
+  });
 });

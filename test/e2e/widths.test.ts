@@ -1,51 +1,56 @@
 import { expect, it } from 'vitest';
 import { careersText } from '../../src/content/careers';
+import { homeText } from '../../src/content/home';
 import { collegeTraining, corporateTraining } from '../../src/content/training';
 import { describeInChromium } from './chromium';
-import { onEveryScreen, siteAlone } from './everyScreen';
-import { faultsAt, textSpacing } from './layoutFaults';
+import { goTo, siteAlone } from './everyScreen';
+import { faultsOfScreens, setFont, siteWith } from './fonts';
+import { textSpacing } from './layoutFaults';
 
 /** The ends of the range, both sides of the breakpoint, and what most visitors have. */
 const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920];
-const viewport = { width: 1920, height: 900 };
+const wide = { viewport: { width: 1920, height: 900 } };
 
 describeInChromium('at the widths that matter', ({ openHtml }) => {
   it('every screen fits, and nothing of it is clipped, broken or too small', async () => {
-    const page = await openHtml(siteAlone, { viewport });
-    await onEveryScreen(page, async ({ path }) => {
-      expect([path, await page.evaluate(faultsAt, { widths })]).toEqual([path, []]);
-    });
+    const page = await openHtml(siteAlone, wide);
+    expect(await faultsOfScreens(page, { widths })).toEqual([]);
   });
 
   it('no screen loses anything to a text spacing of the visitor’s own', async () => {
-    const page = await openHtml(siteAlone, { viewport });
+    const page = await openHtml(siteAlone, wide);
     const conditions = { widths: [320, 768, 1280], rules: textSpacing, orphans: true };
-    await onEveryScreen(page, async ({ path }) => {
-      expect([path, await page.evaluate(faultsAt, conditions)]).toEqual([path, []]);
-    });
+    expect(await faultsOfScreens(page, conditions)).toEqual([]);
   });
 
-  it.each([768, 1000, 1280])(
-    'lists that stand side by side have level rows at %d px',
-    async (width) => {
-      const page = await openHtml(siteAlone, {
-        viewport: { width, height: 900 },
-        hash: '#/training',
-      });
-      const rows = (name: string) =>
-        page
-          .getByRole('main')
-          .getByRole('heading', { name })
-          .locator('..')
-          .getByRole('listitem')
-          .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().y)));
-      const corporate = await rows(corporateTraining.title);
-      expect(corporate).toHaveLength(corporateTraining.bullets.length);
-      expect(corporate).toEqual(await rows(collegeTraining.title));
+  it.each(['Archivo Narrow', 'DejaVu Sans', 'DejaVu Sans Mono'])(
+    'no word of the site breaks, leaves its place or lies on another in %s',
+    async (font) => {
+      const page = await openHtml(siteWith({}), wide);
+      await setFont(page, font);
+      const conditions = { widths: [280, 320, 390, 768, 1024, 1280], orphans: true };
+      expect(await faultsOfScreens(page, conditions)).toEqual([]);
     },
   );
 
-  it('shows all filters in one row at 1024px', async () => {
+  it('lists that stand side by side have level rows', async () => {
+    const page = await openHtml(siteAlone, { hash: '#/training' });
+    const rows = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { name })
+        .locator('..')
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().y)));
+    for (const width of [768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const corporate = await rows(corporateTraining.title);
+      expect(corporate).toHaveLength(corporateTraining.bullets.length);
+      expect(corporate).toEqual(await rows(collegeTraining.title));
+    }
+  });
+
+  it('shows all filters in one row at 1024px, and each label of the route on its own tread', async () => {
     const page = await openHtml(siteAlone, {
       viewport: { width: 1024, height: 900 },
       hash: '#/careers',
@@ -56,19 +61,36 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     );
     expect(tops).toHaveLength(7);
     expect(new Set(tops).size).toBe(1);
+
+    await goTo(page, '/');
+    await page.locator('section:first-child ol > li').first().waitFor();
+    for (const width of [768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const offsets = await page.locator('[part=main]').evaluate((main) => {
+        const boxesOf = (selector: string) =>
+          [...main.querySelectorAll(`section:first-child ${selector}`)]
+            .filter((element) => element.checkVisibility())
+            .map((element) => element.getBoundingClientRect());
+        const treads = boxesOf('rect');
+        return boxesOf('ol > li').map(({ left, top }, index) => ({
+          x: left - (treads[index]?.left ?? Number.NaN),
+          y: top - (treads[index]?.top ?? Number.NaN),
+        }));
+      });
+      expect(offsets).toHaveLength(homeText.steps.length);
+      for (const { x, y } of offsets) {
+        expect(x).toBeCloseTo(16, 0);
+        expect(y).toBeCloseTo(Math.min(17, 0.0133 * width), 0);
+      }
+    }
   });
 
-  it.each([390, 768, 1280])(
-    'keeps an address of 40 letters on one line at %d px',
-    async (width) => {
-      const page = await openHtml(
-        `<!doctype html><html lang="en"><title>Portal</title><body style="margin: 0">
-       <div id="site"></div><script src="/dist/training-site.js"></script>
-       <script>TrainingSite.mount(document.getElementById('site'), {
-         company: { helloEmail: 'enquiries.training@polytechnic.example.in' } });</script></body></html>`,
-        { viewport: { width, height: 900 }, hash: '#/consultation' },
-      );
-      const address = page.getByRole('main').getByRole('link', { name: /^enquiries/ });
+  it('keeps an address of 40 letters on one line', async () => {
+    const helloEmail = 'enquiries.training@polytechnic.example.in';
+    const page = await openHtml(siteWith({ company: { helloEmail } }), { hash: '#/consultation' });
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const address = page.getByRole('main').getByRole('link', { name: helloEmail });
       const { lines, right } = await address.evaluate((link) => {
         const range = document.createRange();
         range.selectNodeContents(link);
@@ -80,6 +102,6 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
       });
       expect(lines).toBe(1);
       expect(right).toBeLessThanOrEqual(width - 20);
-    },
-  );
+    }
+  });
 });

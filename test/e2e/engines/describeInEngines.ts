@@ -1,21 +1,33 @@
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { chromium } from 'playwright-core';
+import puppeteer from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { type Server, serve } from '../../../tools/server.mjs';
-import { chromium } from './chromium';
-import type { Engine, EnginePage, Size } from './engine';
-import { firefox } from './firefox';
-import { createSitePage, type SitePage } from './sitePage';
-import { webkit } from './webkit';
+import { type EngineName, firefoxPath, isInstalled } from './installed';
+import { createSitePage, type Engine, type SitePage } from './sitePage';
+import { openWebKit } from './webkit';
 
-const engines = [chromium, firefox, webkit];
+/** Each opens a page with reduced motion. */
+const engines: Record<EngineName, () => Promise<Engine>> = {
+  async Chromium() {
+    const browser = await chromium.connect(inject('chromium'));
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    return { page, resize: (size) => page.setViewportSize(size), close: () => browser.close() };
+  },
+  async Firefox() {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefoxPath as string,
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    });
+    const page = await browser.newPage();
+    return { page, resize: (size) => page.setViewport(size), close: () => browser.close() };
+  },
+  WebKit: openWebKit,
+};
 
-for (const { name, missing } of engines) {
-  if (!missing) continue;
-  // Skipped on a machine without the engine; an error in CI.
-  if (process.env.CI) throw new Error(`The tests in ${name} can't run: missing ${missing}.`);
-  console.warn(`The tests in ${name} are skipped: missing ${missing}.`);
-}
-
-export interface OpenOptions extends Partial<Size> {
+export interface OpenOptions {
+  readonly width?: number;
+  readonly height?: number;
   /** Shows the cookie notice, which would cover parts of the page in most tests. */
   readonly notice?: boolean;
 }
@@ -24,47 +36,43 @@ export interface OpenOptions extends Partial<Size> {
 export type Open = (path: string, options?: OpenOptions) => Promise<SitePage>;
 
 /** Tests on the built bundle in each installed engine. Any line on the console fails them. */
-export function describeInEngines(tests: (open: Open, engine: Engine) => void): void {
-  for (const engine of engines) {
-    describe.runIf(!engine.missing)(`in ${engine.name}`, () => {
-      let server: Server | undefined;
-      let page: EnginePage | undefined;
+export function describeInEngines(tests: (open: Open, engine: string) => void): void {
+  for (const [name, open] of Object.entries(engines)) {
+    describe.runIf(isInstalled(name as EngineName))(`in ${name}`, () => {
+      let server: Server;
+      let engine: Engine;
+      let page: SitePage;
 
       beforeAll(async () => {
         server = await serve();
-        page = await engine.launch();
+        // All tests use one page, because to open a page takes longer than a test.
+        engine = await open();
+        page = createSitePage(engine);
       });
 
       afterAll(async () => {
-        await page?.close();
+        await engine?.close();
         await server?.close();
       });
 
       afterEach(async () => {
-        // All earlier console lines arrive before this answer.
-        await page?.evaluate('0');
-        expect(await page?.takeComplaints()).toEqual([]);
+        expect(await page.takeComplaints()).toEqual([]);
       });
 
-      async function open(
-        path: string,
-        { width = 1280, height = 800, notice = false }: OpenOptions = {},
-      ) {
-        if (!server || !page) throw new Error(`${engine.name} has not been launched.`);
+      async function openPage(path: string, options: OpenOptions = {}) {
+        const { width = 1280, height = 800, notice = false } = options;
         const pages = `${server.origin}/test/e2e/engines/pages/`;
-        const site = createSitePage(page);
-        await site.goto(`${pages}blank.html`);
-        const viewport = await site.read((_, isAccepted) => {
+        await page.goto(`${pages}blank.html`);
+        await page.read((_, isAccepted) => {
           localStorage.clear();
           if (isAccepted) localStorage.setItem('displayCookieDialog', '0');
-          return [innerWidth, innerHeight];
         }, !notice);
-        if (viewport[0] !== width || viewport[1] !== height) await site.resize({ width, height });
-        await site.goto(new URL(path, pages).href);
-        return site;
+        await page.resize(width, height);
+        await page.goto(new URL(path, pages).href);
+        return page;
       }
 
-      tests(open, engine);
+      tests(openPage, name);
     });
   }
 }

@@ -1,67 +1,130 @@
 import { expect } from 'vitest';
 import { changeHash } from '../changeHash';
 import { areSitesWhole } from '../whole.mjs';
-import type { EnginePage } from './engine';
-import { createLookup, type Locator, type Lookup } from './lookup';
+
+/** What a page of Playwright or Puppeteer has, and what the tests ask of an engine. The rest runs in the page. */
+export interface EnginePage {
+  goto(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  /** The JSON value of an expression; of a promise, the value it resolves to. */
+  evaluate(expression: string): Promise<unknown>;
+  readonly mouse: { click(x: number, y: number): Promise<unknown> };
+  readonly keyboard: { press(key: 'Tab' | 'Enter' | 'Escape'): Promise<unknown> };
+}
+
+export interface Engine {
+  readonly page: EnginePage;
+  readonly resize: (size: { width: number; height: number }) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    complaints?: string[];
+  }
+}
 
 /** Polls until the answer is as expected, for at most ten seconds. */
 export function eventually<Answer>(ask: () => Promise<Answer>) {
   return expect.poll(ask, { timeout: 10_000, interval: 20 });
 }
 
+/** Runs in the page, so it uses nothing from outside itself: what a visitor finds in the site. */
+function createLookup() {
+  /** The shadow root that holds the site; without a site, the document. */
+  function root(): ShadowRoot | Document {
+    const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot);
+    return roots.find((one) => one?.querySelector('.site')) ?? document;
+  }
+
+  /** The label of an element, or its text in one line. */
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+  /** The visible elements that match, with this name if one is given. */
+  const all = (selector: string, name?: string) =>
+    [...root().querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        (name === undefined || nameOf(element) === name) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+
+  /** The focused element, in the innermost shadow root. */
+  const focused = () => root().activeElement ?? document.activeElement ?? document.body;
+
+  /** Scrolls the first match into view and returns its centre, unless another element covers that. */
+  function middleOf(selector: string, name?: string): readonly [x: number, y: number] | undefined {
+    const [element] = all(selector, name);
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+    return element?.contains(root().elementFromPoint(...middle)) ? middle : undefined;
+  }
+
+  return { root, nameOf, all, focused, middleOf };
+}
+
 export type SitePage = ReturnType<typeof createSitePage>;
 
 /** The actions and observations of a visitor, the same for each engine. */
-export function createSitePage(page: EnginePage) {
+export function createSitePage({ page, resize }: Engine) {
+  const complaints: string[] = [];
+
   /** Runs a function in the page. It uses only its arguments, which are passed as JSON. */
   async function read<Args extends readonly unknown[], Answer>(
-    ask: (lookup: Lookup, ...args: Args) => Answer | Promise<Answer>,
+    ask: (lookup: ReturnType<typeof createLookup>, ...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<Answer> {
     const call = [`(${createLookup})()`, ...args.map((arg) => JSON.stringify(arg))].join(', ');
     return (await page.evaluate(`(${ask})(${call})`)) as Answer;
   }
 
-  /** The names of all visible matches. */
-  const names = (locator: Locator) =>
-    read(({ all, nameOf }, wanted) => all(wanted).map(nameOf), locator);
+  /** Returns the console lines and uncaught errors since the last call, which pages/complaints.js records. */
+  async function takeComplaints() {
+    complaints.push(...(await read(() => window.complaints?.splice(0) ?? [])));
+    return complaints.splice(0);
+  }
+
+  /** Keeps the console lines of the document that is unloaded. */
+  const leaveBy = async (load: () => Promise<unknown>) => {
+    complaints.push(...(await takeComplaints()));
+    await load();
+  };
+
+  /** The names of all visible elements that match. */
+  const names = (selector: string) =>
+    read(({ all, nameOf }, wanted) => all(wanted).map(nameOf), selector);
 
   return {
-    ...page,
     read,
     names,
-
-    async click(locator: Locator) {
-      let middle: readonly [number, number] = [0, 0];
-      const find = async () => {
-        middle = await read(({ one, middleOf }, wanted) => middleOf(one(wanted)), locator);
-        return middle.length;
-      };
-      await eventually(find).toBe(2);
-      await page.clickAt(...middle);
+    takeComplaints,
+    goto: (address: string) => leaveBy(() => page.goto(address)),
+    reload: () => leaveBy(() => page.reload()),
+    back: () => read(() => history.back()),
+    forward: () => read(() => history.forward()),
+    press: page.keyboard.press.bind(page.keyboard),
+    clickAt: page.mouse.click.bind(page.mouse),
+    async resize(width: number, height: number) {
+      await resize({ width, height });
+      await eventually(() => read(() => [innerWidth, innerHeight])).toEqual([width, height]);
     },
-
+    async click(selector: string, name?: string) {
+      const find = () => read((lookup, ...args) => lookup.middleOf(...args), selector, name);
+      await eventually(find).toHaveLength(2);
+      const [x, y] = (await find()) ?? [0, 0];
+      await page.mouse.click(x, y);
+    },
     /** Waits until the screen with this heading is shown to its end, and no other screen is. */
     async shows(heading: string) {
-      await eventually(headings).toEqual([heading]);
+      await eventually(() => names('h1')).toEqual([heading]);
       await eventually(() => page.evaluate(`(${areSitesWhole})()`)).toBe(true);
     },
-
-    headings,
     focusedName: () => read(({ focused, nameOf }) => nameOf(focused())),
     hash: () => read(() => location.hash),
     title: () => read(() => document.title),
     /** In whole px, because one engine rounds the position that it restores. */
     scrollY: () => read(() => Math.round(scrollY)),
-
     changeHash: (hash: string) => page.evaluate(`(${changeHash})(${JSON.stringify(hash)})`),
   };
-
-  function headings() {
-    return read(({ all, nameOf }) =>
-      all({ role: 'heading' })
-        .filter(({ localName }) => localName === 'h1')
-        .map(nameOf),
-    );
-  }
 }

@@ -1,63 +1,80 @@
-import { readFileSync } from 'node:fs';
-import type { Engine, EnginePage } from './engine';
-import { missingForWebKit, startWebKitDriver } from './webkitDriver';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import { vi } from 'vitest';
+import type { Engine } from './sitePage';
 
 /** The keys in WebDriver's notation. */
-const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' } as const;
+const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
-// WebDriver reports no console lines and can't run a script before those of the page. The pages of these
-// tests load this file first; other pages get it after they have loaded.
-const collectComplaints = readFileSync(new URL('pages/complaints.js', import.meta.url), 'utf8');
+const environment = {
+  // The folder gtk-3.0 has settings for reduced motion, and for a toolbar that fits into 320px.
+  XDG_CONFIG_HOME: fileURLToPath(new URL('.', import.meta.url)),
+  GDK_BACKEND: 'x11',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+};
 
-/** WebKitGTK's MiniBrowser. */
-export const webkit: Engine = { name: 'WebKit', missing: missingForWebKit, launch };
+/** Starts a process that is killed when this one ends, also when this one is killed. */
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+}
 
-async function launch(): Promise<EnginePage> {
-  const { send, stop } = await startWebKitDriver();
-  const run = (script: string) => send('POST', '/execute/sync', { script, args: [] });
-  const act = (type: 'pointer' | 'key', actions: readonly object[]) =>
-    send('POST', '/actions', { actions: [{ type, id: type, actions }] });
-  const complaints: string[] = [];
+/** Opens WebKitGTK's MiniBrowser on an invisible display. It is driven by W3C WebDriver. */
+export async function openWebKit(): Promise<Engine> {
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
+  const [display] = await once(screen.stdio[3] as Readable, 'data');
+  const port = await getPort();
+  const DISPLAY = `:${String(display).trim()}`;
+  const driver = start('WebKitWebDriver', [`--port=${port}`], { ...environment, DISPLAY });
+  let session = `http://127.0.0.1:${port}/session`;
 
-  /** Reads the console lines of a document before it is unloaded. */
-  async function keepComplaints() {
-    complaints.push(...((await run('return window.complaints?.splice(0) ?? []')) as string[]));
+  async function post(path: string, body: object = {}) {
+    const response = await fetch(session + path, { method: 'POST', body: JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: Record<string, unknown> };
+    if (response.ok) return value;
+    throw new Error(`WebDriver refused ${path}: ${value.error}. ${value.message}`);
   }
 
-  async function load(path: string, body: object) {
-    await keepComplaints();
-    await send('POST', path, body);
-    await run(collectComplaints);
-  }
+  // Until the driver listens, requests fail.
+  const { sessionId } = await vi.waitFor(() => post('', { capabilities: {} }), 30_000);
+  session += `/${sessionId}`;
+  const evaluate = (expression: string): Promise<unknown> =>
+    post('/execute/sync', { script: `return ${expression}`, args: [] });
+  const act = (type: 'pointer' | 'key', ...actions: object[]) =>
+    post('/actions', { actions: [{ type, id: type, actions }] });
 
   return {
-    goto: (address) => load('/url', { url: address }),
-    reload: () => load('/refresh', {}),
-    back: async () => void (await send('POST', '/back', {})),
-    forward: async () => void (await send('POST', '/forward', {})),
-    evaluate: (expression) => run(`return ${expression}`),
+    page: {
+      goto: (url) => post('/url', { url }),
+      reload: () => post('/refresh'),
+      evaluate,
+      mouse: {
+        click: (x, y) =>
+          act(
+            'pointer',
+            { type: 'pointerMove', x, y },
+            ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
+          ),
+      },
+      keyboard: {
+        press: (key) =>
+          act('key', ...['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))),
+      },
+    },
     async resize({ width, height }) {
       // The window has a toolbar above the page.
-      const toolbar = (await run('return outerHeight - innerHeight')) as number;
-      await send('POST', '/window/rect', { width, height: height + toolbar });
+      const toolbar = (await evaluate('outerHeight - innerHeight')) as number;
+      await post('/window/rect', { width, height: height + toolbar });
     },
-    async clickAt(x, y) {
-      await act('pointer', [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+    async close() {
+      // The browser ends with its display.
+      for (const child of [driver, screen]) child.kill();
     },
-    async press(key) {
-      await act('key', [
-        { type: 'keyDown', value: keys[key] },
-        { type: 'keyUp', value: keys[key] },
-      ]);
-    },
-    async takeComplaints() {
-      await keepComplaints();
-      return complaints.splice(0);
-    },
-    close: stop,
   };
 }

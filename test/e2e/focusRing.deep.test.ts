@@ -1,4 +1,0 @@
-import { looks } from './everyScreen';
-import { describeFocusRing } from './focusRing';
-
-describeFocusRing(Object.keys(looks) as (keyof typeof looks)[]);
