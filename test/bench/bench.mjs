@@ -1,56 +1,43 @@
 // Measures what the site costs a page, and compares it with the smallest widget of the same libraries:
-//   npm run bench -- [--runs 9] [--out reports]
+//   npm run bench -- [--runs 9]
 // or with another build, such as that of an earlier commit:
 //   npm run bench -- --against DIST
 // With --navigations: where the time of each navigation goes.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../../tools/chromium.mjs';
-import { measure, profiles } from './measure.mjs';
+import { measure, median, profiles } from './measure.mjs';
 import { measureNavigations } from './navigations.mjs';
-import { ratio, round, spread, summary } from './report.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
-    out: { type: 'string', default: 'reports' },
     against: { type: 'string' },
     navigations: { type: 'boolean', default: false },
   },
 });
 
-/** Goals: a figure, of which subject, divided by that of which other one (if any), and its limit. */
+/** Goals of the throttled page: a figure, of which subject, divided by that of which other one (if any), and its limit. */
 const goals = [
-  ['brotli', 'script', 'floor', 1.25],
-  ['firstPaint', 'script', 'floor', 1.15],
   ['firstPaint', 'prerendered', 'limit', 1.05],
-  ['blocking', 'script', 'floor', 1.3],
-  ['navigation', 'script', undefined, 33],
-  ['navigation', 'prerendered', undefined, 33],
-  ['shift', 'script', undefined, 0],
-  ['shift', 'prerendered', undefined, 0],
+  ...['script', 'prerendered'].flatMap((name) => [
+    ['navigationFirst', name, undefined, 50],
+    ['navigationAgain', name, undefined, 33],
+    ['shift', name, undefined, 0],
+  ]),
 ];
 
+const own = await pagesOf('dist');
+const others = values.against ? await pagesOf(values.against, ' before') : await comparisons();
+const all = { ...own, ...others };
 /** Pairs of subjects that the tables compare. */
-const pairs = values.against
-  ? [
-      ['script', 'script before'],
-      ['prerendered', 'prerendered before'],
-    ]
-  : [
-      ['script', 'floor'],
-      ['prerendered', 'limit'],
-    ];
-
-const all = values.against
-  ? { ...(await pagesOf('dist')), ...(await pagesBefore(values.against)) }
-  : { ...(await pagesOf('dist')), ...(await comparisons()) };
+const pairs = Object.keys(own).map((name, index) => [name, Object.keys(others)[index]]);
 // Only these have links.
 const names = Object.keys(all).filter((name) => !values.navigations || /^script/.test(name));
+
 const { origin, close } = await serveCompressed(all);
 const browser = await launchChromium();
 const runs = Object.fromEntries(
@@ -82,85 +69,80 @@ function reportNavigations() {
   for (const [profile, results] of Object.entries(runs)) {
     for (const { name, figures } of results) {
       const rows = figures[0].map(({ screen }, index) => {
-        const times = figures.map((run) => ({ ...run[index], screen: 0 }));
-        const { screen: _, ...parts } = summary(times);
-        const texts = Object.entries(parts).map(([part, figure]) => [part, spread(figure)]);
-        return [screen, Object.fromEntries(texts)];
+        const { screen: _, ...parts } = summary(
+          figures.map((run) => ({ ...run[index], screen: 0 })),
+        );
+        return [screen, mapValues(parts, spread)];
       });
-      console.log(`\n${name}, ${profile}, ${values.runs} runs: ms, median (smallest–largest)`);
-      console.table(Object.fromEntries(rows));
+      printTable(`${name}, ${profile}`, Object.fromEntries(rows));
     }
   }
 }
 
+/** A table for each profile: one row for each figure. */
 async function reportPages() {
-  const report = Object.fromEntries(
-    Object.entries(runs).map(([profile, results]) => [
-      profile,
-      Object.fromEntries(
-        names.map((name) => {
-          const { figures } = results.find((result) => result.name === name);
-          return [name, { ...sizesOf(all[name]), ...summary(figures) }];
-        }),
-      ),
-    ]),
+  const report = mapValues(runs, (results) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const { figures } = results.find((result) => result.name === name);
+        const bytes = Object.values(all[name]).reduce(
+          (sum, text) => sum + brotliCompressSync(text).length,
+          0,
+        );
+        return [name, summary(figures.map((run) => ({ bytes, ...run })))];
+      }),
+    ),
   );
   for (const [profile, results] of Object.entries(report)) {
-    console.log(`\n${profile}, ${values.runs} runs: median (smallest–largest)`);
-    console.table(tableOf(results));
+    const rows = mapValues(results.script, (_, figure) => {
+      const texts = mapValues(results, (figures) => spread(figures[figure]));
+      const ratios = pairs.map(([one, other]) => [
+        `${one} : ${other}`,
+        ratio(results[one][figure], results[other][figure]),
+      ]);
+      return { ...texts, ...Object.fromEntries(ratios) };
+    });
+    printTable(profile, rows);
   }
-  if (!values.against) {
-    console.log('\nGoals, throttled');
-    console.table(goals.map((goal) => verdict(report, goal)));
-  }
-  await mkdir(values.out, { recursive: true });
-  await writeFile(join(values.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+  if (!values.against) console.table(goals.map((goal) => verdict(report.throttled, goal)));
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
 }
 
-async function pagesBefore(dist) {
-  const pages = Object.entries(await pagesOf(dist));
-  return Object.fromEntries(pages.map(([name, page]) => [`${name} before`, page]));
+function printTable(title, rows) {
+  console.log(`\n${title}, ${values.runs} runs: ms or bytes, median (smallest–largest)`);
+  console.table(rows);
 }
 
-function sizesOf(subject) {
-  const sum = (sizeOf) =>
-    Object.entries(subject).reduce((total, [, text]) => total + sizeOf(Buffer.from(text)), 0);
-  const sizes = {
-    raw: sum(({ length }) => length),
-    gzip: sum((bytes) => gzipSync(bytes, { level: 9 }).length),
-    brotli: sum((bytes) => brotliCompressSync(bytes).length),
-  };
-  return Object.fromEntries(
-    Object.entries(sizes).map(([name, size]) => [name, { median: size, least: size, most: size }]),
-  );
+function verdict(figures, [figure, name, other, goal]) {
+  const measured = figures[name][figure].median / (other ? figures[other][figure].median : 1);
+  const of = other ? `${name} : ${other}` : name;
+  return { figure, of, goal, measured: round(measured), met: measured <= goal };
 }
 
-function tableOf(results) {
-  const figures = Object.keys(results.script);
-  return Object.fromEntries(
-    figures.map((figure) => [
-      figure,
-      {
-        ...Object.fromEntries(names.map((name) => [name, spread(results[name][figure])])),
-        ...Object.fromEntries(
-          pairs.map(([one, other]) => [
-            `${one} : ${other}`,
-            ratio(results[one][figure], results[other][figure]),
-          ]),
-        ),
-      },
-    ]),
-  );
+/** Median, smallest and largest value of each figure of some runs. */
+function summary(figures) {
+  return mapValues(figures[0], (_, figure) => {
+    const measured = figures.map((run) => run[figure]);
+    return { median: median(measured), least: Math.min(...measured), most: Math.max(...measured) };
+  });
 }
 
-function verdict({ throttled }, [figure, name, other, goal]) {
-  const value = throttled[name][figure].median;
-  const unit = other ? throttled[other][figure].median : 1;
-  return {
-    figure,
-    of: other ? `${name} : ${other}` : name,
-    goal,
-    measured: unit ? round(value / unit, 3) : `${round(value)} : 0`,
-    met: value <= goal * unit,
-  };
+/** A figure as text: the median, and in parentheses the smallest and largest value. */
+function spread(figure) {
+  if (!figure) return '';
+  const [middle, least, most] = [figure.median, figure.least, figure.most].map(round);
+  return least === most ? `${middle}` : `${middle} (${least}–${most})`;
+}
+
+function ratio(one, other) {
+  return one && other?.median ? (one.median / other.median).toFixed(2) : '';
+}
+
+function round(value) {
+  return Number(value.toFixed(value < 10 ? 2 : 0));
+}
+
+function mapValues(record, of) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value, key)]));
 }

@@ -10,15 +10,20 @@ export const profiles = {
   unthrottled: { cpu: 1 },
 };
 
+/** The links that are clicked, in this order: each screen for the first time, then again. */
+export const links = [
+  'Training',
+  'Consultancy',
+  'Contact Us',
+  'Know Us More',
+  'Career',
+  'Skillmere, home',
+];
+
 /** Loads `address` in a new context and measures it, in ms and bytes. */
 export async function measure(browser, address, { cpu, network }) {
-  const page = await openPage(browser, { width: 1280, height: 800 });
+  const page = await openPage(browser);
   try {
-    const received = { requests: 0, transferred: 0 };
-    page.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      received.requests += 1;
-      received.transferred += encodedDataLength;
-    });
     await page.send('Network.enable');
     if (network) {
       await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -26,12 +31,11 @@ export async function measure(browser, address, { cpu, network }) {
     // CPU time of the page's main thread, so other work of the machine does not count.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await load(page, address, cpu);
-    const { scriptTime, work } = await metrics(page);
+    const { work } = await metrics(page);
     await page.send('HeapProfiler.collectGarbage');
     const { heap } = await metrics(page);
     const paints = await page.evaluate(() => window.bench.figures());
-    const navigation = await navigate(page);
-    return { ...received, ...paints, scriptTime, work, heap, ...navigation };
+    return { ...paints, work, heap, ...(await navigate(page)) };
   } finally {
     await page.close();
   }
@@ -49,7 +53,7 @@ export async function load(page, address, cpu) {
 
 /** In the page: collects what the browser reports about it. */
 function observe() {
-  const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
+  const entries = { paint: [], 'layout-shift': [], longtask: [] };
   const observers = Object.entries(entries).map(([type, list]) => {
     const observer = new PerformanceObserver((seen) => list.push(...seen.getEntries()));
     observer.observe({ type, buffered: true });
@@ -57,16 +61,10 @@ function observe() {
   });
   const sum = (list, of) => list.reduce((total, entry) => total + of(entry), 0);
   window.bench = {
-    /** The site's shadow root. Builds before version 1 had one inside that of the element. */
-    root() {
-      const root = document.querySelector('training-site')?.shadowRoot;
-      return root?.firstElementChild?.shadowRoot ?? root;
-    },
     figures() {
       for (const takeRest of observers) takeRest();
       return {
         firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint').startTime,
-        largestPaint: entries['largest-contentful-paint'].at(-1).startTime,
         shift: sum(entries['layout-shift'], ({ value }) => value),
         // Of every task since the navigation: tasks before the first paint block too.
         blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
@@ -79,9 +77,7 @@ function observe() {
 function untilShown() {
   function isShown() {
     const hosts = [...document.querySelectorAll('training-site, #site')];
-    const roots = hosts.map(
-      (host) => host.shadowRoot?.firstElementChild?.shadowRoot ?? host.shadowRoot,
-    );
+    const roots = hosts.map((host) => host.shadowRoot);
     const isTakenOver = roots.every(
       (root) => root?.querySelector('h1') && !root.querySelector('link'),
     );
@@ -102,30 +98,26 @@ function untilIdle() {
 }
 
 async function metrics(page) {
-  const { metrics } = await page.send('Performance.getMetrics');
-  const value = (wanted) => metrics.find(({ name }) => name === wanted).value;
-  return {
-    scriptTime: value('ScriptDuration') * 1000,
-    work: value('TaskDuration') * 1000,
-    heap: value('JSHeapUsedSize'),
-  };
+  const { metrics: all } = await page.send('Performance.getMetrics');
+  const value = (wanted) => all.find(({ name }) => name === wanted).value;
+  return { work: value('TaskDuration') * 1000, heap: value('JSHeapUsedSize') };
 }
 
-/** Clicks links of the header: the median time from click to paint, and the CPU time of a navigation. */
+/** The median times from click to paint, and the CPU time of a navigation; undefined in a page without links. */
 async function navigate(page) {
-  const times = [];
-  const works = [];
-  for (const name of ['Training', 'Consultancy', 'Contact Us', 'Know Us More', 'Training']) {
+  const clicks = [];
+  for (const name of [...links, ...links]) {
     const before = await metrics(page);
-    const time = await click(page, name);
-    if (!time) return undefined;
-    times.push(time);
-    works.push((await metrics(page)).work - before.work);
+    const times = await click(page, name);
+    if (!times) return undefined;
+    clicks.push({ ...times, work: (await metrics(page)).work - before.work });
   }
+  const painted = clicks.map((one) => one.painted);
   return {
-    navigation: median(times.map(({ painted }) => painted)),
-    navigationWhole: median(times.map(({ whole }) => whole)),
-    navigationWork: median(works),
+    navigationFirst: median(painted.slice(0, links.length)),
+    navigationAgain: median(painted.slice(links.length)),
+    navigationWhole: median(clicks.map(({ whole }) => whole)),
+    navigationWork: median(clicks.map(({ work }) => work)),
   };
 }
 
@@ -140,7 +132,8 @@ export async function click(page, name) {
   await page.evaluate(watchClick, name);
   const button = { ...at, button: 'left', clickCount: 1 };
   await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  await page.evaluate(rest);
+  // As long as we assume that a person needs between reaching a link and clicking it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
   const times = await page.evaluate(() => window.bench.click);
@@ -148,16 +141,11 @@ export async function click(page, name) {
   return times;
 }
 
-/** In the page: waits as long as we assume that a person needs between reaching a link and clicking it. */
-function rest() {
-  return new Promise((resolve) => setTimeout(resolve, 100));
-}
-
 /** In the page: the centre of a link, which is scrolled into view; undefined if there is none. */
 function centreOfLink(name) {
-  const site = window.bench.root();
-  const links = [...(site?.querySelectorAll('[part=header] a, [part=footer] a') ?? [])];
-  const link = links.find(
+  const site = document.querySelector('training-site')?.shadowRoot;
+  const found = [...(site?.querySelectorAll('[part=header] a, [part=footer] a') ?? [])];
+  const link = found.find(
     (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === name,
   );
   if (!link) return undefined;
@@ -171,30 +159,22 @@ function centreOfLink(name) {
  * the frame with the whole screen is. It marks both times for the trace, see navigations.mjs.
  */
 function watchClick(name) {
-  const site = window.bench.root();
+  const site = document.querySelector('training-site').shadowRoot;
   // A task with this priority runs right after the frame, before the tasks of React.
-  const afterFrame = (callback) => scheduler.postTask(callback, { priority: 'user-blocking' });
-  const isWhole = () => site.querySelector('[part=footer]') !== null;
-
+  const afterFrame = (callback) =>
+    requestAnimationFrame(() => scheduler.postTask(callback, { priority: 'user-blocking' }));
   window.bench.click = new Promise((resolve) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const timeOf = (event) => {
-          const end = performance.now();
-          performance.measure(`${event} ${name}`, { start: timeStamp, end });
-          return end - timeStamp;
-        };
-        let painted;
-        const paint = () => {
-          painted ??= timeOf('click');
-          if (isWhole()) resolve({ painted, whole: timeOf('whole') });
-          else requestAnimationFrame(() => afterFrame(paint));
-        };
-        requestAnimationFrame(() => afterFrame(paint));
-      },
-      { capture: true, once: true },
-    );
+    const measureClick = ({ timeStamp: start }) => {
+      const timeOf = (event) =>
+        performance.measure(`${event} ${name}`, { start, end: performance.now() }).duration;
+      let painted;
+      afterFrame(function paint() {
+        painted ??= timeOf('click');
+        if (site.querySelector('[part=footer]')) resolve({ painted, whole: timeOf('whole') });
+        else afterFrame(paint);
+      });
+    };
+    addEventListener('click', measureClick, { capture: true, once: true });
   });
 }
 

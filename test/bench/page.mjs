@@ -3,7 +3,7 @@
  * parses the whole script once more for the line numbers of each `Error`. React makes some when it is
  * loaded: 60 ms on a CPU four times slower, which no visitor waits for.
  */
-export async function openPage(browser, { width, height }) {
+export async function openPage(browser) {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
   const { targetId } = await session.send('Target.createTarget', {
@@ -33,8 +33,8 @@ export async function openPage(browser, { width, height }) {
   }
 
   await send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
+    width: 1280,
+    height: 800,
     deviceScaleFactor: 1,
     mobile: false,
   });

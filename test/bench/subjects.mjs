@@ -9,21 +9,22 @@ const page = (body, head = '') =>
 
 const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
-const readFrom = (dist) => (file) => readFile(join(dist, file), 'utf8');
-
 /** The pages of the build in the folder `dist`, and the files that each of them loads. */
-export async function pagesOf(dist) {
-  const read = readFrom(dist);
-  const script = await read('training-site.js');
-  const { files } = JSON.parse(await read('manifest.json'));
+export async function pagesOf(dist, suffix = '') {
+  const [script, styles, embed, manifest] = await Promise.all(
+    ['training-site.js', 'training-site.css', 'embed.html', 'manifest.json'].map((file) =>
+      readFile(join(dist, file), 'utf8'),
+    ),
+  );
+  const { files } = JSON.parse(manifest);
   return {
-    script: {
+    [`script${suffix}`]: {
       'index.html': page('<training-site></training-site>', scriptTag('training-site.js')),
       'training-site.js': script,
     },
-    prerendered: {
-      'index.html': page(await read('embed.html')),
-      [files['training-site.css'].file]: await read('training-site.css'),
+    [`prerendered${suffix}`]: {
+      'index.html': page(embed),
+      [files['training-site.css'].file]: styles,
       [files['training-site.js'].file]: script,
     },
   };
@@ -31,29 +32,19 @@ export async function pagesOf(dist) {
 
 /** What the pages of the build are compared with: the smallest widget, and Home without a script. */
 export async function comparisons() {
-  const read = readFrom('dist');
-  const embed = await read('embed.html');
-  const home = embed.match(/(<div\n><div class="site".*)<\/template><\/div><\/template>/s)[1];
+  const embed = await readFile('dist/embed.html', 'utf8');
+  const [, home] = embed.match(/(<div\n><div class="site".*)<\/template>/s);
+  const bundle = await rollup({ input: 'test/bench/floor.js', plugins: source(), onwarn });
+  const { output } = await bundle.generate({ format: 'iife', sourcemap: true, plugins: [minify] });
   return {
     floor: {
       'index.html': page('<div id="site"></div>', scriptTag('floor.js')),
-      'floor.js': await floor(),
+      // Rollup adds this line to a file that it writes, as it does to ours.
+      'floor.js': `${output[0].code}//# sourceMappingURL=floor.js.map\n`,
     },
     limit: {
       'index.html': page(home, '<link rel="stylesheet" href="training-site.css">'),
-      'training-site.css': await read('training-site.css'),
+      'training-site.css': await readFile('dist/training-site.css', 'utf8'),
     },
   };
-}
-
-async function floor() {
-  const input = 'test/bench/floor.js';
-  const bundle = await rollup({ input, plugins: source(), onwarn });
-  const { output } = await bundle.generate({
-    format: 'iife',
-    sourcemap: true,
-    plugins: [minify],
-  });
-  // Rollup adds this line to a file that it writes, as it does to ours.
-  return `${output[0].code}//# sourceMappingURL=floor.js.map\n`;
 }
