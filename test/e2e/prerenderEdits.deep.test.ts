@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { home, training } from '../screens';
 import { describeInEngines } from './engines/describeInEngines';
-import type { Lookup } from './engines/lookup';
 
 /**
  * Runs in the page, so it may use nothing from outside itself. Makes each edit so many times, each time at
  * another place of the prerendered HTML, lets the script take that over, and clicks a link.
  */
-async function takeOverEdits(_: Lookup, html: string, rounds: number, path: string) {
+async function takeOverEdits(_: unknown, html: string, rounds: number, path: string) {
   // mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
   let state = 1;
   const random = (limit: number) => {
