@@ -61,6 +61,7 @@ function remove(slot, isUnmount) {
     site.handle.unmount();
     if (site.element.firstChild) throw new Error('unmount leaves something in the element');
   }
+  site?.observer.disconnect();
   site?.element.remove();
   return site !== undefined;
 }
