@@ -1,7 +1,11 @@
-import { describe } from 'vitest';
-import { itSoaks } from './soak/soak';
+import { describeInChromium } from './chromium';
+import { itWalks, walkArgs } from './soak/walk';
 
 // More seeds and actions: soak.deep.test.ts, and `npm run soak`.
-describe('a visitor, a host and a browser that do anything', () => {
-  itSoaks({ seed: 3, actions: 150, shrinkTime: 20_000 });
-});
+describeInChromium(
+  'a visitor, a page and a browser that do anything',
+  { args: walkArgs },
+  (chromium) => {
+    itWalks(chromium, { seed: 3, actions: 60 });
+  },
+);

@@ -1,36 +1,79 @@
 // Runs in the page: what there is to be seen.
-/** @param {ShadowRoot} root @returns {Record<string, unknown>} */
-export function look(root) {
-  const all = (/** @type {string} */ selector) => [...root.querySelectorAll(selector)];
-  const regionOf = (/** @type {Element} */ element) =>
-    element.closest('dialog') ? 'menu' : element.closest('[part]')?.getAttribute('part');
-  const dialog = root.querySelector('dialog');
-  const isModal = dialog?.matches(':modal') && dialog.checkVisibility();
-  const indexes = (/** @type {string} */ selector, /** @type {string} */ attribute) =>
-    all(selector).flatMap((element, index) =>
-      element.getAttribute(attribute) === 'true' ? [index] : [],
-    );
+import { told } from './act.mjs';
+import { focused, nameOf, rootOf, sites, withoutHash } from './sites.mjs';
+
+/** @type {string[]} */
+const errors = [];
+addEventListener('error', ({ message }) => errors.push(message));
+
+const { pushState, replaceState } = history;
+const names = new Set([...Object.keys(window), 'walk']);
+
+/** What the site must leave as it is, one fact a line. */
+function traces() {
+  const { documentElement, head, body } = document;
+  const { color, font, margin, backgroundColor } = getComputedStyle(body.querySelector('p'));
+  return [
+    ...[documentElement, body].flatMap(({ attributes }) => [...attributes].map((one) => one.value)),
+    ...[...head.children].map(({ localName, outerHTML }) => localName === 'title' || outerHTML),
+    ...[...body.children].map((one) => one.className === 'place' || one.outerHTML),
+    `${color} ${font} ${margin} ${backgroundColor}`,
+    history.pushState === pushState && history.replaceState === replaceState,
+    Object.keys(window).filter((name) => !names.has(name)),
+    document.adoptedStyleSheets.length + document.styleSheets.length,
+  ].join('\n');
+}
+
+/** By how many px the content of an element is wider than the element. */
+const overflowOf = (element) => Number(element.scrollWidth - element.clientWidth);
+
+/** @returns {boolean} */
+const isSeen = (element) => element.isConnected && element.checkVisibility();
+
+/** What there is to be seen of the page and of its sites. */
+export function look() {
+  const { currentEntry } = window.navigation;
+  const focus = focused();
   return {
-    heading: all('h1')
-      .map(({ textContent }) => textContent?.replace(/\s/g, ''))
-      .join(' and '),
-    current: all('[aria-current]')
-      .filter((link) => !link.closest('dialog:not([open])'))
-      .map((link) => `${regionOf(link)}: ${link.textContent}`),
-    menu: dialog?.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
-    theme: root.querySelector('.site')?.getAttribute('data-theme'),
-    company: root
-      .querySelector('[part=footer] [aria-label$=", home"]')
-      ?.getAttribute('aria-label')
-      ?.replace(', home', ''),
-    expanded: indexes('h3 [aria-expanded]', 'aria-expanded'),
-    pressed: indexes('[aria-pressed]', 'aria-pressed'),
-    overflow: overflowOf(root.querySelector('.site')),
-    notice: /** @type {any} */ (root.querySelector('[part=notice]'))?.hidden ? 'hidden' : 'shown',
+    address: location.href,
+    hash: location.href.slice(withoutHash(location.href).length),
+    entry: String(currentEntry.key),
+    index: Number(currentEntry.index),
+    entries: Number(window.navigation.entries().length),
+    title: document.title,
+    told: { ...told },
+    errors: [...errors],
+    traces: traces(),
+    overflow: overflowOf(document.documentElement),
+    focus: {
+      element: focus?.outerHTML.slice(0, 100),
+      slot: focus ? sites.findIndex((_, slot) => rootOf(slot)?.contains(focus)) : undefined,
+      isHeading: focus?.localName === 'h1',
+      isSeen: !focus || isSeen(focus),
+    },
+    sites: sites.map((site, slot) => site && lookAt(site, rootOf(slot))),
   };
 }
 
-/** By how many px the content of an element is wider than the element. @param {Element | null} element */
-export function overflowOf(element) {
-  return element ? element.scrollWidth - element.clientWidth : 0;
+function lookAt({ element, id, basePath, firstAddress, settings, arrival, changes }, root) {
+  const all = (selector) => [...root.querySelectorAll(selector)];
+  const dialog = root.querySelector('dialog');
+  const isModal = dialog.matches(':modal') && isSeen(dialog);
+  return {
+    ...{ id, basePath, firstAddress, settings, arrival, changes },
+    isInPage: Boolean(element.isConnected),
+    isShown: isSeen(element),
+    headings: all('h1').map((one) => String(one.textContent).replace(/\s/g, '')),
+    isHeadingSeen: isSeen(root.querySelector('h1')),
+    current: all('[aria-current]').map(nameOf),
+    links: all('nav a').map((link) => [nameOf(link), String(link.href)]),
+    menu: dialog.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
+    mains: all('main, [role=main]').length,
+    notice: isSeen(root.querySelector('[part=notice]')),
+    shownSettings: {
+      theme: root.querySelector('.site').dataset.theme,
+      company: root.querySelector('[aria-label$=", home"]').ariaLabel.replace(', home', ''),
+    },
+    overflow: overflowOf(root.querySelector('.site')),
+  };
 }

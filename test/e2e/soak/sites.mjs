@@ -1,28 +1,22 @@
-// Runs in the page: the two sites, and what has focus.
-/** @type {({ element: any, site: any } | undefined)[]} */
-export const sites = [undefined, undefined];
+// Runs in the page: the two sites, and what finds them.
 
-/** The shadow root of a mounted site. @param {number} slot @returns {ShadowRoot | null | undefined} */
+/** The sites that are mounted, with their settings and what is counted of them: see `mount` in act.mjs. */
+export const sites = /** @type {any[]} */ ([undefined, undefined]);
+
+/** The shadow root of a site that is mounted. @returns {ShadowRoot | undefined} */
 export function rootOf(slot) {
   const element = sites[slot]?.element;
-  const host = element?.localName === 'training-site' ? element : element?.firstElementChild;
-  return host?.shadowRoot;
+  return element?.shadowRoot ?? element?.firstElementChild?.shadowRoot;
 }
 
 /** The element that has focus, in whatever shadow root. */
 export function focused() {
   let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return /** @type {HTMLElement | null} */ (element);
+  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element === document.body ? null : element;
 }
 
-/** The site that has focus; -1 for an element of the host, undefined for none. */
-export function focusedSite() {
-  const element = focused();
-  if (!element || element === document.body) return undefined;
-  return sites.findIndex((_, slot) => rootOf(slot)?.contains(element));
-}
+/** The name of a link to a screen; Home for the logo. */
+export const nameOf = (link) => (link.ariaLabel?.endsWith(', home') ? 'Home' : link.textContent);
 
-/** Waits until a frame is painted, and what waited for it has run. */
-export const frame = () =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export const withoutHash = (address) => address.replace(/#.*$/, '');

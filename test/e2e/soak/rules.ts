@@ -1,0 +1,184 @@
+import { home, type Screen, screens } from '../../screens';
+import { paths, screenAsked } from './addresses';
+import type { Step } from './steps';
+
+export type Look = ReturnType<typeof import('./look.mjs').look>;
+type SiteLook = NonNullable<Look['sites'][number]>;
+
+/** A step, and what there was to be seen before and after it. */
+export interface Change {
+  readonly step: Step;
+  readonly before: Look;
+  readonly after: Look;
+}
+
+/** What the sites have shown at the history entries, at the address that these had then. */
+export type Memory = Map<string, Screen | undefined>;
+
+const keyOf = (site: SiteLook, { entry, address }: Look) => `${site.id} ${entry} ${address}`;
+
+export function remember(memory: Memory, look: Look): void {
+  for (const site of present(look)) {
+    const keyOfEntry = keyOf(site, { ...look, address: '' });
+    for (const key of memory.keys()) if (key.startsWith(keyOfEntry)) memory.delete(key);
+    memory.set(keyOf(site, look), shownBy(site));
+  }
+}
+
+const present = ({ sites }: Look) => sites.filter((site) => site?.isInPage) as SiteLook[];
+const withoutHash = ({ address, hash }: Look) => address.slice(0, address.length - hash.length);
+
+/** The screen that a site shows, by its heading. */
+const shownBy = (site: SiteLook | undefined): Screen | undefined =>
+  screens.find(({ heading }) => heading.replace(/\s/g, '') === site?.headings.join());
+
+/** The same site before the step, if there was one. */
+const siteBefore = ({ id }: SiteLook, { before }: Change) =>
+  before.sites.find((site) => site?.id === id);
+
+const isOnOtherScreen = (site: SiteLook, change: Change) =>
+  shownBy(site) !== shownBy(siteBefore(site, change));
+
+/** The site in which the visitor has clicked a link, or which the page has told to navigate, and the screen asked for. */
+function ownNavigation({ step, after }: Change) {
+  const { clicked } = after.told;
+  const slot = step.type === 'navigate' ? step.slot : clicked?.slot;
+  const site = after.sites[slot ?? -1];
+  if (!site) return undefined;
+  const named = screens.find(({ link }) => link === clicked?.name);
+  const linked = named ?? screenAsked(clicked?.href.replace(/^[^#]*/, '') ?? '', site.basePath);
+  return { site, screen: step.path === undefined ? linked : paths.get(step.path) };
+}
+
+const equal = (what: string, seen: unknown, wanted: unknown) =>
+  JSON.stringify(seen) === JSON.stringify(wanted)
+    ? []
+    : [`${what}: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(seen)}`];
+
+/** What must hold after each step, whatever was done. Returns what does not. */
+export function brokenRules(change: Change, memory: Memory, start: Look): string[] {
+  const { step, after } = change;
+  const sites = present(after);
+  const notices = new Set(sites.filter(({ isShown }) => isShown).map(({ notice }) => notice));
+  return [
+    ...equal('errors on the window', after.errors, []),
+    ...equal('what belongs to the page', after.traces, start.traces),
+    ...equal('sideways scroll', after.overflow, 0),
+    ...equal('sites that show a notice, and that do not', notices.size > 1, false),
+    ...equal(
+      'main landmarks',
+      sites.reduce((sum, { mains }) => sum + mains, 0),
+      Math.min(sites.length, 1),
+    ),
+    ...equal('title', after.title, titleAfter(change)),
+    ...historyProblems(change),
+    ...focusProblems(change),
+    ...after.sites.flatMap((site, slot) => {
+      if (!site) return [];
+      const problems = siteProblems(change, site, memory);
+      return problems.map((text) => `site ${slot}, ${text}`);
+    }),
+    ...(step.type === 'change nothing'
+      ? equal(
+          'changed nodes',
+          after.sites.map((site) => site?.changes ?? 0),
+          [0, 0],
+        )
+      : []),
+  ];
+}
+
+/** The title is that of the site that came last. One that the page sets stays until a site comes or changes its screen. */
+function titleAfter(change: Change) {
+  const { step, before, after } = change;
+  const sites = present(after).sort((one, other) => one.arrival - other.arrival);
+  const isHosts = step.type === 'title' || before.title === before.told.title;
+  const isSame = (site: SiteLook) =>
+    siteBefore(site, change)?.arrival === site.arrival && !isOnOtherScreen(site, change);
+  if (isHosts && sites.every(isSame)) return after.told.title;
+  return shownBy(sites.at(-1))?.title ?? after.told.title;
+}
+
+/** Browsers keep so many history entries. */
+const maxEntries = 50;
+
+/** One history entry for each screen that the visitor goes to in the hash, and for each that the page adds. */
+function historyProblems(change: Change) {
+  const { step, before, after } = change;
+  const own = ownNavigation(change);
+  const isOwn = own?.site.basePath !== undefined && isOnOtherScreen(own.site, change);
+  const isOfPage =
+    step.type === 'push' ||
+    (step.type === 'follow a link of the page' && after.hash !== before.hash);
+  const isAdded = isOwn || isOfPage;
+  const index = before.index + (isAdded ? 1 : (step.delta ?? 0));
+  const isHostsAddress = isOfPage || step.type === 'replace' || step.type === 'go';
+  return [
+    ...equal('history index', after.index, Math.min(index, maxEntries - 1)),
+    ...equal('history entries', after.entries, isAdded ? after.index + 1 : before.entries),
+    ...(isHostsAddress ? [] : equal('path and query', withoutHash(after), withoutHash(before))),
+    ...(isHostsAddress || isOwn ? [] : equal('address', after.address, before.address)),
+    ...(isOwn && after.told.clicked
+      ? equal('address', after.address, after.told.clicked.href)
+      : []),
+  ];
+}
+
+/** Focus follows the visitor to the heading of a new screen, and is never on what nobody sees. */
+function focusProblems(change: Change) {
+  const { before, after } = change;
+  const { element, slot: focusedSlot, isHeading, isSeen } = after.focus;
+  if (!isSeen) return [`focus is on ${element}, which nobody can see`];
+  return after.sites.flatMap((site, slot) => {
+    if (!site?.isInPage || !site.isShown || !siteBefore(site, change)) return [];
+    const isOwn = ownNavigation(change)?.site === site;
+    const isBlocked = after.sites.some((other) => other !== site && other?.menu === 'open');
+    const isWanted = isOwn ? !isBlocked : before.focus.slot === slot;
+    if (!isWanted || !isOnOtherScreen(site, change) || (isHeading && focusedSlot === slot))
+      return [];
+    return [`focus: expected the heading of site ${slot}, got ${element}`];
+  });
+}
+
+function siteProblems(change: Change, site: SiteLook, memory: Memory) {
+  const { step, after } = change;
+  const shown = shownBy(site);
+  const mayOpenMenu = ['menu', 'button', 'key'].includes(step.type);
+  const isFollowed = after.told.clicked !== undefined && ownNavigation(change)?.site === site;
+  const isLeft = isFollowed || isOnOtherScreen(site, change);
+  const mayBeOpen = !isLeft && (mayOpenMenu || siteBefore(site, change)?.menu === 'open');
+  return [
+    ...equal('screen', shown?.path, screenWanted(change, site, memory)?.path),
+    ...equal('headings', site.headings.length, 1),
+    ...equal('heading is visible', site.isHeadingSeen, site.isShown),
+    ...equal('current link', [...new Set(site.current)], shown?.link ? [shown.link] : []),
+    ...(site.isInPage
+      ? site.links.flatMap((link: string[]) => linkProblems(link, site, after))
+      : []),
+    ...(site.menu === 'closed' || (site.menu === 'open' && mayBeOpen) ? [] : [`menu ${site.menu}`]),
+    ...equal('settings', site.shownSettings, site.settings),
+    ...equal('sideways scroll', site.overflow, 0),
+  ];
+}
+
+/** A site shows what was asked for in it; else what the address asks for; else what it has shown there; else the same. */
+function screenWanted(change: Change, site: SiteLook, memory: Memory): Screen | undefined {
+  const { after } = change;
+  const own = ownNavigation(change);
+  if (own && own.site === site) return own.screen ?? shownBy(site);
+  const last = siteBefore(site, change);
+  if (last && (site.basePath === undefined || !site.isInPage)) return shownBy(last);
+  const first = after.address === site.firstAddress ? home : undefined;
+  const asked = screenAsked(after.hash, site.basePath) ?? memory.get(keyOf(site, after)) ?? first;
+  return asked ?? (last ? shownBy(last) : home);
+}
+
+/** A link leads to the screen of its name, at the path and query of the page. */
+function linkProblems([name = '', href = '']: string[], { basePath }: SiteLook, after: Look) {
+  const [bare, hash] = href.split(/(?=#)/);
+  const wanted = basePath !== undefined && screens.find((screen) => screen.link === name);
+  return [
+    ...equal(`link "${name}"`, bare, withoutHash(after)),
+    ...(wanted ? equal(`link "${name}"`, screenAsked(hash ?? '', basePath), wanted) : []),
+  ];
+}
