@@ -118,7 +118,7 @@ describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
     });
     const { output } = await bundle.generate({ format: 'iife' });
     const { code, moduleIds } = output[0];
-    expect(moduleIds.filter((id) => /react-dom-client\.\w+\.js$/.test(id))).toHaveLength(1);
+    expect(moduleIds.filter((id) => /react-dom-client\.development\.js$/.test(id))).toHaveLength(1);
 
     const script = code.replaceAll('</script', '<\\/script');
     const page = await openHtml(
