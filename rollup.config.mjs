@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
-import { checkContent } from './build/content.mjs';
+import { checkContent } from './build/checkContent.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { fingerprintOfHome, loadSource, readStyles, sourceFile } from './build/node.mjs';
 import { onwarn, source } from './build/source.mjs';

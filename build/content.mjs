@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { loadSource } from './node.mjs';
 
 /** @typedef {import('./node.mjs').Source} Source */
 
@@ -147,20 +146,9 @@ export function findFaults(source) {
   try {
     source.overrideCompany(source.content.company.company, 'company');
   } catch (error) {
-    faults.push(`src/content/company.ts: ${String(error).replace(/^.*training-site: /, '')}`);
+    const message = String(error).replace(/^.*training-site: /, '');
+    const advice = message.includes('.icon') ? ' A developer can add an icon.' : '';
+    faults.push(`src/content/company.ts: ${message}${advice}`);
   }
   return faults;
 }
-
-/**
- * A plugin that stops the build when the content has mistakes.
- *
- * @returns {import('rollup').Plugin}
- */
-export const checkContent = () => ({
-  name: 'content',
-  writeBundle() {
-    const faults = findFaults(loadSource());
-    if (faults.length > 0) this.error(`The content has mistakes.\n${faults.join('\n')}`);
-  },
-});

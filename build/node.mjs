@@ -10,6 +10,8 @@ const require = createRequire(import.meta.url);
 /** The file of the first bundle in `rollup.config.mjs`: what the build runs in Node. The stylesheet is beside it. */
 export const sourceFile = `${folder}/source.cjs`;
 export const stylesheet = 'training-site.css';
+/** The script without its content, which `size-limit` in `package.json` measures. */
+export const codeFile = `${folder}/code.js`;
 
 /** @returns {Source} */
 export function loadSource() {

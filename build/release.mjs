@@ -4,7 +4,8 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { embed, organization } from './embed.mjs';
-import { loadSource, readStyles } from './node.mjs';
+import { codeFile, loadSource, readStyles } from './node.mjs';
+import { readPieces, withoutContent } from './pieces.mjs';
 
 const folder = 'dist';
 const write = (/** @type {string} */ name, /** @type {string} */ text) =>
@@ -35,6 +36,9 @@ const deployed = names.map(async (name) => [name, await deploy(name, version)]);
 /** @type {Record<string, Deployed>} */
 const files = Object.fromEntries(await Promise.all(deployed));
 await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
+
+// What the size budget measures, so that an edit of the content never exceeds it.
+await writeFile(codeFile, withoutContent(await readPieces()));
 
 const html = embed({ version, html: renderHome(), files, content });
 await write('embed.html', html);

@@ -30,7 +30,7 @@ export const withoutHistoryPatch = {
 export const source = ({ isFirst = false, constants = {} } = {}) => [
   alias({ entries: withoutHistoryPatch }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  typescript({ inlineSources: true, noEmit: false, noEmitOnError: isFirst, noCheck: !isFirst }),
+  typescript({ inlineSources: true, noEmit: false, noEmitOnError: false, noCheck: !isFirst }),
   clientLogos(),
   postcss({
     modules: { generateScopedName: shortName },

@@ -17,6 +17,7 @@ import * as statistics from './content/statistics';
 import * as technologies from './content/technologies';
 import * as training from './content/training';
 
+export { specification } from './content/specification';
 export { clientLogos } from './drawings/clientLogos';
 export { officeMaps } from './drawings/OfficeMap';
 export { optionIcons } from './drawings/optionIcons';

@@ -1,27 +1,14 @@
 // What each part of dist/training-site.js weighs, by its source map:
 //   npm run analyze -- [--modules 30]
-import { readFile } from 'node:fs/promises';
-import { SourceMap } from 'node:module';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { readPieces } from '../build/pieces.mjs';
 
 const { values } = parseArgs({ options: { modules: { type: 'string', default: '30' } } });
-const code = await readFile('dist/training-site.js', 'utf8');
-const sourceMap = new SourceMap(JSON.parse(await readFile('dist/training-site.js.map', 'utf8')));
+const pieces = await readPieces();
+const code = pieces.map(({ text }) => text).join('');
 const compressed = promisify(brotliCompress);
 const whole = (await compressed(code)).length;
-
-/** @type {{ module: string, text: string }[]} */
-const pieces = [];
-for (const [line, text] of code.split('\n').entries()) {
-  for (const [column, character] of [...text].entries()) {
-    const entry = sourceMap.findEntry(line, column);
-    const module = 'originalSource' in entry ? nameOf(entry.originalSource) : 'Rollup';
-    const last = pieces.at(-1);
-    if (last?.module === module) last.text += character;
-    else pieces.push({ module, text: character });
-  }
-}
 
 console.log(`${whole} bytes in Brotli. In the tables: how many fewer there are without a part.`);
 console.table(await costs(groupOf));
@@ -46,9 +33,4 @@ function groupOf(module) {
   if (module.endsWith('stylesheet.ts')) return 'CSS';
   const depth = module.startsWith('src/') ? 2 : 1;
   return module.split('/').slice(0, depth).join('/');
-}
-
-/** @param {string} source - relative to dist/ */
-function nameOf(source) {
-  return source.replace(/^.*node_modules\//, '').replace('../', '');
 }

@@ -6,12 +6,21 @@ import bundles from '../rollup.config.mjs';
 const [{ output, ...input } = {}] = bundles;
 
 try {
-  const bundle = await rollup(input);
+  const bundle = await rollup({
+    ...input,
+    // A difference from the specification is only a warning in the build.
+    onwarn(warning) {
+      input.onwarn?.(warning, () => {
+        throw warning;
+      });
+    },
+  });
   await bundle.write(/** @type {import('rollup').OutputOptions} */ (output));
   await bundle.close();
   console.log('The content is right. Build the site to see it: npm start');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { message } = /** @type {Error} */ (error);
+  console.error(message.replace(/^\[plugin .*?\] /, ''));
   // After an error, the TypeScript plugin still watches files.
   process.exit(1);
 }

@@ -3,11 +3,9 @@ import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDraw
 import { Fit } from './Fit';
 import * as classes from './ServiceMosaic.module.css';
 
-type DrawnService = Service & { readonly drawing: ServiceDrawingName };
-
 interface ServiceMosaicProps {
-  /** The first and the last are wider. */
-  readonly services: readonly [DrawnService, DrawnService, DrawnService, DrawnService];
+  /** In rows of two, of which one is wider. The last has a row of its own where it has no neighbour. */
+  readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
 }
 
 const grounds = ['deep', 'tint', 'accent', 'quiet'];

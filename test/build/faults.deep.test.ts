@@ -26,6 +26,26 @@ it.each([
     /src\/content\/faq\.ts \(6:\d+\): .*'questions' does not exist in type 'FaqItem'/,
   ],
   [
+    'a straight apostrophe',
+    ['src/content/faq.ts', 'We reply', "It's right. We reply"],
+    /^The content has mistakes\.\nsrc\/content\/faq\.ts:8: write ’ instead of ', or a comma .*\n$/,
+  ],
+  [
+    'an icon that nobody has drawn',
+    ['src/content/training.ts', "imageUrl: 'python'", "imageUrl: 'x'"],
+    /^.* mistakes\.\n.*trainingOptions\[3\]\.imageUrl: expected one of ai-ml, .*, got "x"\.\n$/,
+  ],
+  [
+    'a social network without an icon',
+    ['src/content/company.ts', "icon: 'twitter'", "icon: 'mastodon'"],
+    /socialLinks\[2\]\.icon.* twitter, got .*"mastodon"\. A developer can add an icon\.\n$/,
+  ],
+  [
+    'a difference from the specification',
+    ['src/content/reasons.ts', "'True partners'", "'Partners'"],
+    /reasons\.ts: the specification fixes the reasons: "True partners" is missing, "Partners" is new\./,
+  ],
+  [
     'an unknown class',
     ['src/drawings/ClientLogo.tsx', 'classes.logo', 'classes.mark'],
     /src\/drawings\/ClientLogo\.tsx \(\d+:\d+\): "mark" is not exported by .*ClientLogo\.module\.css/,
@@ -40,7 +60,7 @@ it.each([
     ['src/content/home.ts', "lede: '", "lede: '  "],
     /src\/content\/home\.ts: homeText\.lede: expected one line, with one space between words/,
   ],
-])('the build stops at %s, and one line names file and reason', async (_, edit, message) => {
+])('the check stops at %s, and one line names file and reason', async (_, edit, message) => {
   const [name = '', before = '', after = ''] = edit;
   const file = join(folder, name);
   const text = await readFile(file, 'utf8');
