@@ -96,10 +96,17 @@ export default [
     onwarn,
   },
   {
-    // For hosts that have React 19 already. Their own build minifies it.
+    // For hosts that have React 19 already. Their own build minifies it, and the next one.
     input: 'src/index.ts',
     output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
     external: react,
+    plugins: source({ constants }),
+    onwarn,
+  },
+  {
+    // For hosts that define the element themselves.
+    input: 'src/element.ts',
+    output: { ...output(false), file: 'dist/training-site.element.mjs', format: 'es' },
     plugins: source({ constants }),
     onwarn,
   },

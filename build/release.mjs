@@ -53,6 +53,6 @@ const build = JSON.stringify({ version, files, embed: html, screens });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
 // TypeScript looks for the types of a module under the module's own name.
-for (const name of ['training-site', 'training-site.external-react']) {
+for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {
   await write(`${name}.d.mts`, "export * from './index.js';\n");
 }

@@ -1,12 +1,13 @@
 import { warnOnce } from './browser/log';
 import { mount } from './embed/mount';
+import { define } from './embed/TrainingSite';
 import { version } from './embed/version';
 
 /** Sets the one global of the script, unless another copy has set it already. */
 export function publish(): void {
   const loaded = loadedVersion();
   if (loaded === undefined) {
-    window.TrainingSite = { mount, version };
+    window.TrainingSite = { mount, define, version };
   } else if (loaded !== version) {
     warnOnce(
       `training-site: version ${version} was loaded after version ${loaded}, which stays in use.`,

@@ -6,6 +6,9 @@ import { attempt } from './log';
  */
 export function scrollIntoView(element: Element, selectors: string): void {
   attempt('scroll the page', () =>
-    element.querySelector(selectors)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    element
+      .querySelector(selectors)
+      // jsdom, in which pages are tested, has no such method.
+      ?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
   );
 }

@@ -2,6 +2,7 @@ import type { TrainingSection } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import * as classes from './AudienceSplit.module.css';
 import { Fit } from './Fit';
+import { HeadingElement } from './HeadingElement';
 
 interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
@@ -13,9 +14,9 @@ export function AudienceSplit({ audiences }: AudienceSplitProps) {
     <div className={classes.split} data-fields>
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
-          <h2 className={classes.title}>
+          <HeadingElement level={2} className={classes.title}>
             <Fit text={title} sure={8} />
-          </h2>
+          </HeadingElement>
           <p className={classes.text}>{text}</p>
           <ul>
             {bullets.map((bullet) => (

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import * as classes from './FaqEntry.module.css';
+import { HeadingElement } from './HeadingElement';
 
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
@@ -11,9 +12,11 @@ interface FaqEntryProps {
 /** A question that shows and hides its answer, independently of the others. */
 export function FaqEntry({ item }: FaqEntryProps) {
   const [open, setOpen] = useState(item.isActive);
+  const answer = useRef<HTMLDivElement>(null);
+  useFindable(answer, open, setOpen);
   return (
     <div className={classes.entry}>
-      <h3>
+      <HeadingElement level={3}>
         <button
           type="button"
           className={classes.question}
@@ -24,12 +27,34 @@ export function FaqEntry({ item }: FaqEntryProps) {
           <span>{item.question}</span>
           <Icon name={open ? 'minus' : 'plus'} />
         </button>
-      </h3>
-      <div id={item.ref} className={classes.answer} data-open={open || undefined}>
+      </HeadingElement>
+      <div ref={answer} id={item.ref} className={classes.answer} data-open={open || undefined}>
         <div className={classes.clip}>
           <p className={classes.text}>{item.answer}</p>
         </div>
       </div>
     </div>
   );
+}
+
+/**
+ * Lets the browser's search and links to a text find an element that is closed. React knows no `until-found`, and
+ * browsers that don't know it either would take the attribute for `display: none`.
+ */
+function useFindable(
+  ref: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (open: boolean) => void,
+) {
+  useEffect(() => {
+    const open = () => setOpen(true);
+    const element = ref.current;
+    if (isOpen || !element || !('onbeforematch' in element)) return undefined;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', open);
+    return () => {
+      element.removeEventListener('beforematch', open);
+      element.removeAttribute('hidden');
+    };
+  }, [ref, isOpen, setOpen]);
 }

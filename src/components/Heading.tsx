@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fit } from './Fit';
 import * as classes from './Heading.module.css';
+import { HeadingElement } from './HeadingElement';
 
 type HeadingProps = {
   readonly level: 1 | 2 | 3;
@@ -15,9 +16,9 @@ type HeadingProps = {
 
 /** A heading. At level 1 script can focus it, so that it is announced when its screen is shown. */
 export function Heading({ level, size, id, children, text = children as string }: HeadingProps) {
-  const Tag = `h${level}` as const;
   return (
-    <Tag
+    <HeadingElement
+      level={level}
       id={id}
       className={classes.heading}
       data-size={size}
@@ -26,6 +27,6 @@ export function Heading({ level, size, id, children, text = children as string }
       <Fit text={text} sure={size === 'section' || size === 'row' ? 9 : 0}>
         {children}
       </Fit>
-    </Tag>
+    </HeadingElement>
   );
 }

@@ -1,5 +1,6 @@
 import type { CareerEntry } from '../content/types';
 import { Heading } from './Heading';
+import { HeadingElement } from './HeadingElement';
 import * as classes from './JobList.module.css';
 
 interface JobListProps {
@@ -21,9 +22,13 @@ export function JobList(props: JobListProps) {
           <p>
             {job.location}, {job.jobCode}
           </p>
-          <h3>{props.minimumHeading}</h3>
+          <HeadingElement level={3} className={classes.heading}>
+            {props.minimumHeading}
+          </HeadingElement>
           <Qualifications texts={job.minimumQualificationList} />
-          <h3>{props.qualificationHeading}</h3>
+          <HeadingElement level={3} className={classes.heading}>
+            {props.qualificationHeading}
+          </HeadingElement>
           <Qualifications texts={job.qualificationList} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Office } from '../content/types';
 import { OfficeMap, type OfficeMapName } from '../drawings/OfficeMap';
 import { Fit } from './Fit';
+import { HeadingElement } from './HeadingElement';
 import * as classes from './OfficeCard.module.css';
 
 export interface OfficeCardProps {
@@ -12,9 +13,9 @@ export function OfficeCard({ office }: OfficeCardProps) {
   return (
     <li className={classes.card}>
       <div className={classes.words}>
-        <h3 className={classes.city}>
+        <HeadingElement level={3} className={classes.city}>
           <Fit text={office.city} sure={6} />
-        </h3>
+        </HeadingElement>
         <p>{office.region}</p>
         <p className={classes.clock}>{office.timeZone}</p>
         <p>

@@ -1,6 +1,7 @@
 import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
 import { Fit } from './Fit';
+import { HeadingElement } from './HeadingElement';
 import * as classes from './ServiceMosaic.module.css';
 
 interface ServiceMosaicProps {
@@ -19,9 +20,9 @@ export function ServiceMosaic({ services }: ServiceMosaicProps) {
           <div className={classes.drawing} data-print="hidden">
             <ServiceDrawing name={drawing} />
           </div>
-          <h2 className={classes.title}>
+          <HeadingElement level={2} className={classes.title}>
             <Fit text={title} />
-          </h2>
+          </HeadingElement>
           <p className={classes.text}>{text}</p>
         </section>
       ))}

@@ -17,7 +17,7 @@ export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps
   const itemAt = ({ displayName, url, icon }: SocialLink, position: number) => (
     <li key={position}>
       <SiteLink
-        link={{ kind: 'external', url }}
+        link={{ kind: 'social', url }}
         className={classes.link}
         aria-label={`${displayName}, ${newTab}`}
       >

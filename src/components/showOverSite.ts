@@ -6,6 +6,13 @@ import { attempt } from '../browser/log';
  * frame the browser gives that part: the box of the site, cut at the window and at all elements that clip it.
  */
 export function showOverSite(dialog: HTMLDialogElement): () => void {
+  // jsdom, in which pages are tested, has no modal dialogs.
+  if (!dialog.showModal) {
+    dialog.open = true;
+    return () => {
+      dialog.open = false;
+    };
+  }
   let observer: IntersectionObserver | undefined;
 
   function place(site: Element, box: DOMRectReadOnly) {

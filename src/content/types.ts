@@ -120,7 +120,8 @@ export interface Office {
 /** Where a link leads. */
 export type Link =
   | { readonly kind: 'screen'; readonly path: string }
-  /** Opens in a new tab. */
-  | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'mail'; readonly address: string }
-  | { readonly kind: 'phone'; readonly number: string };
+  | { readonly kind: 'phone'; readonly number: string }
+  /** This and the next one open in a new tab. */
+  | { readonly kind: 'whatsapp'; readonly number: string }
+  | { readonly kind: 'social'; readonly url: string };

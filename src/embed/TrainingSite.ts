@@ -9,25 +9,40 @@ import {
   warnOfMisspelledAttributes,
 } from './options/attributes';
 import { type CompanyOverrides, overrideCompany } from './options/companyOverrides';
-import { defaults } from './options/settings';
+import { mismatch } from './options/mismatch';
 
-/** Defines `<training-site>`. A function, because a server has no HTMLElement to extend. */
-export function defineTrainingSite(): void {
-  customElements.define(
+/**
+ * Defines `<training-site>`, unless it is defined already.
+ *
+ * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the page's. On a server
+ * there is none, and nothing happens
+ * @throws TypeError if `registry` is no registry
+ */
+export function define(registry: CustomElementRegistry = globalThis.customElements): void {
+  if (registry === undefined) return;
+  if (typeof registry?.get !== 'function') {
+    throw mismatch('define(registry)', 'a CustomElementRegistry', registry);
+  }
+  if (registry.get('training-site')) return;
+  // In the function, because a server has no HTMLElement to extend.
+  registry.define(
     'training-site',
     class extends HTMLElement implements TrainingSiteElement {
       static observedAttributes = attributeNames;
 
       #site: SiteInHost | undefined;
       #overrides: CompanyOverrides | undefined;
-      #company: Company = defaults.company;
+      #company: Company | undefined;
 
       get company() {
         return this.#overrides;
       }
 
       set company(overrides) {
-        this.#company = overrideCompany(overrides ?? {}, '<training-site>.company');
+        this.#company =
+          overrides === undefined
+            ? undefined
+            : overrideCompany(overrides, '<training-site>.company');
         this.#overrides = overrides;
         this.#site?.refresh();
       }
@@ -64,7 +79,10 @@ export function defineTrainingSite(): void {
       #start(): SiteInHost {
         if (this.#site) return this.#site;
         warnOfMisspelledAttributes(this, '');
-        const wanted = () => ({ ...settingsFromAttributes(this, ''), company: this.#company });
+        const wanted = () => {
+          const settings = settingsFromAttributes(this, '');
+          return this.#company ? { ...settings, company: this.#company } : settings;
+        };
         this.#site = createSite(this, wanted);
         return this.#site;
       }

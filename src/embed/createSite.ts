@@ -1,3 +1,5 @@
+import { whenFrameGoes } from '../browser/whenFrameGoes';
+import type { Contact } from '../components/SiteLink';
 import type { ScreenShown } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
 import { requirePath } from './options/requirePath';
@@ -5,7 +7,7 @@ import { fixedDifference, type Settings } from './options/settings';
 import { createPageLocation } from './pageLocation';
 import { later, renderSite, type SiteRoot } from './renderSite';
 import { addSite, removeSite, showTitle } from './sitesOnPage';
-import { tellPage } from './tellPage';
+import { tellPage, tellScreen } from './tellPage';
 
 export interface SiteInHost {
   readonly host: Element;
@@ -45,7 +47,7 @@ export function createSite(
   let isConnected = false;
   let isScheduled = false;
   let isDestroyed = false;
-  let view: Window | null = null;
+  let stopWaiting: (() => void) | undefined;
 
   const onPage = {
     host,
@@ -62,10 +64,10 @@ export function createSite(
     if (isConnected) showTitle();
   }
 
-  function tellScreen(shown = untold) {
+  function showScreen(shown = untold) {
     // Outside the page, nobody sees the screen.
     untold = isConnected ? undefined : shown;
-    if (shown && isConnected) tellPage(host, settings.onNavigate, shown);
+    if (shown && isConnected) tellScreen(host, settings.onNavigate, shown);
   }
 
   function reconcile() {
@@ -92,43 +94,41 @@ export function createSite(
     isConnected = true;
     // Another document, as that of a frame, doesn't take over adopted stylesheets.
     if (root) adoptStyles(shadow);
-    view = host.ownerDocument.defaultView;
-    // A frame that is removed takes its elements along, and tells them nothing.
-    if (view !== window) view?.addEventListener('pagehide', leave);
+    stopWaiting = whenFrameGoes(host, disconnect);
     location.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
     // Nobody has seen a screen that has changed by now.
     if (untold?.path !== location.path()) untold = undefined;
-    tellScreen();
+    showScreen();
   }
 
   function disconnect() {
     if (!isConnected) return;
     isConnected = false;
-    view?.removeEventListener('pagehide', leave);
+    stopWaiting?.();
     location.disconnect();
     removeSite(onPage);
   }
 
-  function leave({ persisted }: PageTransitionEvent) {
-    if (!persisted) disconnect();
-  }
-
   function navigate(path: string) {
     requirePath(path);
-    nextPath = path;
+    nextPath = isConnected ? undefined : path;
     if (!isConnected) return;
-    nextPath = undefined;
     reconcile();
     location.navigate(path);
   }
 
+  const mayOpen = (contact: Contact) =>
+    tellPage(host, 'training-site:action', { ...contact, path: location.path() });
+
   if (host.isConnected) connect();
-  root = renderSite(shadow, replaces || location.isReturn, () => {
+  const content = () => {
     if (isScheduled) reconcile();
-    const { company, theme } = settings;
-    return { key, location, company, theme, landmarks, setTitle, onNavigate: tellScreen };
+    return { ...settings, key, location, landmarks, setTitle, onNavigate: showScreen, mayOpen };
+  };
+  root = renderSite(shadow, replaces || location.isReturn, content, (error) => {
+    tellPage(host, 'training-site:error', { error, screen: location.path() });
   });
 
   return {

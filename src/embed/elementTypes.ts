@@ -1,10 +1,11 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ScreenShown, Theme } from '../site/SiteProps';
+import type { HeadingLevel } from '../components/HeadingElement';
+import type { ContactAction, ScreenShown, Theme } from '../site/SiteProps';
 import type { CompanyOverrides } from './options/companyOverrides';
 import type { Settings } from './options/settings';
 
 /**
- * `<training-site base-path initial-path routing theme manage-title>`: the site as an element. It mounts
+ * `<training-site base-path initial-path routing theme heading-level hide manage-title company>`: the site as an element. It mounts
  * when it is connected and unmounts when it is disconnected, for pages that run no script of their own.
  */
 export interface TrainingSiteElement extends HTMLElement {
@@ -23,16 +24,29 @@ export interface TrainingSiteElement extends HTMLElement {
   readonly navigate: (path: string) => void;
 }
 
-/** The event of each screen shown. It bubbles, out of every shadow root. */
-type NavigateEvents = { 'training-site:navigate': CustomEvent<ScreenShown> };
+/** A screen that could not be rendered, or whose prerendered HTML could not be taken over. */
+export interface ScreenError {
+  readonly error: unknown;
+  /** Path of the screen. */
+  readonly screen: string;
+}
+
+/** The site's events. They bubble, out of every shadow root. */
+export type SiteEvents = {
+  /** For each screen shown. */
+  'training-site:navigate': CustomEvent<ScreenShown>;
+  /** Before a link leads out of the site. If the page cancels it, the link doesn't. */
+  'training-site:action': CustomEvent<ContactAction>;
+  'training-site:error': CustomEvent<ScreenError>;
+};
 
 declare global {
   interface HTMLElementTagNameMap {
     'training-site': TrainingSiteElement;
   }
-  interface HTMLElementEventMap extends NavigateEvents {}
-  interface DocumentEventMap extends NavigateEvents {}
-  interface WindowEventMap extends NavigateEvents {}
+  interface HTMLElementEventMap extends SiteEvents {}
+  interface DocumentEventMap extends SiteEvents {}
+  interface WindowEventMap extends SiteEvents {}
 }
 
 /** The attributes of `<training-site>` in JSX. As in HTML, `manage-title` is a text. */
@@ -41,8 +55,10 @@ interface TrainingSiteAttributes {
   readonly 'initial-path'?: string | undefined;
   readonly routing?: Settings['routing'] | undefined;
   readonly theme?: Theme | undefined;
+  readonly 'heading-level'?: HeadingLevel | `${HeadingLevel}` | undefined;
+  readonly hide?: string | undefined;
   readonly 'manage-title'?: 'true' | 'false' | '' | undefined;
-  readonly company?: CompanyOverrides | undefined;
+  readonly company?: CompanyOverrides | string | undefined;
   readonly class?: string | undefined;
 }
 

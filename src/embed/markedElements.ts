@@ -28,6 +28,8 @@ export function watchMarkedElements(): void {
 }
 
 function onChange(changes: readonly MutationRecord[]) {
+  // Jest takes the document away before it empties it.
+  if (!document) return;
   for (const { target, attributeName } of changes) {
     const element = target as Element;
     const isUnmarked = attributeName === marker && !element.hasAttribute(marker);

@@ -25,13 +25,6 @@ export interface SiteRoot {
   readonly unmount: () => void;
 }
 
-// React's own handlers raise `error` on the host's window.
-const handlers = {
-  onUncaughtError: logError,
-  onCaughtError: logError,
-  onRecoverableError: logError,
-};
-
 /**
  * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
  * root at once while it runs an effect. In `external-react` that may be an effect of the host's application.
@@ -45,11 +38,13 @@ export async function later(callback: () => void): Promise<void> {
  * Renders the site into a shadow root, or takes over the prerendered site that is there.
  *
  * @param isReturn - whether another site was shown in this place or at this history entry
+ * @param tellError - called when a screen could not be rendered or taken over
  */
 export function renderSite(
   shadow: ShadowRoot,
   isReturn: boolean,
   content: () => Content,
+  tellError: (error: unknown) => void,
 ): SiteRoot {
   // A site that replaces something is whole at once. Otherwise the visitor would see content disappear and come back.
   // A browser that restores the scroll position does so once, and needs the full height then.
@@ -79,6 +74,16 @@ export function renderSite(
     );
   };
 
+  const onError = (error: unknown) => {
+    logError(error);
+    tellError(error);
+  };
+  // React's own handlers raise `error` on the host's window.
+  const handlers = {
+    onUncaughtError: onError,
+    onCaughtError: onError,
+    onRecoverableError: onError,
+  };
   const root = prerendered
     ? hydrateRoot(container, site(), handlers)
     : createRoot(container, handlers);

@@ -1,18 +1,32 @@
 import { attempt, logError } from '../browser/log';
 import type { ScreenShown } from '../site/SiteProps';
+import type { SiteEvents } from './elementTypes';
 
-/** Tells the page of a screen, by an event on the host element and by the host's callback. */
-export function tellPage(
+/**
+ * Tells the page by an event on the host element.
+ *
+ * @returns whether the page has not cancelled it
+ */
+export function tellPage<Name extends keyof SiteEvents>(
+  host: Element,
+  name: Name,
+  detail: SiteEvents[Name]['detail'],
+): boolean {
+  const cancelable = name === 'training-site:action';
+  const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
+  attempt('dispatch the event', () => host.dispatchEvent(event));
+  return !event.defaultPrevented;
+}
+
+/** Tells the page of a screen, by an event and by its callback. */
+export function tellScreen(
   host: Element,
   onNavigate: (shown: ScreenShown) => void,
-  detail: ScreenShown,
+  shown: ScreenShown,
 ): void {
-  const init = { detail, bubbles: true, composed: true };
-  attempt('dispatch the event', () =>
-    host.dispatchEvent(new CustomEvent('training-site:navigate', init)),
-  );
+  tellPage(host, 'training-site:navigate', shown);
   try {
-    onNavigate(detail);
+    onNavigate(shown);
   } catch (error) {
     logError(error);
   }

@@ -6,7 +6,6 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
 import { Opening } from '../components/Opening';
-import { whatsAppUrl } from '../components/phoneNumber';
 import { contactText, offices } from '../content/contact';
 import { shellText } from '../content/shell';
 import type { ScreenProps } from './ScreenProps';
@@ -35,7 +34,7 @@ export function ContactScreen({ company }: ScreenProps) {
                 icon="whatsapp"
                 kind={kinds.whatsApp}
                 value={company.whatsApp}
-                link={{ kind: 'external', url: whatsAppUrl(company.whatsApp) }}
+                link={{ kind: 'whatsapp', number: company.whatsApp }}
                 note={shellText.newTab}
               />
               <ContactRow

@@ -13,7 +13,14 @@ const home = {
 };
 
 const site = (
-  <Site {...defaults} location={home} landmarks={false} start="hydrate" isInFrame={false} />
+  <Site
+    {...defaults}
+    location={home}
+    landmarks={false}
+    start="hydrate"
+    isInFrame={false}
+    mayOpen={() => true}
+  />
 );
 
 /** Gives the content of the shadow root: the container of the React root, and the site in it. */

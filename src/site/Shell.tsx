@@ -16,12 +16,14 @@ import { cookieNotice, shellText } from '../content/shell';
 import type { Company } from '../content/types';
 import { copyright } from './copyright';
 import type { SiteLocation } from './SiteLocation';
+import type { HideablePart } from './SiteProps';
 
 interface ShellProps {
   readonly company: Company;
   readonly path: string;
   /** Whether header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
+  readonly hide: readonly HideablePart[];
   readonly subscribe: SiteLocation['subscribe'];
   readonly children: ReactNode;
 }
@@ -43,7 +45,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, subscribe, children }: ShellProps) {
+export function Shell({ company, path, landmarks, hide, subscribe, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
@@ -53,54 +55,60 @@ export function Shell({ company, path, landmarks, subscribe, children }: ShellPr
   return (
     <>
       <div className="page" {...keyboardMark}>
-        <Header
-          landmark={landmarks}
-          skipLink={
-            <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
-              {shellText.skipLink}
-            </SkipLink>
-          }
-          homeLink={homeLink}
-          items={navigation.filter((item) => item.displayOnHeadNav)}
-          currentPath={path}
-          navLabel={shellText.headNavLabel}
-          menu={
-            <FloatingMenu
-              items={navigation.filter((item) => item.displayOnFloatingMenu)}
-              currentPath={path}
-              title={shellText.menuTitle}
-              openLabel={shellText.openMenu}
-              closeLabel={shellText.closeMenu}
-            >
-              <MailLink address={company.helloEmail} />
-              <SocialLinks {...socialLinks} compact />
-            </FloatingMenu>
-          }
-        />
+        {!hide.includes('header') && (
+          <Header
+            landmark={landmarks}
+            skipLink={
+              <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
+                {shellText.skipLink}
+              </SkipLink>
+            }
+            homeLink={homeLink}
+            items={navigation.filter((item) => item.displayOnHeadNav)}
+            currentPath={path}
+            navLabel={shellText.headNavLabel}
+            menu={
+              <FloatingMenu
+                items={navigation.filter((item) => item.displayOnFloatingMenu)}
+                currentPath={path}
+                title={shellText.menuTitle}
+                openLabel={shellText.openMenu}
+                closeLabel={shellText.closeMenu}
+              >
+                <MailLink address={company.helloEmail} />
+                <SocialLinks {...socialLinks} compact />
+              </FloatingMenu>
+            }
+          />
+        )}
         <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
           {children}
         </div>
         <BelowOpening>
           {/* A new element for each screen: the same element at another height would be a layout shift. */}
-          <Footer
-            key={path}
-            landmark={landmarks}
-            homeLink={homeLink}
-            line={shellText.footerLine}
-            items={navigation}
-            currentPath={path}
-            navLabel={shellText.footerNavLabel}
-            socialLinks={<SocialLinks {...socialLinks} />}
-            copyright={copyright(foundingYear, new Date().getFullYear(), company.name)}
-            places={shellText.footerPlaces}
-          />
+          {!hide.includes('footer') && (
+            <Footer
+              key={path}
+              landmark={landmarks}
+              homeLink={homeLink}
+              line={shellText.footerLine}
+              items={navigation}
+              currentPath={path}
+              navLabel={shellText.footerNavLabel}
+              socialLinks={<SocialLinks {...socialLinks} />}
+              copyright={copyright(foundingYear, new Date().getFullYear(), company.name)}
+              places={shellText.footerPlaces}
+            />
+          )}
         </BelowOpening>
       </div>
-      <CookieNotice
-        {...cookieNotice}
-        subscribe={subscribe}
-        onAccept={() => moveFocus(main.current)}
-      />
+      {!hide.includes('notice') && (
+        <CookieNotice
+          {...cookieNotice}
+          subscribe={subscribe}
+          onAccept={() => moveFocus(main.current)}
+        />
+      )}
     </>
   );
 }

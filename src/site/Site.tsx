@@ -1,6 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
+import { TopLevel } from '../components/HeadingElement';
+import { ContactContext } from '../components/SiteLink';
 import { company } from '../content/company';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -12,9 +14,11 @@ import { useScreenChange } from './useScreenChange';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
 /** What the prerendered HTML shows, which is the same in every page. React takes it over with these values. */
-const prerendered: Pick<SiteProps, 'company' | 'theme' | 'landmarks'> = {
+const prerendered: Pick<SiteProps, 'company' | 'theme' | 'headingLevel' | 'hide' | 'landmarks'> = {
   company,
   theme: 'light',
+  headingLevel: 1,
+  hide: [],
   landmarks: false,
 };
 const prerenderedHref = (path: string) => `#${path}`;
@@ -26,15 +30,17 @@ export function Site(props: SiteProps) {
   const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, () => prerenderedHref);
   return (
     <SiteLocationContext value={location}>
-      <Router hook={useSiteLocation} hrefs={hrefs}>
-        <Screens {...props} />
-      </Router>
+      <ContactContext value={props.mayOpen}>
+        <Router hook={useSiteLocation} hrefs={hrefs}>
+          <Screens {...props} />
+        </Router>
+      </ContactContext>
     </SiteLocationContext>
   );
 }
 
 function Screens(props: SiteProps) {
-  const { company, theme, landmarks } = useSyncExternalStore(
+  const { company, theme, headingLevel, hide, landmarks } = useSyncExternalStore(
     subscribeToNothing,
     () => props,
     () => prerendered,
@@ -50,32 +56,36 @@ function Screens(props: SiteProps) {
       className="site"
       lang="en"
       data-theme={theme}
+      data-opening={isOpening || undefined}
       // A key may move focus or scroll.
       onKeyDownCapture={isOpening ? complete : undefined}
     >
-      <ErrorBoundary company={company} path={path}>
-        <OpeningOnly value={isOpening}>
-          <Shell
-            company={company}
-            path={path}
-            landmarks={landmarks}
-            subscribe={props.location.subscribe}
-          >
-            <ErrorBoundary company={company} path={path}>
-              <Switch location={path}>
-                {Object.entries(routes).map(([path, { screen: Screen }]) => (
-                  <Route key={path} path={path}>
-                    <Screen company={company} />
+      <TopLevel value={headingLevel}>
+        <ErrorBoundary company={company} path={path}>
+          <OpeningOnly value={isOpening}>
+            <Shell
+              company={company}
+              path={path}
+              landmarks={landmarks}
+              hide={hide}
+              subscribe={props.location.subscribe}
+            >
+              <ErrorBoundary company={company} path={path}>
+                <Switch location={path}>
+                  {Object.entries(routes).map(([path, { screen: Screen }]) => (
+                    <Route key={path} path={path}>
+                      <Screen company={company} />
+                    </Route>
+                  ))}
+                  <Route>
+                    <NotFoundScreen company={company} />
                   </Route>
-                ))}
-                <Route>
-                  <NotFoundScreen company={company} />
-                </Route>
-              </Switch>
-            </ErrorBoundary>
-          </Shell>
-        </OpeningOnly>
-      </ErrorBoundary>
+                </Switch>
+              </ErrorBoundary>
+            </Shell>
+          </OpeningOnly>
+        </ErrorBoundary>
+      </TopLevel>
     </div>
   );
 }

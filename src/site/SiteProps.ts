@@ -1,8 +1,14 @@
+import type { HeadingLevel } from '../components/HeadingElement';
+import type { Contact } from '../components/SiteLink';
 import type { Company } from '../content/types';
 import type { SiteLocation } from './SiteLocation';
 
-/** Colours; `auto` follows the visitor's system. */
-export type Theme = 'light' | 'dark' | 'auto';
+/** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
+export type Theme = 'light' | 'dark' | 'auto' | 'page';
+
+/** Parts that a page may have in its own form. */
+export const hideable = ['header', 'footer', 'notice'] as const;
+export type HideablePart = (typeof hideable)[number];
 
 /** What the host is told about each screen shown. */
 export interface ScreenShown {
@@ -10,6 +16,12 @@ export interface ScreenShown {
   readonly path: string;
   /** Document title of the screen. */
   readonly title: string;
+}
+
+/** A click or Enter on a link that leads out of the site. */
+export interface ContactAction extends Contact {
+  /** Path of the screen shown. */
+  readonly path: string;
 }
 
 /**
@@ -24,6 +36,9 @@ export interface SiteProps {
   readonly location: SiteLocation;
   readonly company: Company;
   readonly theme: Theme;
+  readonly headingLevel: HeadingLevel;
+  /** The parts that are left out. */
+  readonly hide: readonly HideablePart[];
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
   readonly start: Start;
@@ -32,4 +47,6 @@ export interface SiteProps {
   /** Sets the page's title. Undefined in prerendered HTML. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (shown: ScreenShown) => void;
+  /** Called before a link leads out of the site. If it returns false, the link doesn't. */
+  readonly mayOpen: (contact: Contact) => boolean;
 }

@@ -33,10 +33,12 @@ export function useScreenChange({
     const isOwn = location.isOwnNavigation();
     attempt(
       'move focus',
-      () => (isOwn || mayTakeFocus(element)) && moveFocus(element.querySelector('h1')),
+      () =>
+        (isOwn || mayTakeFocus(element)) &&
+        moveFocus(element.querySelector('[part=main] [tabindex]')),
     );
     // The browser restores the scroll position of Back and Forward.
-    if (isOwn) scrollIntoView(element, '[part=header]');
+    if (isOwn) scrollIntoView(element, '[part]');
   }, [site, path, location]);
 
   // The host is told once the screen is whole, so that it can measure it. By then a quick visitor may

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../../components/HeadingElement';
 import type { ScreenShown, Theme } from '../../site/SiteProps';
 import type { CompanyOverrides } from './companyOverrides';
 
@@ -29,10 +30,23 @@ export interface MountOptions {
    */
   readonly manageTitle?: boolean | undefined;
   /**
-   * Colours; `'auto'` follows `prefers-color-scheme`.
+   * Colours; `'auto'` follows `prefers-color-scheme`, and `'page'` the CSS property `color-scheme` that the page gives
+   * the element, with the page's own switch.
    * @defaultValue `'light'`
    */
   readonly theme?: Theme | undefined;
+  /**
+   * Level of the first heading of each screen, for pages that have an `h1` of their own. The levels below follow; the
+   * look is the same.
+   * @defaultValue `1`
+   */
+  readonly headingLevel?: HeadingLevel | undefined;
+  /**
+   * Parts to leave out, as words: `'header'`, `'footer'`, `'notice'` or several with spaces between, for pages that have
+   * such a part of their own. Without a header, the skip link and the menu go too.
+   * @defaultValue `''`
+   */
+  readonly hide?: string | undefined;
   /**
    * Overrides of the shipped company name, numbers, addresses and social links. A text has at most 500
    * characters.

@@ -7,7 +7,10 @@ export const optionOfAttribute = {
   'initial-path': 'initialPath',
   routing: 'routing',
   theme: 'theme',
+  'heading-level': 'headingLevel',
+  hide: 'hide',
   'manage-title': 'manageTitle',
+  company: 'company',
 } as const satisfies Record<string, keyof Settings>;
 
 export const attributeNames = Object.keys(optionOfAttribute) as (keyof typeof optionOfAttribute)[];
@@ -26,7 +29,7 @@ export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): 
     if (text === null) continue;
     const option = optionOfAttribute[attribute];
     try {
-      settings = withOption(settings, option, option === 'manageTitle' ? flag(text) : text, name);
+      settings = withOption(settings, option, meaningOf(option, text), name);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       warnOnce(`${error.message} The default is used instead.`);
@@ -53,8 +56,10 @@ function letters(name: string): string {
     .toLowerCase();
 }
 
-/** An attribute without a value, or with "true", means true. Other text is left for the check. */
-function flag(text: string): boolean | string {
-  if (text === 'false') return false;
-  return text === '' || text === 'true' ? true : text;
+/** The value that a text means. A text that means none is left for the check. */
+function meaningOf(option: keyof Settings, text: string): unknown {
+  if (option === 'headingLevel' && /^\d$/.test(text)) return Number(text);
+  // An attribute without a value means true.
+  if (option === 'manageTitle' && /^(true|false)?$/.test(text)) return text !== 'false';
+  return text;
 }

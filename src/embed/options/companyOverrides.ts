@@ -54,6 +54,7 @@ type TextField = keyof typeof checks;
  * @throws TypeError if a field is of the wrong type, or would make a harmful link
  */
 export function overrideCompany(overrides: unknown, name: string): Company {
+  if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name);
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
   const result: { -readonly [Field in keyof Company]: Company[Field] } = { ...company };
   for (const [field, value] of Object.entries(overrides)) {
@@ -64,6 +65,14 @@ export function overrideCompany(overrides: unknown, name: string): Company {
     else warnOnce(`training-site: ${place} is not known and has no effect.`);
   }
   return result;
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw mismatch(name, 'JSON of a record, such as {"name": "…"}', text);
+  }
 }
 
 function checkSocialLinks(value: unknown, name: string): SocialLink[] {

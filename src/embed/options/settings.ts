@@ -1,7 +1,8 @@
 import { warnOnce } from '../../browser/log';
+import type { HeadingLevel } from '../../components/HeadingElement';
 import { company } from '../../content/company';
 import type { Company } from '../../content/types';
-import type { ScreenShown, Theme } from '../../site/SiteProps';
+import { type HideablePart, hideable, type ScreenShown, type Theme } from '../../site/SiteProps';
 import { normaliseBasePath, normalisePath } from '../hash';
 import { overrideCompany } from './companyOverrides';
 import { isRecord, limitLength, mismatch } from './mismatch';
@@ -13,6 +14,8 @@ export interface Settings {
   readonly routing: 'hash' | 'memory';
   readonly manageTitle: boolean;
   readonly theme: Theme;
+  readonly headingLevel: HeadingLevel;
+  readonly hide: readonly HideablePart[];
   readonly company: Company;
   readonly onNavigate: (shown: ScreenShown) => void;
   readonly push: ((address: string) => unknown) | undefined;
@@ -24,6 +27,8 @@ export const defaults: Settings = {
   routing: 'hash',
   manageTitle: true,
   theme: 'light',
+  headingLevel: 1,
+  hide: [],
   company,
   onNavigate: () => {},
   push: undefined,
@@ -55,7 +60,14 @@ const checks: {
   },
   routing: oneOf('hash', 'memory'),
   manageTitle: oneOf(true, false),
-  theme: oneOf('light', 'dark', 'auto'),
+  theme: oneOf('light', 'dark', 'auto', 'page'),
+  headingLevel: oneOf(1, 2, 3, 4),
+  hide(value, name) {
+    const words = typeof value === 'string' ? value.trim().split(/\s+/) : [value];
+    const parts = hideable.filter((part) => words.includes(part));
+    if (value === '' || words.every((word) => hideable.some((part) => part === word))) return parts;
+    throw mismatch(name, `words out of "${hideable.join(' ')}", or ""`, value);
+  },
   company: overrideCompany,
   onNavigate: aFunction,
   push: aFunction,
