@@ -12,6 +12,8 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 /** What the code imports from packages that are not installed here. */
 const others = `
+declare var dataLayer: object[];
+declare var _paq: (readonly unknown[])[];
 declare module '$app/navigation' {
   export function goto(address: string, options: { noScroll?: boolean; keepFocus?: boolean }): Promise<void>;
 }

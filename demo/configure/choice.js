@@ -18,6 +18,9 @@ const defaults = {
   routing: 'hash',
   manageTitle: true,
   theme: 'light',
+  headingLevel: 1,
+  hide: '',
+  company: undefined,
 };
 /** @type {readonly Omit<SocialLink, 'url'>[]} */
 const networks = [
@@ -100,6 +103,12 @@ function choiceWith(choice, name) {
     }
     return { ...choice, address: text };
   }
-  const value = name === 'manageTitle' ? new FormData(form).has(name) : text;
+  const data = new FormData(form);
+  const values = {
+    manageTitle: data.has('manageTitle'),
+    headingLevel: Number(data.get('headingLevel')),
+    hide: data.getAll('hide').join(' '),
+  };
+  const value = Reflect.get(values, name) ?? text;
   return withOption(name, value === Reflect.get(defaults, name) ? undefined : value);
 }

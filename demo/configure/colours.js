@@ -1,7 +1,7 @@
 // What the site does with a brand colour and an accent. The numbers are those of src/styles/tokens.css.
 
 /** @typedef {readonly [red: number, green: number, blue: number]} Rgb - in linear light, 0 to 1 */
-/** @typedef {'light' | 'dark' | 'auto'} Theme */
+/** @typedef {'light' | 'dark' | 'auto' | 'page'} Theme */
 /** @typedef {{ readonly colour: string, readonly text: string, readonly says: string }} Finding */
 
 /** The colours of the site while the page sets none. */
@@ -108,7 +108,8 @@ function brandIn(brand, theme) {
 
 /** What is shown of a brand colour, for each theme. @type {(brand: string, theme: Theme) => Finding[]} */
 function brandFindings(brand, theme) {
-  const themes = theme === 'auto' ? /** @type {const} */ (['light', 'dark']) : [theme];
+  const themes =
+    theme === 'auto' || theme === 'page' ? /** @type {const} */ (['light', 'dark']) : [theme];
   return themes.map((one) => brandIn(brand, one));
 }
 

@@ -15,15 +15,17 @@ let site;
 
 /** Shows the site as chosen. @type {(next: Choice) => void} */
 function showSite({ options, properties }) {
-  const { basePath, initialPath, theme, company } = options;
+  const { basePath, initialPath, theme, headingLevel, hide, company } = options;
   const needsMount =
     basePath !== choice.options.basePath || initialPath !== choice.options.initialPath;
-  if (site && !needsMount) site.update({ theme, company });
+  if (site && !needsMount) site.update({ theme, headingLevel, hide, company });
   else {
     site = TrainingSite.mount(holder, {
       basePath,
       initialPath,
       theme,
+      headingLevel,
+      hide,
       company,
       routing: 'memory',
       manageTitle: false,

@@ -22,7 +22,10 @@ const attributeOf = {
   initialPath: 'initial-path',
   routing: 'routing',
   theme: 'theme',
+  headingLevel: 'heading-level',
+  hide: 'hide',
   manageTitle: 'manage-title',
+  company: 'company',
 };
 
 /** @param {string} name @returns {Deployed} */
@@ -64,7 +67,11 @@ function attributes(options, prefix = '') {
   return Object.entries(attributeOf)
     .map(([option, attribute]) => [attribute, Reflect.get(options, option)])
     .filter(([, value]) => value !== undefined)
-    .map(([attribute, value]) => ` ${prefix}${attribute}="${escapeHtml(String(value))}"`)
+    .map(([attribute, value]) => [
+      attribute,
+      attribute === 'company' ? JSON.stringify(value) : String(value),
+    ])
+    .map(([attribute, text = '']) => ` ${prefix}${attribute}="${escapeHtml(text)}"`)
     .join('');
 }
 
@@ -74,17 +81,6 @@ function style(selector, { properties }) {
     ([name, value]) => `    --training-site-${name}: ${value};`,
   );
   return lines.length === 0 ? [] : ['<style>', `  ${selector} {`, ...lines, '  }', '</style>'];
-}
-
-/** The company of an element: there is no attribute for it. @type {(choice: Choice) => string[]} */
-function companyScript({ options: { company } }) {
-  return company === undefined
-    ? []
-    : [
-        '<script>',
-        `  document.querySelector('training-site').company = ${indent(literal(company), '  ')};`,
-        '</script>',
-      ];
 }
 
 /** @type {(options: MountOptions) => string} */
@@ -113,7 +109,6 @@ const snippets = {
       ...style('training-site', choice),
       scriptTag(choice),
       `<training-site${attributes(choice.options)}></training-site>`,
-      ...companyScript(choice),
     ].join('\n'),
     upload: [deployed('training-site.js')],
     notes: ['For a page that runs no script of its own, and for React, Vue and Angular.'],
@@ -128,11 +123,6 @@ const snippets = {
     upload: [deployed('training-site.js')],
     notes: [
       'For an editor that removes unknown tags. If it removes scripts and styles too, put those lines into the template, and the <div> into the page.',
-      ...(choice.options.company
-        ? [
-            'A <div> can’t have the company record, so it is not in this code. Choose another kind of code for it.',
-          ]
-        : []),
     ],
   }),
 
@@ -168,13 +158,15 @@ const snippets = {
         .replace(/(?<= (?:href|src)=")(?=training-site-)/g, () =>
           escapeHtml(addressOf(choice.address, '')),
         ),
-      ...companyScript(choice),
     ].join('\n'),
     upload: [deployed('training-site.js'), deployed('training-site.css')],
     notes: [
       'Visitors see Home before the script is loaded, and search engines read it.',
-      ...(choice.options.theme || choice.options.company
-        ? ['The theme and the company record apply when the script is loaded.']
+      ...(choice.options.theme ||
+      choice.options.company ||
+      choice.options.hide ||
+      choice.options.headingLevel
+        ? ['Theme, company, hidden parts and heading level apply when the script is loaded.']
         : []),
       ...(choice.options.basePath
         ? ['Until the script is loaded, the links have no base path.']

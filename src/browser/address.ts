@@ -5,7 +5,7 @@ export function subscribeToAddress(listener: () => void): () => void {
   // - popstate fires before the browser restores the scroll position, so the screen is there in time.
   // - hashchange fires where popstate doesn't.
   // - currententrychange fires when a script of the host calls pushState or replaceState. Browsers without the
-  //   Navigation API send no event for such a call. There, the listener is called at each click and key press.
+  //   Navigation API send no event for such a call. For them, the listener is called at each click and key press.
   const navigation = inNavigation((all) => 'currentEntry' in all && all);
   const sources: [target: EventTarget, event: string][] = [
     [window, 'popstate'],

@@ -10,12 +10,12 @@ export interface MountedSite {
    *
    * @param path - begins with a slash, as `/training`; letter case, a query and a slash at the end
    * make no difference; a path without a screen shows the 404 screen
-   * @throws TypeError if `path` is no such string
+   * @throws TypeError if `path` does not begin with a slash
    */
   readonly navigate: (path: string) => void;
   /**
-   * Changes `theme`, `company`, `manageTitle` or `onNavigate` in place: screen, scroll position, focus
-   * and whatever is open stay. Options that are left out stay as they are; `undefined` means the
+   * Changes options in place: screen, scroll position, focus and whatever is open stay. `basePath`, `initialPath`,
+   * `routing` and `push` can't be changed. Options that are left out stay as they are; `undefined` means the
    * default. Equal values do nothing.
    *
    * @throws TypeError if an option is of the wrong type, or another one is to be changed, which needs a
@@ -42,7 +42,7 @@ export const mountedByPage = new WeakSet<Element>();
  * @param element - any element that displays its children. It may be outside the document. If it has a shadow
  * root, the shadow root needs a `<slot>`
  * @param options - default: an empty record
- * @throws TypeError if `element` is no such element, or an option is of the wrong type; then nothing
+ * @throws TypeError if `element` can't hold the site, or an option is of the wrong type; then nothing
  * has been rendered
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {

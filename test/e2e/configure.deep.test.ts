@@ -67,9 +67,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
           getComputedStyle(element).getPropertyValue('--training-site-brand'),
         ]);
       expect([kind, surface]).toEqual([kind, ['rgb(11, 27, 24)', '#663399']]);
-      // There is no attribute for the company.
-      const expected = kind === 'data- attribute' ? homeLink : `${name}, home`;
-      expect([kind, shownName]).toEqual([kind, expected]);
+      expect([kind, shownName]).toEqual([kind, `${name}, home`]);
     }
   });
 

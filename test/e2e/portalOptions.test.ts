@@ -71,7 +71,9 @@ describeInChromium('options for portals', ({ openHtml, complaints }) => {
   });
 
   it('hide leaves out header, footer and notice, with what belongs to them', async () => {
-    const shown = await openHtml(html('hide="header notice"'), { width: 390 });
+    const shown = await openHtml(html('hide="header notice"'), {
+      viewport: { width: 390, height: 800 },
+    });
     for (const part of ['header', 'notice'])
       expect(await shown.locator(`[part=${part}]`).count()).toBe(0);
     for (const name of ['Skip to content', 'Open menu'])

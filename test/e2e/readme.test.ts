@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { documents } from '../codeBlocks';
-import { home, training } from '../screens';
+import { contact, home, training } from '../screens';
 import { describeInChromium } from './chromium';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+    _paq?: unknown[];
+  }
+}
 
 const written = (wanted: string) =>
   documents.flatMap(({ document, blocks }) =>
@@ -34,6 +41,30 @@ async function expectSite(page: Page) {
 }
 
 describeInChromium('in the documents', ({ openHtml }) => {
+  it('the code for analytics tells of screens and of contact links', async () => {
+    const code = written('js').filter(({ code }) => code.includes('training-site:action'));
+    const page = await openHtml(
+      pageWith(`<script>window.dataLayer = []; window._paq = [];
+        ${code.map((block) => block.code).join('\n')}
+        addEventListener('click', (event) => event.preventDefault());</script>
+        ${pasted('<training-site initial-path="/contact-us" hide="notice"></training-site>')}`),
+    );
+    await page.getByRole('link', { name: /^Call/ }).click();
+    const told = await page.evaluate(() => JSON.stringify([window.dataLayer, window._paq]));
+    expect(JSON.parse(told)).toEqual([
+      [
+        { event: 'training_page', path: contact.path, title: contact.title },
+        { event: 'training_contact', kind: 'phone', path: contact.path },
+      ],
+      [
+        ['setCustomUrl', contact.path],
+        ['setDocumentTitle', contact.title],
+        ['trackPageView'],
+        ['trackEvent', 'Training site', 'phone', contact.path],
+      ],
+    ]);
+  });
+
   it.each(written('html'))('the HTML shows the site: $document, $code', async ({ code }) => {
     await expectSite(await openHtml(pageWith(pasted(code))));
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
-import { tellPage } from '../../src/embed/tellPage';
+import { tellScreen } from '../../src/embed/tellPage';
 
 const added: SiteOnPage[] = [];
 
@@ -98,7 +98,7 @@ it('the page is told by an event that leaves every shadow root, and by the callb
   const listener = ({ detail }: CustomEvent) => heard(detail);
   document.addEventListener('training-site:navigate', listener, { once: true });
   const error = new Error('no');
-  tellPage(
+  tellScreen(
     host,
     () => {
       throw error;
@@ -110,7 +110,7 @@ it('the page is told by an event that leaves every shadow root, and by the callb
     throw error;
   };
   const onNavigate = vi.fn();
-  tellPage(host, onNavigate, shown);
+  tellScreen(host, onNavigate, shown);
   expect(onNavigate.mock.calls).toEqual([[shown]]);
   expect(log.mock.calls).toEqual([
     ['training-site:', error],

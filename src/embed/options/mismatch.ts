@@ -18,7 +18,7 @@ export function limitLength(name: string, text: string, most: number): void {
   );
 }
 
-/** Whether `value` may hold named values. A promise, an array, a map or a node would be taken for an empty record. */
+/** Whether `value` is a record. Without the last check, a promise, an array, a map or a node would be an empty record. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return !['then', 'nodeType', Symbol.iterator].some((name) => name in value);
