@@ -60,13 +60,13 @@ const output = (isScript) => ({
 const forBrowsers = { sourcemap: true, plugins: isDev ? [] : [minify] };
 
 /** @type {import('rollup').Plugin} */
-const reactTypesAreOptional = {
-  name: 'react-types-are-optional',
-  // Without React's types, the declarations for JSX are an error in the host. The comment hides it.
+const frameworkTypesAreOptional = {
+  name: 'framework-types-are-optional',
+  // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
   renderChunk: (code) =>
     code.replace(
-      /^(import .* from|declare module) 'react'/gm,
-      '// @ts-ignore: for hosts with React\n$&',
+      /^(import .* from|declare module) '(react|vue|solid-js)'/gm,
+      '// @ts-ignore: for hosts with $2\n$&',
     ),
 };
 
@@ -126,7 +126,7 @@ export default [
     input: 'src/index.ts',
     // For `require`, types have a file of their own.
     output: ['dist/index.d.ts', 'dist/training-site.d.cts'].map((file) => ({ file })),
-    external: ['react', /\.css$/],
-    plugins: [dts(), reactTypesAreOptional],
+    external: ['react', 'vue', 'solid-js', /\.css$/],
+    plugins: [dts(), frameworkTypesAreOptional],
   },
 ];

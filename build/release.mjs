@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { vscode, webTypes } from './editors.mjs';
 import { embed, organization } from './embed.mjs';
 import { codeFile, loadSource, readStyles } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
@@ -51,6 +52,9 @@ const screens = content.navigation.navigation.map(({ url, displayName }) => ({
 // For demo/configure.html: a page that is opened from disk can't fetch.
 const build = JSON.stringify({ version, files, embed: html, screens });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
+
+await write('vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);
+await write('web-types.json', `${JSON.stringify(webTypes(version), null, 2)}\n`);
 
 // TypeScript looks for the types of a module under the module's own name.
 for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {

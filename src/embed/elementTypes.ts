@@ -1,4 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type {} from 'solid-js';
+import type {} from 'vue';
 import type { HeadingLevel } from '../components/HeadingElement';
 import type { ContactAction, ScreenShown, Theme } from '../site/SiteProps';
 import type { CompanyOverrides } from './options/companyOverrides';
@@ -64,6 +66,33 @@ interface TrainingSiteAttributes {
 
 type TrainingSiteProps = TrainingSiteAttributes &
   DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement>;
+
+type OfOtherFrameworks = TrainingSiteAttributes & {
+  readonly id?: string;
+  readonly style?: string | Readonly<Record<string, unknown>>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'training-site': new () => { $props: OfOtherFrameworks };
+  }
+}
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'training-site': OfOtherFrameworks;
+    }
+  }
+}
+
+declare global {
+  namespace svelteHTML {
+    interface IntrinsicElements {
+      'training-site': OfOtherFrameworks;
+    }
+  }
+}
 
 declare module 'react' {
   namespace JSX {
