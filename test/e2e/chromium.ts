@@ -89,14 +89,16 @@ async function reset(page: Page, origin: string, settings: BrowserContextOptions
   const { viewport, javaScriptEnabled: _, ...media } = settings;
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.goto('about:blank');
-  await page.unrouteAll();
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session.send('Page.resetNavigationHistory');
+  await Promise.all([
+    page.unrouteAll(),
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    session.send('Page.resetNavigationHistory'),
+    viewport && page.setViewportSize(viewport),
+    page.emulateMedia({ media: null, ...media }),
+    page.mouse.move(-1, -1),
+  ]);
   await session.detach();
-  if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, ...media });
-  await page.mouse.move(-1, -1);
 }
 
 type Tests = (chromium: Chromium) => void;

@@ -166,14 +166,6 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     expect(await page.evaluate(() => String(getSelection()))).toBe(await code(page));
   });
 
-  it('lets the keyboard past the preview, to the kinds of code', async () => {
-    const page = await open(address);
-    await page.getByRole('link', { name: 'Skip the preview' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    expect(await code(page)).toContain('<training-site>');
-  });
-
   it('says which colour the site makes of a light brand', async () => {
     const page = await open(address);
     await fill(page, 'Brand', '#ffd54f');

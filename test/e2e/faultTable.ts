@@ -110,25 +110,10 @@ export const faults: readonly Fault[] = [
     isSample: true,
   },
   {
-    name: 'a frame is named TrainingSite',
-    body: '<iframe name="TrainingSite" sandbox title="Other"></iframe>',
-  },
-  {
-    name: 'document.title can’t be read',
-    before: unreadable('document.title'),
-    lost: ['title'],
-    logs: ['could not set the title'],
-  },
-  {
     name: 'the title can’t be set, and the console has no functions',
     before: `${define('document.title', `value: 'Portal'`)}
       for (const name in console) console[name] = undefined`,
     lost: ['title'],
-  },
-  {
-    name: 'document.activeElement can’t be read',
-    before: unreadable('document.activeElement'),
-    logs: ['could not move focus'],
   },
   {
     name: 'history.pushState throws',
@@ -152,10 +137,6 @@ export const faults: readonly Fault[] = [
   { name: 'there is no Navigation API', before: absent('window.navigation') },
   { name: 'window.navigation can’t be read', before: unreadable('window.navigation') },
   { name: 'a variable of the page is named navigation', before: 'window.navigation = {}' },
-  {
-    name: 'navigation.currentEntry is null',
-    before: define('navigation.currentEntry', 'value: null'),
-  },
   {
     name: 'listeners of the page throw',
     before: `for (const name of ['popstate', 'training-site:navigate'])
@@ -188,11 +169,10 @@ export const faults: readonly Fault[] = [
     logs: ['refused'],
   },
   {
-    name: 'there are no adopted style sheets',
-    before:
-      'delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets',
+    name: 'there are no adopted style sheets and no custom elements',
+    before: `delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets;
+      ${absent('window.customElements')}`,
   },
-  { name: 'there are no custom elements', before: absent('window.customElements') },
   {
     name: 'another script has defined <training-site>',
     before: `customElements.define('training-site', class extends HTMLElement {})`,

@@ -10,6 +10,7 @@ const widths = Array.from({ length: 42 }, (_, step) => 280 + 40 * step);
 
 describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
   it.each([
+    ['in a narrow font', 'Archivo Narrow', ''],
     ['in a wide font', 'DejaVu Sans', ''],
     ['in a monospaced font', 'DejaVu Sans Mono', ''],
     ['in capitals', 'Arimo', '.site { text-transform: uppercase }'],

@@ -101,10 +101,8 @@ export function tracesOf(frame: Frame): Promise<Traces> {
 }
 
 const kinds = (
-  'a abbr address article aside blockquote button code dd del details dialog div dl dt em fieldset figcaption ' +
-  'figure footer form h1 h2 h3 h4 h5 h6 header hr iframe img input kbd label legend li main mark meter nav ol ' +
-  'option output p pre progress q section select small span strong sub summary svg table td textarea th time tr ' +
-  'ul video'
+  'a blockquote button code dialog dl fieldset h1 h2 iframe img input legend li main nav ol p pre select small ' +
+  'summary svg table td textarea ul'
 ).split(' ');
 
 /**

@@ -27,7 +27,7 @@ export const hosts: readonly Host[] = [
   { file: 'vue-3.html', where: 'in an app of Vue 3' },
   { file: 'prototype-extensions.html', where: 'among extended prototypes' },
   { file: 'base-href.html', where: 'on a page with a <base href>' },
-  { file: 'strict-csp.html', where: 'under a strict content policy', isSample: true },
+  { file: 'strict-csp.html', where: 'under a strict content policy' },
   {
     file: 'sandboxed-frame.html',
     where: 'in a sandboxed frame',

@@ -1,3 +1,3 @@
 import { describeRouters } from './applications/routers';
 
-describeRouters(false);
+describeRouters(1);

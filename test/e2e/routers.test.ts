@@ -1,3 +1,3 @@
 import { describeRouters } from './applications/routers';
 
-describeRouters(true);
+describeRouters(0, 1);

@@ -23,15 +23,12 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     expect(await faultsOfScreens(page, conditions)).toEqual([]);
   });
 
-  it.each(['Archivo Narrow', 'DejaVu Sans', 'DejaVu Sans Mono'])(
-    'no word of the site breaks, leaves its place or lies on another in %s',
-    async (font) => {
-      const page = await openHtml(siteWith({}), wide);
-      await setFont(page, font);
-      const conditions = { widths: [280, 320, 390, 768, 1024, 1280], orphans: true };
-      expect(await faultsOfScreens(page, conditions)).toEqual([]);
-    },
-  );
+  it('no word of the site breaks, leaves its place or lies on another in a wide font', async () => {
+    const page = await openHtml(siteWith({}), wide);
+    await setFont(page, 'DejaVu Sans Mono');
+    const conditions = { widths: [280, 320, 390, 768, 1024, 1280], orphans: true };
+    expect(await faultsOfScreens(page, conditions)).toEqual([]);
+  });
 
   it('lists that stand side by side have level rows', async () => {
     const page = await openHtml(siteAlone, { hash: '#/training' });

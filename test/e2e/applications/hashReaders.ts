@@ -145,14 +145,6 @@ export const hashReaders: readonly HashReader[] = [
       <div class="tabs-content" data-tabs-content="shifts">
       <div class="tabs-panel is-active" id="day">Day</div><div class="tabs-panel" id="night">Night</div></div>`),
   ),
-  foundation(
-    'an accordion with deep links',
-    panels(`<ul class="accordion" data-accordion data-deep-link="true" data-update-history="true" data-slide-speed="1">
-      <li class="accordion-item is-active" data-accordion-item><a href="#day" class="accordion-title">Day</a>
-      <div class="accordion-content" data-tab-content id="day">Day</div></li>
-      <li class="accordion-item" data-accordion-item><a href="#night" class="accordion-title">Night</a>
-      <div class="accordion-content" data-tab-content id="night">Night</div></li></ul>`),
-  ),
 ];
 
 function htmlOf({ files, parts }: HashReader): string {

@@ -1,0 +1,4 @@
+import { describeInEngines } from './engines/describeInEngines';
+import { describeSite } from './engines/site';
+
+describeInEngines(describeSite, ['Chromium']);

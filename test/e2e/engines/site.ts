@@ -1,0 +1,212 @@
+import { expect, it } from 'vitest';
+import { faq } from '../../../src/content/faq';
+import { careers, consultancy, home, screens, training } from '../../screens';
+import {
+  accept,
+  closeMenu,
+  cookieNoticeLabel,
+  filters,
+  headerLinks,
+  homeLink,
+  menuLinks,
+  openMenu,
+  skipLink,
+} from '../../words';
+import type { Open } from './describeInEngines';
+import { describeGuest } from './guest';
+import { eventually, type SitePage } from './sitePage';
+
+const agents: Record<string, RegExp> = {
+  Chromium: /Chrome\//,
+  Firefox: /Firefox\//,
+  WebKit: /WebKit.*Version\//,
+};
+
+const hamburger = ['button', openMenu] as const;
+const notice = 'section[aria-label]';
+const inHeader = (name: string) => ['[role=banner] a', name] as const;
+const inFooter = (name: string) => ['[role=contentinfo] a', name] as const;
+
+/** Whether the notice lies over the page or below it. */
+const placeOfNotice = (page: SitePage) =>
+  page.read(({ all }, selector) => {
+    const [box, footer] = [selector, '[role=contentinfo]'].map((one) =>
+      all(one)[0]?.getBoundingClientRect(),
+    );
+    return box && footer && box.top >= footer.bottom ? 'below' : 'over';
+  }, notice);
+
+/** What holds in each engine. */
+export function describeSite(open: Open, engine: string): void {
+  it('shows each screen by its address, with its title and its link marked', async () => {
+    const page = await open(`mount.html#${careers.path}`);
+    expect(await page.read(() => navigator.userAgent)).toMatch(agents[engine] as RegExp);
+    await page.shows(careers.heading);
+    for (const { path, heading, title, link } of screens) {
+      await page.changeHash(`#${path}`);
+      await page.shows(heading);
+      expect(await page.title()).toBe(title);
+      const marked = await page.names('[role=contentinfo] [aria-current=page]');
+      expect(marked).toEqual(link ? [link] : []);
+    }
+  });
+
+  it('adds one history entry for each screen, starts at its top and heading, and restores the scroll position', async () => {
+    const page = await open('mount.html');
+    await page.shows(home.heading);
+    expect(await page.read(() => document.activeElement === document.body)).toBe(true);
+    const before = await page.read(({ all }) => {
+      all('[role=contentinfo]')[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      return Math.round(scrollY);
+    });
+    expect(before).toBeGreaterThan(1000);
+    await page.click(...inFooter(careers.link));
+    await page.shows(careers.heading);
+    expect(await page.scrollY()).toBe(0);
+    expect(await page.hash()).toBe('#/careers');
+    await eventually(page.focusedName).toBe(careers.heading);
+    await page.click(...inHeader(training.link));
+    await page.shows(training.heading);
+    await page.back();
+    await page.shows(careers.heading);
+    await page.back();
+    await page.shows(home.heading);
+    await eventually(page.scrollY).toBe(before);
+    await page.reload();
+    await page.shows(home.heading);
+    await eventually(page.scrollY).toBe(before);
+    await page.forward();
+    await page.shows(careers.heading);
+    expect(await page.title()).toBe(careers.title);
+  });
+
+  it('shows a ring around what the keyboard has reached, and none around a heading', async () => {
+    const page = await open('mount.html#/careers');
+    const ring = () =>
+      page.read(({ focused, nameOf }) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused());
+        return [nameOf(focused()), outlineStyle !== 'none' && `${outlineWidth} ${outlineStyle}`];
+      });
+    await page.shows(careers.heading);
+    const links = headerLinks.slice(0, headerLinks.indexOf(training.link) + 1);
+    for (const name of [skipLink, homeLink, ...links]) {
+      await page.press('Tab');
+      await eventually(ring).toEqual([name, '3px solid']);
+    }
+    await page.press('Enter');
+    await eventually(ring).toEqual([training.heading, false]);
+  });
+
+  it('skips to the content and keeps the hash, and the notice makes room for the keyboard', async () => {
+    const page = await open('mount.html#/careers', { notice: true });
+    await page.shows(careers.heading);
+    expect(await placeOfNotice(page)).toBe('over');
+    await page.press('Tab');
+    await eventually(page.focusedName).toBe(skipLink);
+    await eventually(() => placeOfNotice(page)).toBe('below');
+    await page.press('Enter');
+    await eventually(() => page.read(({ focused }) => focused().role)).toBe('main');
+    expect(await page.hash()).toBe('#/careers');
+    await page.clickAt(640, 300);
+    await eventually(() => placeOfNotice(page)).toBe('over');
+  });
+
+  it('keeps the cookie notice at the bottom right until it is accepted, and never shows it again', async () => {
+    const page = await open('mount.html', { notice: true });
+    const room = () =>
+      page.read(({ all }, selector) => {
+        const { right = 0, bottom = 0 } = all(selector)[0]?.getBoundingClientRect() ?? {};
+        return [document.documentElement.clientWidth - right, innerHeight - bottom];
+      }, notice);
+    await page.shows(home.heading);
+    expect(await page.names(notice)).toEqual([cookieNoticeLabel]);
+    expect(await page.focusedName()).not.toContain(accept);
+    expect(await room()).toEqual([24, 24]);
+    await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await eventually(room).toEqual([24, 24]);
+    await page.click(...inHeader(training.link));
+    await page.shows(training.heading);
+    expect(await room()).toEqual([24, 24]);
+    await page.click('button', accept);
+    await eventually(() => page.names(notice)).toEqual([]);
+    await page.reload();
+    await page.shows(training.heading);
+    expect(await page.names(notice)).toEqual([]);
+  });
+
+  it('opens the menu over the visible site, keeps focus inside, and gives it back', async () => {
+    const page = await open('mount.html', { width: 390, height: 844 });
+    await page.click(...hamburger);
+    await eventually(page.focusedName).toBe(closeMenu);
+    const box = await page.read(({ all }) => {
+      const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
+      const { clientWidth } = document.documentElement;
+      return [left, top, (right ?? 0) - clientWidth, (bottom ?? 0) - innerHeight];
+    });
+    expect(box).toEqual([0, 0, 0, 0]);
+    const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
+    // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
+    for (let presses = 0; presses < menuLinks.length + 4; presses += 1) {
+      await page.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.read(({ all }) => {
+      for (const link of all('[role=main] a')) link.focus();
+    });
+    expect(await isInside()).toBe(true);
+    await page.press('Escape');
+    await eventually(() => page.names('dialog')).toEqual([]);
+    expect(await page.focusedName()).toBe(openMenu);
+  });
+
+  it('closes the menu by its button, by a click beside the panel, by a choice, and where there is room for the links', async () => {
+    const page = await open('mount.html', { width: 390, height: 844 });
+    const closings = [
+      () => page.click('button', closeMenu),
+      () => page.clickAt(10, 400),
+      () => page.click('dialog a', careers.link),
+      () => page.resize(1000, 800),
+    ];
+    for (const close of closings) {
+      await page.click(...hamburger);
+      await eventually(() => page.names('dialog')).toHaveLength(1);
+      await close();
+      await eventually(() => page.names('dialog')).toEqual([]);
+    }
+    await page.shows(careers.heading);
+    expect(await page.hash()).toBe('#/careers');
+    expect(await page.names('[role=banner] button')).toEqual([]);
+    await page.click(...inHeader(training.link));
+    await page.shows(training.heading);
+  });
+
+  it('opens and closes each answer by itself, and presses one filter at a time and announces its count', async () => {
+    const page = await open('mount.html#/consultation');
+    const shown = () =>
+      page.read(({ root }) =>
+        [...root().querySelectorAll('[id^="faq-"]')].map((answer) => {
+          const isVisible = answer
+            .querySelector('p')
+            ?.checkVisibility({ visibilityProperty: true });
+          return isVisible && answer.getBoundingClientRect().height > 20;
+        }),
+      );
+    await page.shows(consultancy.heading);
+    const expected: boolean[] = faq.map(({ isActive }) => isActive);
+    expect(await shown()).toEqual(expected);
+    for (const [index, { question }] of [...faq.entries()].slice(0, 2)) {
+      await page.click('button', question);
+      expected[index] = !expected[index];
+      await eventually(shown).toEqual(expected);
+    }
+
+    await page.changeHash('#/careers');
+    const { name, announcement } = filters.at(-1) as (typeof filters)[number];
+    await page.click('button', name);
+    await eventually(() => page.names('[aria-pressed=true]')).toEqual([name]);
+    const said = await page.read(({ root }) => root().querySelector('[role=status]')?.textContent);
+    expect(said).toBe(announcement);
+  });
+
+  describeGuest(open);
+}
