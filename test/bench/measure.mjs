@@ -34,7 +34,10 @@ export async function measure(browser, address, { cpu, network }) {
     const { work } = await metrics(page);
     await page.send('HeapProfiler.collectGarbage');
     const { heap } = await metrics(page);
-    const paints = await page.evaluate(() => window.bench.figures());
+    const paints = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      ...window.bench,
+    }));
     return { ...paints, work, heap, ...(await navigate(page)) };
   } finally {
     await page.close();
@@ -51,26 +54,20 @@ export async function load(page, address, cpu) {
   while (!(await page.evaluate(areSitesWhole)));
 }
 
-/** In the page: collects what the browser reports about it. */
+/** In the page: adds up how far its parts shift, and how long it blocks. */
 function observe() {
-  const entries = { paint: [], 'layout-shift': [], longtask: [] };
-  const observers = Object.entries(entries).map(([type, list]) => {
-    const observer = new PerformanceObserver((seen) => list.push(...seen.getEntries()));
-    observer.observe({ type, buffered: true });
-    return () => list.push(...observer.takeRecords());
+  window.bench = { shift: 0, blocking: 0 };
+  const watch = (type, add) =>
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) add(entry);
+    }).observe({ type, buffered: true });
+  watch('layout-shift', ({ value }) => {
+    window.bench.shift += value;
   });
-  const sum = (list, of) => list.reduce((total, entry) => total + of(entry), 0);
-  window.bench = {
-    figures() {
-      for (const takeRest of observers) takeRest();
-      return {
-        firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint').startTime,
-        shift: sum(entries['layout-shift'], ({ value }) => value),
-        // Of every task since the navigation: tasks before the first paint block too.
-        blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
-      };
-    },
-  };
+  // Tasks before the first paint block too.
+  watch('longtask', ({ duration }) => {
+    window.bench.blocking += Math.max(0, duration - 50);
+  });
 }
 
 /** In the page: waits until a heading is painted and, where there is a script, it has rendered or hydrated. */
@@ -103,21 +100,14 @@ async function metrics(page) {
   return { work: value('TaskDuration') * 1000, heap: value('JSHeapUsedSize') };
 }
 
-/** The median times from click to paint, and the CPU time of a navigation; undefined in a page without links. */
+/** The median times from click to paint; nothing in a page without links. */
 async function navigate(page) {
-  const clicks = [];
-  for (const name of [...links, ...links]) {
-    const before = await metrics(page);
-    const times = await click(page, name);
-    if (!times) return undefined;
-    clicks.push({ ...times, work: (await metrics(page)).work - before.work });
-  }
-  const painted = clicks.map((one) => one.painted);
+  const painted = [];
+  for (const name of [...links, ...links]) painted.push((await click(page, name))?.painted);
+  if (painted.includes(undefined)) return {};
   return {
     navigationFirst: median(painted.slice(0, links.length)),
     navigationAgain: median(painted.slice(links.length)),
-    navigationWhole: median(clicks.map(({ whole }) => whole)),
-    navigationWork: median(clicks.map(({ work }) => work)),
   };
 }
 
@@ -127,55 +117,50 @@ async function navigate(page) {
  * @returns the times until a frame and until the whole screen is painted, in ms; undefined without such a link
  */
 export async function click(page, name) {
-  const at = await page.evaluate(centreOfLink, name);
+  const at = await page.evaluate(watchLink, name);
   if (!at) return undefined;
-  await page.evaluate(watchClick, name);
   const button = { ...at, button: 'left', clickCount: 1 };
   await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
   // As long as we assume that a person needs between reaching a link and clicking it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
-  const times = await page.evaluate(() => window.bench.click);
+  const times = await page.evaluate(() => window.click);
   await page.evaluate(untilIdle);
   return times;
 }
 
-/** In the page: the centre of a link, which is scrolled into view; undefined if there is none. */
-function centreOfLink(name) {
+/**
+ * In the page: scrolls a link into view and gives its centre. Measures the time from the next click until a frame
+ * is painted, which it marks for the trace (navigations.mjs), and until the frame with the whole screen is.
+ */
+function watchLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot;
   const found = [...(site?.querySelectorAll('[part=header] a, [part=footer] a') ?? [])];
   const link = found.find(
     (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === name,
   );
   if (!link) return undefined;
+  // A task with this priority runs right after the frame, before the tasks of React.
+  const afterFrame = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
+    );
+  const clicked = new Promise((resolve) =>
+    addEventListener('click', resolve, { capture: true, once: true }),
+  );
+  async function measureClick() {
+    const { timeStamp: start } = await clicked;
+    await afterFrame();
+    const end = performance.now();
+    performance.measure(`click ${name}`, { start, end });
+    while (!site.querySelector('[part=footer]')) await afterFrame();
+    return { painted: end - start, whole: performance.now() - start };
+  }
+  window.click = measureClick();
   link.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = link.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-/**
- * In the page: measures the time from the next click, on the link `name`, until a frame is painted, and until
- * the frame with the whole screen is. It marks both times for the trace, see navigations.mjs.
- */
-function watchClick(name) {
-  const site = document.querySelector('training-site').shadowRoot;
-  // A task with this priority runs right after the frame, before the tasks of React.
-  const afterFrame = (callback) =>
-    requestAnimationFrame(() => scheduler.postTask(callback, { priority: 'user-blocking' }));
-  window.bench.click = new Promise((resolve) => {
-    const measureClick = ({ timeStamp: start }) => {
-      const timeOf = (event) =>
-        performance.measure(`${event} ${name}`, { start, end: performance.now() }).duration;
-      let painted;
-      afterFrame(function paint() {
-        painted ??= timeOf('click');
-        if (site.querySelector('[part=footer]')) resolve({ painted, whole: timeOf('whole') });
-        else afterFrame(paint);
-      });
-    };
-    addEventListener('click', measureClick, { capture: true, once: true });
-  });
 }
 
 export function median(values) {

@@ -22,8 +22,7 @@ const includedCategories = [
 
 /**
  * Clicks each link twice, and says where the time from click to painted screen goes, in ms: `total` ends when the
- * first frame is painted, `whole` when the whole screen is. The others are parts of `total`. `styled` and `laidOut`
- * are numbers of elements.
+ * first frame is painted, `whole` when the whole screen is. The others are parts of `total`.
  */
 export async function measureNavigations(browser, address, { cpu }) {
   const page = await openPage(browser);
@@ -36,39 +35,35 @@ export async function measureNavigations(browser, address, { cpu }) {
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories },
     });
-    for (const name of [...links, ...links]) await click(page, name);
+    const navigations = {};
+    for (const again of ['', ', again']) {
+      for (const name of links) navigations[name + again] = await click(page, name);
+    }
     await page.send('Tracing.end');
     await isComplete;
-    return navigationsIn(events);
+    return withParts(navigations, events);
   } finally {
     await page.close();
   }
 }
 
-/** The navigations in a trace, in their order. */
-function navigationsIn(events) {
-  const timings = events
-    .filter(({ cat }) => cat === 'blink.user_timing')
+/** Adds the parts, which the trace tells of in the same order. */
+function withParts(navigations, events) {
+  const clicks = events
+    .filter(
+      ({ cat, ph, name }) => cat === 'blink.user_timing' && ph === 'b' && /^click /.test(name),
+    )
     .toSorted((one, other) => one.ts - other.ts);
-  const begins = timings.filter(({ ph, name }) => ph === 'b' && name.startsWith('click '));
-  const endOf = (wanted, from) =>
-    timings.find(({ ph, name, ts }) => ph === 'e' && name === wanted && ts >= from).ts;
-  const [{ pid, tid }] = begins;
-  const work = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
-  return begins.map(({ name, ts }, index) => {
-    const end = endOf(name, ts);
-    const during = work.filter((event) => event.ts >= ts && event.ts < end);
-    const count = (wanted, of) =>
-      during.reduce((sum, event) => sum + ((event.name === wanted && of(event.args)) || 0), 0);
-    return {
-      screen: name.replace('click ', '') + (index < links.length ? '' : ', again'),
-      total: (end - ts) / 1000,
-      whole: (endOf(name.replace('click', 'whole'), ts) - ts) / 1000,
-      ...timesOf(during.filter((event) => partOf.has(event.name))),
-      styled: count('UpdateLayoutTree', ({ elementCount }) => elementCount),
-      laidOut: count('Layout', ({ beginData }) => beginData?.dirtyObjects),
-    };
+  const [{ pid, tid }] = clicks;
+  const work = events.filter(
+    (event) => event.ph === 'X' && event.pid === pid && event.tid === tid && partOf.has(event.name),
+  );
+  const rows = Object.entries(navigations).map(([screen, { painted, whole }], index) => {
+    const { ts } = clicks[index];
+    const during = work.filter((event) => event.ts >= ts && event.ts < ts + painted * 1000);
+    return [screen, { total: painted, whole, ...timesOf(during) }];
   });
+  return Object.fromEntries(rows);
 }
 
 /** The time of each part, without that of other events inside it. */
