@@ -6,8 +6,7 @@
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../../tools/chromium.mjs';
-import { measure, median, profiles } from './measure.mjs';
-import { measureNavigations } from './navigations.mjs';
+import { measureNavigations, measurePage, median, profiles } from './measure.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';
 
@@ -42,7 +41,7 @@ const browser = await launchChromium();
 /** What was measured: of each profile and subject, one record for each run. */
 const results = mapValues(profiles, () => Object.fromEntries(names.map((name) => [name, []])));
 try {
-  const measureOnce = values.navigations ? measureNavigations : measure;
+  const measureOnce = values.navigations ? measureNavigations : measurePage;
   // In turns, so that other work of the machine slows all of them alike.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {

@@ -20,39 +20,56 @@ export const links = [
   'Skillmere, home',
 ];
 
-/** Loads `address` in a new context and measures it, in ms and bytes. */
-export async function measure(browser, address, { cpu, network }) {
+/** Opens `address` in a new context, lets `look` measure it, and closes it. */
+async function withPage(browser, address, { cpu, network }, look) {
   const page = await openPage(browser);
   try {
-    await page.send('Network.enable');
     if (network) {
+      await page.send('Network.enable');
       await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
     // CPU time of the page's main thread, so other work of the machine does not count.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await load(page, address, cpu);
-    const { work } = await metrics(page);
-    await page.send('HeapProfiler.collectGarbage');
-    const { heap } = await metrics(page);
-    const paints = await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
-      ...window.bench,
-    }));
-    return { ...paints, work, heap, ...(await navigate(page)) };
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.prepare(observe);
+    await page.send('Page.navigate', { url: address });
+    await page.evaluate(untilShown);
+    do await page.evaluate(untilIdle);
+    while (!(await page.evaluate(areSitesWhole)));
+    return await look(page);
   } finally {
     await page.close();
   }
 }
 
-/** Loads `address`, on a CPU that is `cpu` times slower, until the whole site is shown. */
-export async function load(page, address, cpu) {
-  await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.prepare(observe);
-  await page.send('Page.navigate', { url: address });
-  await page.evaluate(untilShown);
-  do await page.evaluate(untilIdle);
-  while (!(await page.evaluate(areSitesWhole)));
-}
+/** What `address` costs, in ms and bytes. */
+export const measurePage = (browser, address, conditions) =>
+  withPage(browser, address, conditions, async (page) => {
+    const { TaskDuration } = await metrics(page);
+    await page.send('HeapProfiler.collectGarbage');
+    const { JSHeapUsedSize } = await metrics(page);
+    const paints = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      ...window.bench,
+    }));
+    const clicks = await clickLinks(page);
+    const medianOf = (...range) => median(clicks.slice(...range).map(({ painted }) => painted));
+    return {
+      ...paints,
+      work: TaskDuration * 1000,
+      heap: JSHeapUsedSize,
+      navigationFirst: medianOf(0, links.length),
+      navigationAgain: medianOf(links.length),
+    };
+  });
+
+/** The times of each click, in ms: until a frame and until the whole screen is painted, and of the CPU until then. */
+export const measureNavigations = (browser, address, conditions) =>
+  withPage(browser, address, conditions, async (page) => {
+    const clicks = await clickLinks(page);
+    const screens = [...links, ...links.map((name) => `${name}, again`)];
+    return Object.fromEntries(clicks.map((times, index) => [screens[index], times]));
+  });
 
 /** In the page: adds up how far its parts shift, and how long it blocks. */
 function observe() {
@@ -96,19 +113,27 @@ function untilIdle() {
 
 async function metrics(page) {
   const { metrics: all } = await page.send('Performance.getMetrics');
-  const value = (wanted) => all.find(({ name }) => name === wanted).value;
-  return { work: value('TaskDuration') * 1000, heap: value('JSHeapUsedSize') };
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 }
 
-/** The median times from click to paint; nothing in a page without links. */
-async function navigate(page) {
-  const painted = [];
-  for (const name of [...links, ...links]) painted.push((await click(page, name))?.painted);
-  if (painted.includes(undefined)) return {};
-  return {
-    navigationFirst: median(painted.slice(0, links.length)),
-    navigationAgain: median(painted.slice(links.length)),
-  };
+/** Clicks each link twice, if the page has them. */
+async function clickLinks(page) {
+  const clicks = [];
+  for (const name of [...links, ...links]) {
+    const before = await metrics(page);
+    const times = await click(page, name);
+    if (!times) return [];
+    const after = await metrics(page);
+    const spent = (metric) => (after[metric] - before[metric]) * 1000;
+    clicks.push({
+      ...times,
+      work: spent('TaskDuration'),
+      script: spent('ScriptDuration'),
+      style: spent('RecalcStyleDuration'),
+      layout: spent('LayoutDuration'),
+    });
+  }
+  return clicks;
 }
 
 /**
@@ -116,7 +141,7 @@ async function navigate(page) {
  *
  * @returns the times until a frame and until the whole screen is painted, in ms; undefined without such a link
  */
-export async function click(page, name) {
+async function click(page, name) {
   const at = await page.evaluate(watchLink, name);
   if (!at) return undefined;
   const button = { ...at, button: 'left', clickCount: 1 };
@@ -132,7 +157,7 @@ export async function click(page, name) {
 
 /**
  * In the page: scrolls a link into view and gives its centre. Measures the time from the next click until a frame
- * is painted, which it marks for the trace (navigations.mjs), and until the frame with the whole screen is.
+ * is painted, and until the frame with the whole screen is.
  */
 function watchLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot;
@@ -152,10 +177,9 @@ function watchLink(name) {
   async function measureClick() {
     const { timeStamp: start } = await clicked;
     await afterFrame();
-    const end = performance.now();
-    performance.measure(`click ${name}`, { start, end });
+    const painted = performance.now() - start;
     while (!site.querySelector('[part=footer]')) await afterFrame();
-    return { painted: end - start, whole: performance.now() - start };
+    return { painted, whole: performance.now() - start };
   }
   window.click = measureClick();
   link.scrollIntoView({ block: 'nearest' });
