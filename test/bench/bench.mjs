@@ -3,12 +3,10 @@
 // or with another build, such as that of an earlier commit:
 //   npm run bench -- --against DIST
 // With --navigations: where the time of each navigation goes.
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../../tools/chromium.mjs';
-import { measure, median, profiles } from './measure.mjs';
-import { measureNavigations } from './navigations.mjs';
+import { measureNavigations, measurePage, median, profiles } from './measure.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';
 
@@ -40,20 +38,19 @@ const names = Object.keys(all).filter((name) => !values.navigations || /^script/
 
 const { origin, close } = await serveCompressed(all);
 const browser = await launchChromium();
-const runs = Object.fromEntries(
-  Object.keys(profiles).map((profile) => [profile, names.map((name) => ({ name, figures: [] }))]),
-);
+/** What was measured: of each profile and subject, one record for each run. */
+const results = mapValues(profiles, () => Object.fromEntries(names.map((name) => [name, []])));
 try {
-  const measureOnce = values.navigations ? measureNavigations : measure;
+  const measureOnce = values.navigations ? measureNavigations : measurePage;
   // In turns, so that other work of the machine slows all of them alike.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {
-      for (const { name, figures } of runs[profile]) {
+      for (const name of names) {
         const address = `${origin}/${encodeURIComponent(name)}/`;
-        figures.push(await measureOnce(browser, address, conditions));
+        results[profile][name].push(await measureOnce(browser, address, conditions));
       }
-      runs[profile].push(runs[profile].shift());
     }
+    names.push(names.shift());
     process.stderr.write(`run ${run + 1} of ${values.runs}\n`);
   }
 } finally {
@@ -61,52 +58,38 @@ try {
   close();
 }
 
-if (values.navigations) reportNavigations();
-else await reportPages();
+for (const [profile, runs] of Object.entries(results)) {
+  if (values.navigations) printNavigations(profile, runs);
+  else printPages(profile, runs);
+}
+if (!values.navigations && !values.against) console.table(goals.map(verdict));
 
-/** A table for each profile and build: one row for each screen. */
-function reportNavigations() {
-  for (const [profile, results] of Object.entries(runs)) {
-    for (const { name, figures } of results) {
-      const rows = figures[0].map(({ screen }, index) => {
-        const { screen: _, ...parts } = summary(
-          figures.map((run) => ({ ...run[index], screen: 0 })),
-        );
-        return [screen, mapValues(parts, spread)];
-      });
-      printTable(`${name}, ${profile}`, Object.fromEntries(rows));
-    }
+/** A table for each subject: one row for each screen. */
+function printNavigations(profile, runs) {
+  for (const [name, [first, ...more]] of Object.entries(runs)) {
+    const rows = mapValues(first, (parts, screen) =>
+      mapValues(parts, (_, part) => spread([first, ...more].map((run) => run[screen][part]))),
+    );
+    printTable(`${name}, ${profile}`, rows);
   }
 }
 
-/** A table for each profile: one row for each figure. */
-async function reportPages() {
-  const report = mapValues(runs, (results) =>
-    Object.fromEntries(
-      names.map((name) => {
-        const { figures } = results.find((result) => result.name === name);
-        const bytes = Object.values(all[name]).reduce(
-          (sum, text) => sum + brotliCompressSync(text).length,
-          0,
-        );
-        return [name, summary(figures.map((run) => ({ bytes, ...run })))];
-      }),
-    ),
-  );
-  for (const [profile, results] of Object.entries(report)) {
-    const rows = mapValues(results.script, (_, figure) => {
-      const texts = mapValues(results, (figures) => spread(figures[figure]));
-      const ratios = pairs.map(([one, other]) => [
-        `${one} : ${other}`,
-        ratio(results[one][figure], results[other][figure]),
-      ]);
-      return { ...texts, ...Object.fromEntries(ratios) };
-    });
-    printTable(profile, rows);
-  }
-  if (!values.against) console.table(goals.map((goal) => verdict(report.throttled, goal)));
-  await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
+/** One row for each figure. */
+function printPages(profile, runs) {
+  const rows = mapValues(runs.script[0], (_, figure) => {
+    const valuesOf = (name) => runs[name].map((run) => run[figure]);
+    const ratios = pairs.map((pair) => [
+      pair.join(' : '),
+      ratio(...pair.map((name) => median(valuesOf(name)))),
+    ]);
+    const texts = Object.keys(all).map((name) => [name, spread(valuesOf(name))]);
+    return Object.fromEntries([...texts, ...ratios]);
+  });
+  const bytes = mapValues(all, (files) => {
+    const sizes = Object.values(files).map((text) => brotliCompressSync(text).length);
+    return sizes.reduce((sum, size) => sum + size);
+  });
+  printTable(profile, { bytes, ...rows });
 }
 
 function printTable(title, rows) {
@@ -114,29 +97,24 @@ function printTable(title, rows) {
   console.table(rows);
 }
 
-function verdict(figures, [figure, name, other, goal]) {
-  const measured = figures[name][figure].median / (other ? figures[other][figure].median : 1);
+function verdict([figure, name, other, goal]) {
+  const medianOf = (subject) => median(results.throttled[subject].map((run) => run[figure]));
+  const measured = medianOf(name) / (other ? medianOf(other) : 1);
   const of = other ? `${name} : ${other}` : name;
   return { figure, of, goal, measured: round(measured), met: measured <= goal };
 }
 
-/** Median, smallest and largest value of each figure of some runs. */
-function summary(figures) {
-  return mapValues(figures[0], (_, figure) => {
-    const measured = figures.map((run) => run[figure]);
-    return { median: median(measured), least: Math.min(...measured), most: Math.max(...measured) };
-  });
-}
-
-/** A figure as text: the median, and in parentheses the smallest and largest value. */
-function spread(figure) {
-  if (!figure) return '';
-  const [middle, least, most] = [figure.median, figure.least, figure.most].map(round);
+/** The median, and in parentheses the smallest and largest value; nothing for a page without links. */
+function spread(numbers) {
+  if (numbers[0] === undefined) return '';
+  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map(
+    round,
+  );
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 }
 
 function ratio(one, other) {
-  return one && other?.median ? (one.median / other.median).toFixed(2) : '';
+  return one && other ? (one / other).toFixed(2) : '';
 }
 
 function round(value) {

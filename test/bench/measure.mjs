@@ -20,57 +20,71 @@ export const links = [
   'Skillmere, home',
 ];
 
-/** Loads `address` in a new context and measures it, in ms and bytes. */
-export async function measure(browser, address, { cpu, network }) {
+/** Opens `address` in a new context, lets `look` measure it, and closes it. */
+async function withPage(browser, address, { cpu, network }, look) {
   const page = await openPage(browser);
   try {
-    await page.send('Network.enable');
     if (network) {
+      await page.send('Network.enable');
       await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
     // CPU time of the page's main thread, so other work of the machine does not count.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await load(page, address, cpu);
-    const { work } = await metrics(page);
-    await page.send('HeapProfiler.collectGarbage');
-    const { heap } = await metrics(page);
-    const paints = await page.evaluate(() => window.bench.figures());
-    return { ...paints, work, heap, ...(await navigate(page)) };
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.prepare(observe);
+    await page.send('Page.navigate', { url: address });
+    await page.evaluate(untilShown);
+    do await page.evaluate(untilIdle);
+    while (!(await page.evaluate(areSitesWhole)));
+    return await look(page);
   } finally {
     await page.close();
   }
 }
 
-/** Loads `address`, on a CPU that is `cpu` times slower, until the whole site is shown. */
-export async function load(page, address, cpu) {
-  await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.prepare(observe);
-  await page.send('Page.navigate', { url: address });
-  await page.evaluate(untilShown);
-  do await page.evaluate(untilIdle);
-  while (!(await page.evaluate(areSitesWhole)));
-}
-
-/** In the page: collects what the browser reports about it. */
-function observe() {
-  const entries = { paint: [], 'layout-shift': [], longtask: [] };
-  const observers = Object.entries(entries).map(([type, list]) => {
-    const observer = new PerformanceObserver((seen) => list.push(...seen.getEntries()));
-    observer.observe({ type, buffered: true });
-    return () => list.push(...observer.takeRecords());
+/** What `address` costs, in ms and bytes. */
+export const measurePage = (browser, address, conditions) =>
+  withPage(browser, address, conditions, async (page) => {
+    const { TaskDuration } = await metrics(page);
+    await page.send('HeapProfiler.collectGarbage');
+    const { JSHeapUsedSize } = await metrics(page);
+    const paints = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      ...window.bench,
+    }));
+    const clicks = await clickLinks(page);
+    const medianOf = (...range) => median(clicks.slice(...range).map(({ painted }) => painted));
+    return {
+      ...paints,
+      work: TaskDuration * 1000,
+      heap: JSHeapUsedSize,
+      navigationFirst: medianOf(0, links.length),
+      navigationAgain: medianOf(links.length),
+    };
   });
-  const sum = (list, of) => list.reduce((total, entry) => total + of(entry), 0);
-  window.bench = {
-    figures() {
-      for (const takeRest of observers) takeRest();
-      return {
-        firstPaint: entries.paint.find(({ name }) => name === 'first-contentful-paint').startTime,
-        shift: sum(entries['layout-shift'], ({ value }) => value),
-        // Of every task since the navigation: tasks before the first paint block too.
-        blocking: sum(entries.longtask, ({ duration }) => Math.max(0, duration - 50)),
-      };
-    },
-  };
+
+/** The times of each click, in ms: until a frame and until the whole screen is painted, and of the CPU until then. */
+export const measureNavigations = (browser, address, conditions) =>
+  withPage(browser, address, conditions, async (page) => {
+    const clicks = await clickLinks(page);
+    const screens = [...links, ...links.map((name) => `${name}, again`)];
+    return Object.fromEntries(clicks.map((times, index) => [screens[index], times]));
+  });
+
+/** In the page: adds up how far its parts shift, and how long it blocks. */
+function observe() {
+  window.bench = { shift: 0, blocking: 0 };
+  const watch = (type, add) =>
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) add(entry);
+    }).observe({ type, buffered: true });
+  watch('layout-shift', ({ value }) => {
+    window.bench.shift += value;
+  });
+  // Tasks before the first paint block too.
+  watch('longtask', ({ duration }) => {
+    window.bench.blocking += Math.max(0, duration - 50);
+  });
 }
 
 /** In the page: waits until a heading is painted and, where there is a script, it has rendered or hydrated. */
@@ -99,26 +113,27 @@ function untilIdle() {
 
 async function metrics(page) {
   const { metrics: all } = await page.send('Performance.getMetrics');
-  const value = (wanted) => all.find(({ name }) => name === wanted).value;
-  return { work: value('TaskDuration') * 1000, heap: value('JSHeapUsedSize') };
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 }
 
-/** The median times from click to paint, and the CPU time of a navigation; undefined in a page without links. */
-async function navigate(page) {
+/** Clicks each link twice, if the page has them. */
+async function clickLinks(page) {
   const clicks = [];
   for (const name of [...links, ...links]) {
     const before = await metrics(page);
     const times = await click(page, name);
-    if (!times) return undefined;
-    clicks.push({ ...times, work: (await metrics(page)).work - before.work });
+    if (!times) return [];
+    const after = await metrics(page);
+    const spent = (metric) => (after[metric] - before[metric]) * 1000;
+    clicks.push({
+      ...times,
+      work: spent('TaskDuration'),
+      script: spent('ScriptDuration'),
+      style: spent('RecalcStyleDuration'),
+      layout: spent('LayoutDuration'),
+    });
   }
-  const painted = clicks.map((one) => one.painted);
-  return {
-    navigationFirst: median(painted.slice(0, links.length)),
-    navigationAgain: median(painted.slice(links.length)),
-    navigationWhole: median(clicks.map(({ whole }) => whole)),
-    navigationWork: median(clicks.map(({ work }) => work)),
-  };
+  return clicks;
 }
 
 /**
@@ -126,56 +141,50 @@ async function navigate(page) {
  *
  * @returns the times until a frame and until the whole screen is painted, in ms; undefined without such a link
  */
-export async function click(page, name) {
-  const at = await page.evaluate(centreOfLink, name);
+async function click(page, name) {
+  const at = await page.evaluate(watchLink, name);
   if (!at) return undefined;
-  await page.evaluate(watchClick, name);
   const button = { ...at, button: 'left', clickCount: 1 };
   await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
   // As long as we assume that a person needs between reaching a link and clicking it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
-  const times = await page.evaluate(() => window.bench.click);
+  const times = await page.evaluate(() => window.click);
   await page.evaluate(untilIdle);
   return times;
 }
 
-/** In the page: the centre of a link, which is scrolled into view; undefined if there is none. */
-function centreOfLink(name) {
+/**
+ * In the page: scrolls a link into view and gives its centre. Measures the time from the next click until a frame
+ * is painted, and until the frame with the whole screen is.
+ */
+function watchLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot;
   const found = [...(site?.querySelectorAll('[part=header] a, [part=footer] a') ?? [])];
   const link = found.find(
     (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === name,
   );
   if (!link) return undefined;
+  // A task with this priority runs right after the frame, before the tasks of React.
+  const afterFrame = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
+    );
+  const clicked = new Promise((resolve) =>
+    addEventListener('click', resolve, { capture: true, once: true }),
+  );
+  async function measureClick() {
+    const { timeStamp: start } = await clicked;
+    await afterFrame();
+    const painted = performance.now() - start;
+    while (!site.querySelector('[part=footer]')) await afterFrame();
+    return { painted, whole: performance.now() - start };
+  }
+  window.click = measureClick();
   link.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = link.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-/**
- * In the page: measures the time from the next click, on the link `name`, until a frame is painted, and until
- * the frame with the whole screen is. It marks both times for the trace, see navigations.mjs.
- */
-function watchClick(name) {
-  const site = document.querySelector('training-site').shadowRoot;
-  // A task with this priority runs right after the frame, before the tasks of React.
-  const afterFrame = (callback) =>
-    requestAnimationFrame(() => scheduler.postTask(callback, { priority: 'user-blocking' }));
-  window.bench.click = new Promise((resolve) => {
-    const measureClick = ({ timeStamp: start }) => {
-      const timeOf = (event) =>
-        performance.measure(`${event} ${name}`, { start, end: performance.now() }).duration;
-      let painted;
-      afterFrame(function paint() {
-        painted ??= timeOf('click');
-        if (site.querySelector('[part=footer]')) resolve({ painted, whole: timeOf('whole') });
-        else afterFrame(paint);
-      });
-    };
-    addEventListener('click', measureClick, { capture: true, once: true });
-  });
 }
 
 export function median(values) {

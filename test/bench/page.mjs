@@ -13,13 +13,11 @@ export async function openPage(browser) {
   // Without `flatten`: Playwright only forwards the messages of sessions that it has opened.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
   const answers = new Map();
-  const listeners = new Map();
   let sent = 0;
 
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { id, method, params, result, error } = JSON.parse(message);
-    if (method) listeners.get(method)?.(params);
-    else if (error) answers.get(id)?.reject(new Error(error.message));
+    const { id, result, error } = JSON.parse(message);
+    if (error) answers.get(id)?.reject(new Error(error.message));
     else answers.get(id)?.resolve(result);
   });
 
@@ -42,7 +40,6 @@ export async function openPage(browser) {
 
   return {
     send,
-    on: (method, listener) => listeners.set(method, listener),
     /** Runs the function `inPage` in the page, with JSON values; gives what it returns or resolves to. */
     async evaluate(inPage, ...values) {
       const { result, exceptionDetails } = await send('Runtime.evaluate', {

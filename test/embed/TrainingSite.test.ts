@@ -168,7 +168,6 @@ describe('<training-site>.navigate', () => {
 
   it.each([
     ['another', '/school', '#/school/careers', 1],
-    ['the same', '/academy', '#/academy/careers', 1],
     // Of its own navigation.
     ['another, in a listener', '/school', '#/school/careers', 2],
   ])('uses the base path that was set before: %s', async (_, base, hash, navigations) => {

@@ -30,6 +30,27 @@ function listenAsRouter(answer: () => void = () => {}) {
   return events;
 }
 
+let current: string;
+
+/** Gives the history entries keys, as the Navigation API does. */
+function giveEntriesKeys() {
+  let last = 0;
+  current = 'one';
+  const navigation = new EventTarget();
+  Object.defineProperty(navigation, 'currentEntry', { get: () => ({ key: current }) });
+  vi.stubGlobal('navigation', navigation);
+  vi.spyOn(history, 'pushState').mockImplementation((state, unused, address) => {
+    last += 1;
+    current = `${last}`;
+    history.replaceState(state, unused, address);
+  });
+}
+
+function goBackTo(key: string, address: string) {
+  current = key;
+  hostGoesTo(address);
+}
+
 beforeEach(() => history.replaceState(null, '', '/partners?tab=1'));
 
 afterEach(() => {
@@ -44,28 +65,22 @@ describe('a navigation of the site', () => {
     createSite();
     const events = listenAsRouter();
     const entries = history.length;
+    // A wrapper of the host adds a state.
+    const { pushState } = history;
+    vi.spyOn(history, 'pushState').mockImplementation((_state, unused, address) =>
+      pushState.call(history, { tree: 1 }, unused, address),
+    );
     expect(site.isOwnNavigation()).toBe(false);
     site.navigate('/training');
     site.navigate('/training?x=1');
     expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
     expect(history.length).toBe(entries + 1);
-    expect(events.map(({ state }) => state)).toEqual([null]);
+    expect(events.map(({ state }) => state)).toEqual([{ tree: 1 }]);
     expect(events[0]).toHaveProperty('trainingSite', true);
     expect(other.path()).toBe('/training');
     expect([site, other].map(({ isOwnNavigation }) => isOwnNavigation())).toEqual([true, false]);
     hostGoesTo('#/careers');
     expect(site.isOwnNavigation()).toBe(false);
-  });
-
-  it('gives the event the state that a wrapper of the host has put into the entry', () => {
-    createSite();
-    const events = listenAsRouter();
-    const { pushState } = history;
-    vi.spyOn(history, 'pushState').mockImplementation((_state, unused, address) =>
-      pushState.call(history, { tree: 1 }, unused, address),
-    );
-    site.navigate('/training');
-    expect(events.map(({ state }) => state)).toEqual([{ tree: 1 }]);
   });
 
   it('starts no endless loop with a router that answers by a navigation', () => {
@@ -102,12 +117,6 @@ describe('a navigation of the site', () => {
     expect(events).toEqual([]);
     hostGoesTo('#/contact-us');
     expect(site.path()).toBe('/contact-us');
-  });
-
-  it('takes a path that is no well-formed text', () => {
-    createSite().navigate('/\ud800');
-    dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(site.path()).toBe('/\ufffd');
   });
 });
 
@@ -162,14 +171,11 @@ describe('the initial path', () => {
     ['#pricing', '/careers'],
     ['#/', '/'],
     ['#/training', '/training'],
-  ])('where the hash is %j: %j is shown', (hash, path) => {
+  ])('where the hash is %j: %j is shown, and the initial one when the hash goes', (hash, path) => {
     history.replaceState(null, '', `/${hash}`);
     expect(createSite({ initialPath: '/careers' }).path()).toBe(path);
-  });
-
-  it('is shown again when the hash goes', () => {
-    createSite({ initialPath: '/careers' }).navigate('/training');
-    hostGoesTo('/partners?tab=1');
+    site.navigate('/contact-us');
+    hostGoesTo('/');
     expect(site.path()).toBe('/careers');
   });
 
@@ -196,4 +202,120 @@ it('below a word, screens have valid selectors as hashes, and the 404 screen has
   expect(site.hrefs()('/no-such-screen')).toBe(location.href);
   site.navigate('/');
   expect(location.hash).toBe('#academy');
+});
+
+describe('Back to a hash of the host', () => {
+  beforeEach(giveEntriesKeys);
+
+  it('shows the screen that was shown there', () => {
+    hostGoesTo('#pricing');
+    createSite({ initialPath: '/training' });
+    site.navigate('/careers');
+    site.navigate('/contact-us');
+    goBackTo('one', '#pricing');
+    expect(site.path()).toBe('/training');
+    // The entry has another address now.
+    goBackTo('1', '#anchor');
+    expect(site.path()).toBe('/training');
+  });
+
+  it('shows a 404 again that has no entry of its own', () => {
+    createSite({ basePath: 'academy' }).navigate('/unknown');
+    site.navigate('/careers');
+    goBackTo('one', '/partners?tab=1');
+    expect(site.path()).toBe('/unknown');
+  });
+
+  it('is a return for a new site, if a site was shown there, unmounted or not', () => {
+    const isReturnAt = (key: string) => {
+      current = key;
+      createSite().disconnect();
+      return site.isReturn;
+    };
+    expect(['first', 'second', 'first'].map(isReturnAt)).toEqual([false, false, true]);
+    // A browser may have no keys.
+    expect(['', ''].map(isReturnAt)).toEqual([false, false]);
+    createSite();
+    goBackTo('third', '#/training');
+    expect(createSite().isReturn).toBe(true);
+  });
+});
+
+describe('the option push', () => {
+  it('is called with the absolute address, and the site adds no entry itself', () => {
+    const push = vi.fn();
+    const events = listenAsRouter();
+    const before = location.href;
+    createSite({ push }).navigate('/training');
+    expect(push.mock.calls).toEqual([[`${before}#/training`]]);
+    expect(site.path()).toBe('/training');
+    expect(location.href).toBe(before);
+    expect(events).toEqual([]);
+  });
+
+  it.each(['tells of it', 'tells nobody'])(
+    'may add the entry later, where the browser %s; Back is followed too',
+    async (kind) => {
+      if (kind === 'tells of it') giveEntriesKeys();
+      const push = (address: string) =>
+        Promise.resolve().then(() => history.pushState(null, '', address));
+      createSite({ push }).navigate('/training');
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      expect(site.path()).toBe('/training');
+      await vi.waitFor(() => expect(location.hash).toBe('#/training'));
+      goBackTo('one', '/partners?tab=1');
+      expect(site.path()).toBe('/');
+    },
+  );
+
+  it('shows no screen that the visitor has left by another click, and follows the address afterwards', async () => {
+    const additions: (() => void)[] = [];
+    const push = (address: string) =>
+      new Promise<void>((resolve) => {
+        additions.push(() => {
+          hostGoesTo(address);
+          resolve();
+        });
+      });
+    createSite({ push });
+    for (const path of ['/training', '/careers', '/training']) site.navigate(path);
+    const shown: string[] = [site.path()];
+    site.subscribe(() => shown.at(-1) !== site.path() && shown.push(site.path()));
+    for (const add of additions) {
+      add();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(shown).toEqual(['/training']);
+    for (const address of ['#/careers', '#/training', '/partners?tab=1']) hostGoesTo(address);
+    expect(shown).toEqual(['/training', '/careers', '/training', '/']);
+  });
+
+  it('may return a promise that never settles', () => {
+    const never = new Promise(() => {});
+    createSite({ push: () => never });
+    for (const path of ['/training', '/careers']) site.navigate(path);
+    for (const hash of ['#/training', '#/careers']) {
+      hostGoesTo(hash);
+      expect(site.path()).toBe('/careers');
+    }
+    hostGoesTo('#/training');
+    expect(site.path()).toBe('/training');
+    createSite({
+      push(address) {
+        history.pushState(null, '', address);
+        return never;
+      },
+    });
+    for (const path of ['/training', '/contact-us', '/careers']) site.navigate(path);
+    hostGoesTo('#/contact-us');
+    expect(site.path()).toBe('/contact-us');
+  });
+
+  it('is logged where its promise is rejected, and the site goes on in memory', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('cancelled');
+    createSite({ push: () => Promise.reject(error) }).navigate('/training');
+    await vi.waitFor(() => expect(log.mock.calls).toEqual([['training-site:', error]]));
+    expect(site.path()).toBe('/training');
+  });
 });

@@ -1,12 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aboutText, growth } from '../../src/content/about';
 import { careersText, jobText, sampleCareers } from '../../src/content/careers';
 import { company } from '../../src/content/company';
-import { consultancyText, services } from '../../src/content/consultancy';
-import { contactText, offices } from '../../src/content/contact';
-import { faq } from '../../src/content/faq';
+import { contactText } from '../../src/content/contact';
 import { notFoundLinks } from '../../src/content/notFound';
 import { shellText } from '../../src/content/shell';
 import { collegeTraining, corporateTraining, trainingOptions } from '../../src/content/training';
@@ -59,15 +57,8 @@ it('Training lists what companies and colleges get and the options, whose titles
   }
 });
 
-it('Consultancy shows the services, the questions as the content opens them, and the mail link', () => {
+it('Consultancy links to the address of the company', () => {
   render(<ConsultancyScreen company={brand} />);
-  expect(headings(2)).toEqual([
-    ...services.map(({ title }) => title),
-    consultancyText.faqHeading,
-    consultancyText.mailHeading,
-  ]);
-  const open = screen.getAllByRole('button').map((button) => button.ariaExpanded);
-  expect(open).toEqual(faq.map(({ isActive }) => String(isActive)));
   expect(href('hi@brand.example')).toBe('mailto:hi@brand.example');
 });
 
@@ -80,11 +71,10 @@ it('the 404 screen links to the screens that the content names', () => {
 });
 
 describe('Contact', () => {
-  it('names the offices, and has a link for each way to reach the company', () => {
+  it('has a link for each way to reach the company', () => {
     render(<ContactScreen company={brand} />);
     const { kinds } = contactText;
     const whatsApp = `${kinds.whatsApp} ${brand.whatsApp}, ${shellText.newTab}`;
-    expect(headings(3)).toEqual(offices.map(({ city }) => city));
     expect(href(`${kinds.phone} ${brand.phone}`)).toBe('tel:+911112345678');
     expect(href(whatsApp)).toBe('https://wa.me/919876543210');
     expect(href(`${kinds.hello} ${brand.helloEmail}`)).toBe('mailto:hi@brand.example');
@@ -95,18 +85,8 @@ describe('Contact', () => {
     expect(newTabs[0]?.rel).toBe('noopener noreferrer');
   });
 
-  it('has a form that is disabled as a whole, says why, and is never submitted', () => {
+  it('has a form that is never submitted, and links to the address instead', () => {
     const { container } = render(<ContactScreen company={brand} />);
-    const { form: labels, formNote, formHeading } = contactText;
-    const description = `${formNote.before} hi@brand.example ${formNote.after}`;
-    const form = screen.getByRole('group', { name: formHeading, description });
-    expect((form as HTMLFieldSetElement).disabled).toBe(true);
-    const fields = within(form).getAllByRole('textbox');
-    const names = [labels.fullName, labels.email, labels.message];
-    expect(fields).toEqual(names.map((name) => screen.getByRole('textbox', { name })));
-    for (const control of [...fields, within(form).getByRole('button', { name: labels.send })]) {
-      expect(control.matches(':disabled')).toBe(true);
-    }
     expect(href('hi@brand.example')).toBe('mailto:hi@brand.example');
     // `false` means that the default action was prevented.
     expect(fireEvent.submit(container.querySelector('form') as Element)).toBe(false);
@@ -132,11 +112,6 @@ describe('Careers', () => {
 
   it('presses one filter at a time, and announces its count', async () => {
     render(<CareersScreen company={company} />);
-    const chips = within(screen.getByRole('group', { name: careersText.filtersLabel }));
-    expect(chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual(
-      filters.map(({ name }) => name),
-    );
-    expect(screen.getByRole('button', { pressed: true })).toBe(chips.getAllByRole('button')[0]);
     expect(screen.getByRole('status').textContent).toBe('');
     for (const { name, announcement } of filters.slice(-2)) {
       const filter = screen.getByRole('button', { name });

@@ -42,11 +42,6 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? text(link));
 
-it('wouter, as it is in the bundle, patches nothing of the history', () => {
-  const own = ['pushState', 'replaceState'].filter((name) => Object.hasOwn(history, name));
-  expect(own).toEqual([]);
-});
-
 it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
   const [setTitle, onNavigate] = [vi.fn(), vi.fn()];
   render(site(expected.path, { setTitle, onNavigate }));

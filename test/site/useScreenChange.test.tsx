@@ -53,23 +53,18 @@ it('focus moves to the heading of a new screen and its top comes into view, but 
   expect(scrolled).toEqual([document.querySelector('[part=header]')]);
 });
 
-it('Back moves focus to the heading, and leaves the scroll position to the browser', async () => {
+it('Back leaves the scroll position to the browser, and moves focus to the heading, but not from the page of the host', async () => {
   render(site());
-  navigate(training.path);
-  scrolled = [];
-  await act(async () => goBack());
-  expect(heading().textContent).toContain(home.heading);
-  expect(document.activeElement).toBe(heading());
-  expect(scrolled).toEqual([]);
-});
-
-it('Back leaves focus where it is in the page of the host', async () => {
-  render(site());
-  navigate(training.path);
   const field = document.body.appendChild(document.createElement('input'));
-  field.focus();
-  await act(async () => goBack());
-  expect(document.activeElement).toBe(field);
+  for (const isInPage of [false, true]) {
+    navigate(training.path);
+    if (isInPage) field.focus();
+    scrolled = [];
+    await act(async () => goBack());
+    expect(heading().textContent).toContain(home.heading);
+    expect(document.activeElement).toBe(isInPage ? field : heading());
+    expect(scrolled).toEqual([]);
+  }
   field.remove();
 });
 

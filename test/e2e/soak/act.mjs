@@ -2,11 +2,11 @@
 import { focused, nameOf, rootOf, sites, withoutHash } from './sites.mjs';
 
 /**
- * The title that the page has set, and the link of a site that was clicked last, by pointer or keyboard.
+ * The link of a site that was clicked in this step, by pointer or keyboard.
  *
- * @type {{ title: string, clicked?: { slot: number, name: string, href: string } | undefined }}
+ * @type {{ clicked?: { slot: number, name: string, href: string } | undefined }}
  */
-export const told = { title: '' };
+export const told = {};
 
 function noteClick(event) {
   const link = event.composedPath().find(({ localName }) => localName === 'a');
@@ -36,21 +36,10 @@ let arrivals = 0;
 
 function put(slot, place) {
   const site = sites[slot];
-  if (!site || place === undefined) return false;
+  if (!site) return false;
   arrivals += 1;
   site.arrival = arrivals;
   document.querySelectorAll('.place')[place].append(site.element);
-  return true;
-}
-
-function change(slot, settings) {
-  const site = sites[slot];
-  if (!site) return false;
-  site.settings = settings;
-  const { theme, company: name } = settings;
-  if (site.handle) site.handle.update({ theme, company: { name } });
-  else site.element.setAttribute('theme', theme);
-  if (!site.handle) site.element.company = { name };
   return true;
 }
 
@@ -61,7 +50,6 @@ function remove(slot, isUnmount) {
     site.handle.unmount();
     if (site.element.firstChild) throw new Error('unmount leaves something in the element');
   }
-  site?.observer.disconnect();
   site?.element.remove();
   return site !== undefined;
 }
@@ -72,20 +60,6 @@ export const act = {
   menu: ({ slot }) => click(slot, '[aria-haspopup=dialog]'),
   resize({ width }) {
     for (const place of document.querySelectorAll('.place')) place.style.width = `${width}px`;
-  },
-  /** As translators do: each text is replaced by an element. */
-  translate({ slot }) {
-    const root = rootOf(slot);
-    if (!root) return false;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
-    return true;
   },
   go({ delta }) {
     const { navigation } = window;
@@ -110,30 +84,20 @@ export const act = {
       element,
       handle: kind === 'mount' ? window.TrainingSite.mount(element, options) : undefined,
       firstAddress: withoutHash(location.href),
-      settings: { theme: 'light', company: 'Skillmere' },
       /** How many times any site had come into the page when this one came. */
       arrival: 0,
-      /** How many changes of nodes there were since the step began. */
-      changes: 0,
-      // The browser itself says in each frame where the menu is.
-      observer: new MutationObserver((records) => {
-        site.changes += records.filter(({ target }) => target.nodeName !== 'DIALOG').length;
-      }),
     };
     sites[slot] = site;
-    return place === undefined && site.handle ? true : put(slot, place ?? 0);
+    return put(slot, place);
   },
   unmount: ({ slot }) => remove(slot, true),
   'throw away': ({ slot }) => remove(slot, false),
   detach: ({ slot }) => (sites[slot] ? sites[slot].element.remove() : false),
   put: ({ slot, place }) => put(slot, place),
-  hide: ({ slot }) => (sites[slot] ? void sites[slot].element.toggleAttribute('hidden') : false),
   navigate({ slot, path }) {
     const { element, handle } = sites[slot] ?? {};
     return element?.isConnected ? (handle ?? element).navigate(path) : false;
   },
-  change: ({ slot, theme, company }) => change(slot, { theme, company }),
-  'change nothing': ({ slot }) => change(slot, sites[slot]?.settings),
   'follow a link of the page'({ hash }) {
     const link = document.createElement('a');
     link.href = hash || '#';
@@ -141,17 +105,12 @@ export const act = {
   },
   push: ({ hash, query }) => history.pushState(null, '', location.pathname + query + hash),
   replace: ({ hash, query }) => history.replaceState(null, '', location.pathname + query + hash),
-  title({ title }) {
-    told.title = title;
-    document.title = title;
-  },
   'focus the page': () => document.querySelector('#host').focus(),
   /** Takes every site away, and goes back to the start. */
   begin() {
     for (const slot of [0, 1]) remove(slot, true);
     localStorage.clear();
     act.resize({ width: 1280 });
-    act.title({ title: 'Portal' });
     history.pushState(null, '', '?page_id=12');
     focused()?.blur();
   },

@@ -41,7 +41,7 @@ export function look() {
     index: Number(currentEntry.index),
     entries: Number(window.navigation.entries().length),
     title: document.title,
-    told: { ...told },
+    clicked: told.clicked,
     errors: [...errors],
     traces: traces(),
     overflow: overflowOf(document.documentElement),
@@ -55,14 +55,13 @@ export function look() {
   };
 }
 
-function lookAt({ element, id, basePath, firstAddress, settings, arrival, changes }, root) {
+function lookAt({ element, id, basePath, firstAddress, arrival }, root) {
   const all = (selector) => [...root.querySelectorAll(selector)];
   const dialog = root.querySelector('dialog');
   const isModal = dialog.matches(':modal') && isSeen(dialog);
   return {
-    ...{ id, basePath, firstAddress, settings, arrival, changes },
+    ...{ id, basePath, firstAddress, arrival },
     isInPage: Boolean(element.isConnected),
-    isShown: isSeen(element),
     headings: all('h1').map((one) => String(one.textContent).replace(/\s/g, '')),
     isHeadingSeen: isSeen(root.querySelector('h1')),
     current: all('[aria-current]').map(nameOf),
@@ -70,10 +69,6 @@ function lookAt({ element, id, basePath, firstAddress, settings, arrival, change
     menu: dialog.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
     mains: all('main, [role=main]').length,
     notice: isSeen(root.querySelector('[part=notice]')),
-    shownSettings: {
-      theme: root.querySelector('.site').dataset.theme,
-      company: root.querySelector('[aria-label$=", home"]').ariaLabel.replace(', home', ''),
-    },
     overflow: overflowOf(root.querySelector('.site')),
   };
 }

@@ -1,7 +1,6 @@
 // Runs in the page: takes a step, waits until the page is at rest, and looks at it.
 import { areSitesWhole } from '../whole.mjs';
 import { act, told } from './act.mjs';
-import { rootOf, sites } from './sites.mjs';
 
 export { look } from './look.mjs';
 
@@ -13,16 +12,9 @@ export async function take(step) {
   return true;
 }
 
-/** Begins to note what comes next. */
+/** Forgets the link of the last step. */
 export function prepare() {
   told.clicked = undefined;
-  for (const [slot, site] of sites.entries()) {
-    if (!site) continue;
-    const what = { childList: true, characterData: true, attributes: true, subtree: true };
-    site.observer.observe(rootOf(slot), what);
-    site.observer.takeRecords();
-    site.changes = 0;
-  }
 }
 
 /** Waits until the sites are painted to their ends, and nothing more is to be done. */

@@ -12,16 +12,14 @@ export interface Change {
   readonly after: Look;
 }
 
-/** What the sites have shown at the history entries, at the address that these had then. */
-export type Memory = Map<string, Screen | undefined>;
+/** What each site has shown at each history entry, and the address that the entry had then. */
+export type Memory = Map<string, { readonly address: string; readonly screen: Screen | undefined }>;
 
-const keyOf = (site: SiteLook, { entry, address }: Look) => `${site.id} ${entry} ${address}`;
+const keyOf = (site: SiteLook, { entry }: Look) => `${site.id} ${entry}`;
 
 export function remember(memory: Memory, look: Look): void {
   for (const site of present(look)) {
-    const keyOfEntry = keyOf(site, { ...look, address: '' });
-    for (const key of memory.keys()) if (key.startsWith(keyOfEntry)) memory.delete(key);
-    memory.set(keyOf(site, look), shownBy(site));
+    memory.set(keyOf(site, look), { address: look.address, screen: shownBy(site) });
   }
 }
 
@@ -41,7 +39,7 @@ const isOnOtherScreen = (site: SiteLook, change: Change) =>
 
 /** The site in which the visitor has clicked a link, or which the page has told to navigate, and the screen asked for. */
 function ownNavigation({ step, after }: Change) {
-  const { clicked } = after.told;
+  const { clicked } = after;
   const slot = step.type === 'navigate' ? step.slot : clicked?.slot;
   const site = after.sites[slot ?? -1];
   if (!site) return undefined;
@@ -57,9 +55,9 @@ const equal = (what: string, seen: unknown, wanted: unknown) =>
 
 /** What must hold after each step, whatever was done. Returns what does not. */
 export function brokenRules(change: Change, memory: Memory, start: Look): string[] {
-  const { step, after } = change;
+  const { after } = change;
   const sites = present(after);
-  const notices = new Set(sites.filter(({ isShown }) => isShown).map(({ notice }) => notice));
+  const notices = new Set(sites.map(({ notice }) => notice));
   return [
     ...equal('errors on the window', after.errors, []),
     ...equal('what belongs to the page', after.traces, start.traces),
@@ -70,7 +68,7 @@ export function brokenRules(change: Change, memory: Memory, start: Look): string
       sites.reduce((sum, { mains }) => sum + mains, 0),
       Math.min(sites.length, 1),
     ),
-    ...equal('title', after.title, titleAfter(change)),
+    ...equal('title', after.title, lastCome(sites)?.title ?? start.title),
     ...historyProblems(change),
     ...focusProblems(change),
     ...after.sites.flatMap((site, slot) => {
@@ -78,26 +76,12 @@ export function brokenRules(change: Change, memory: Memory, start: Look): string
       const problems = siteProblems(change, site, memory);
       return problems.map((text) => `site ${slot}, ${text}`);
     }),
-    ...(step.type === 'change nothing'
-      ? equal(
-          'changed nodes',
-          after.sites.map((site) => site?.changes ?? 0),
-          [0, 0],
-        )
-      : []),
   ];
 }
 
-/** The title is that of the site that came last. One that the page sets stays until a site comes or changes its screen. */
-function titleAfter(change: Change) {
-  const { step, before, after } = change;
-  const sites = present(after).sort((one, other) => one.arrival - other.arrival);
-  const isHosts = step.type === 'title' || before.title === before.told.title;
-  const isSame = (site: SiteLook) =>
-    siteBefore(site, change)?.arrival === site.arrival && !isOnOtherScreen(site, change);
-  if (isHosts && sites.every(isSame)) return after.told.title;
-  return shownBy(sites.at(-1))?.title ?? after.told.title;
-}
+/** The screen of the site that came into the page last. */
+const lastCome = (sites: readonly SiteLook[]) =>
+  shownBy(sites.toSorted((one, other) => one.arrival - other.arrival).at(-1));
 
 /** Browsers keep so many history entries. */
 const maxEntries = 50;
@@ -118,9 +102,7 @@ function historyProblems(change: Change) {
     ...equal('history entries', after.entries, isAdded ? after.index + 1 : before.entries),
     ...(isHostsAddress ? [] : equal('path and query', withoutHash(after), withoutHash(before))),
     ...(isHostsAddress || isOwn ? [] : equal('address', after.address, before.address)),
-    ...(isOwn && after.told.clicked
-      ? equal('address', after.address, after.told.clicked.href)
-      : []),
+    ...(isOwn && after.clicked ? equal('address', after.address, after.clicked.href) : []),
   ];
 }
 
@@ -130,9 +112,10 @@ function focusProblems(change: Change) {
   const { element, slot: focusedSlot, isHeading, isSeen } = after.focus;
   if (!isSeen) return [`focus is on ${element}, which nobody can see`];
   return after.sites.flatMap((site, slot) => {
-    if (!site?.isInPage || !site.isShown || !siteBefore(site, change)) return [];
+    if (!site?.isInPage || !siteBefore(site, change)) return [];
     const isOwn = ownNavigation(change)?.site === site;
-    const isBlocked = after.sites.some((other) => other !== site && other?.menu === 'open');
+    // The other site's menu was modal. It closes if the new screen scrolls its site out of view.
+    const isBlocked = before.sites.some((other) => other?.menu === 'open' && other.id !== site.id);
     const isWanted = isOwn ? !isBlocked : before.focus.slot === slot;
     if (!isWanted || !isOnOtherScreen(site, change) || (isHeading && focusedSlot === slot))
       return [];
@@ -144,19 +127,18 @@ function siteProblems(change: Change, site: SiteLook, memory: Memory) {
   const { step, after } = change;
   const shown = shownBy(site);
   const mayOpenMenu = ['menu', 'button', 'key'].includes(step.type);
-  const isFollowed = after.told.clicked !== undefined && ownNavigation(change)?.site === site;
+  const isFollowed = after.clicked !== undefined && ownNavigation(change)?.site === site;
   const isLeft = isFollowed || isOnOtherScreen(site, change);
   const mayBeOpen = !isLeft && (mayOpenMenu || siteBefore(site, change)?.menu === 'open');
   return [
     ...equal('screen', shown?.path, screenWanted(change, site, memory)?.path),
     ...equal('headings', site.headings.length, 1),
-    ...equal('heading is visible', site.isHeadingSeen, site.isShown),
+    ...equal('heading is visible', site.isHeadingSeen, site.isInPage),
     ...equal('current link', [...new Set(site.current)], shown?.link ? [shown.link] : []),
     ...(site.isInPage
       ? site.links.flatMap((link: string[]) => linkProblems(link, site, after))
       : []),
     ...(site.menu === 'closed' || (site.menu === 'open' && mayBeOpen) ? [] : [`menu ${site.menu}`]),
-    ...equal('settings', site.shownSettings, site.settings),
     ...equal('sideways scroll', site.overflow, 0),
   ];
 }
@@ -168,8 +150,10 @@ function screenWanted(change: Change, site: SiteLook, memory: Memory): Screen | 
   if (own && own.site === site) return own.screen ?? shownBy(site);
   const last = siteBefore(site, change);
   if (last && (site.basePath === undefined || !site.isInPage)) return shownBy(last);
+  const seen = memory.get(keyOf(site, after));
+  const shownHere = seen?.address === after.address ? seen.screen : undefined;
   const first = after.address === site.firstAddress ? home : undefined;
-  const asked = screenAsked(after.hash, site.basePath) ?? memory.get(keyOf(site, after)) ?? first;
+  const asked = screenAsked(after.hash, site.basePath) ?? shownHere ?? first;
   return asked ?? (last ? shownBy(last) : home);
 }
 

@@ -1,6 +1,6 @@
 // Runs in the page: the two sites, and what finds them.
 
-/** The sites that are mounted, with their settings and what is counted of them: see `mount` in act.mjs. */
+/** The sites that are mounted: see `mount` in act.mjs. */
 export const sites = /** @type {any[]} */ ([undefined, undefined]);
 
 /** The shadow root of a site that is mounted. @returns {ShadowRoot | undefined} */

@@ -36,22 +36,17 @@ const kinds: Readonly<Record<string, readonly [weight: number, details: Details]
   menu: [6, { slot }],
   key: [3, { key: oneOf('Tab', 'Shift+Tab', 'Enter', 'Escape') }],
   resize: [3, { width: oneOf(...widths) }],
-  translate: [1, { slot }],
   go: [8, { delta: oneOf(-1, -1, -1, -2, 1, 1) }],
   // The page.
-  mount: [8, { slot, place: oneOf(0, 1, 2, undefined), kind: oneOf('mount', 'element'), ways }],
+  mount: [8, { slot, place, kind: oneOf('mount', 'element'), ways }],
   unmount: [1, { slot }],
   'throw away': [1, { slot }],
   detach: [1, { slot }],
   put: [4, { slot, place }],
-  hide: [2, { slot }],
   navigate: [2, { slot, path: oneOf(...paths.keys()) }],
-  change: [2, { slot, theme: oneOf('light', 'dark', 'auto'), company: oneOf('Other', 'Academy') }],
-  'change nothing': [1, { slot }],
   'follow a link of the page': [4, { hash: address.hash }],
   push: [3, address],
   replace: [1, address],
-  title: [1, { title: oneOf('Page 1', 'Page 2') }],
   'focus the page': [1, {}],
 };
 
