@@ -12,10 +12,13 @@ export function tellPage<Name extends keyof SiteEvents>(
   name: Name,
   detail: SiteEvents[Name]['detail'],
 ): boolean {
-  const cancelable = name === 'training-site:action';
-  const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
-  attempt('dispatch the event', () => host.dispatchEvent(event));
-  return !event.defaultPrevented;
+  let isCancelled = false;
+  attempt('dispatch the event', () => {
+    const cancelable = name === 'training-site:action';
+    const init = { detail, bubbles: true, composed: true, cancelable };
+    isCancelled = !host.dispatchEvent(new CustomEvent(name, init));
+  });
+  return !isCancelled;
 }
 
 /** Tells the page of a screen, by an event and by its callback. */
