@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-// Files share their worker. Each gets new modules, without the state that another file has left in them.
+// Files share their worker. Each gets new modules and the first address, without what another file has left.
 vi.resetModules();
+globalThis.history?.replaceState(null, '', '/');
 
 // A test that expects a line in the console replaces the function. Any other line is a mistake.
 const lines: unknown[][] = [];
