@@ -53,13 +53,17 @@ it('has no link in a document that leads nowhere', async () => {
 
 it('can be required and imported where there is no DOM, silently', async () => {
   const code = `
-    const names = [require('training-site-widget'), await import('training-site-widget')].map(Object.keys);
+    const element = await import('training-site-widget/element');
+    element.define();
+    const all = [require('training-site-widget'), await import('training-site-widget'), element];
+    const names = all.map(Object.keys);
     console.log(names.join(' '), require('training-site-widget/package.json').name);`;
   const { stdout, stderr } = await run('node', ['-e', `(async () => {${code}})()`], {
     cwd: folder,
   });
   expect(stderr).toBe('');
-  expect(stdout.trim()).toBe('mount,version mount,version training-site-widget');
+  const names = 'define,mount,version';
+  expect(stdout.trim()).toBe(`${names} ${names} ${names} training-site-widget`);
 });
 
 it('can be imported by a test in Jest, in Node and in jsdom', async () => {
@@ -78,13 +82,17 @@ it('can be imported by a test in Jest, in Node and in jsdom', async () => {
     `import { mount, version } from 'training-site-widget';
      test('the site is there', () => {
        expect(version).toMatch(/^\\d/);
-       if (globalThis.document) expect(customElements.get('training-site')).toBeDefined();
-       else expect(() => mount(null)).toThrow(TypeError);
+       if (!globalThis.document) return expect(() => mount(null)).toThrow(TypeError);
+       const site = mount(document.body.appendChild(document.createElement('div')));
+       site.navigate('/training');
+       const element = document.body.appendChild(document.createElement('training-site'));
+       expect(element.shadowRoot).not.toBeNull();
      });`,
   );
   const jest = [resolve('node_modules/jest/bin/jest.js'), '--config', 'jest.config.json', '-i'];
   const { stderr } = await run('node', jest, { cwd: folder });
   expect(stderr).toMatch(/Tests: +2 passed/);
+  expect(stderr).not.toContain('console.');
 });
 
 describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
