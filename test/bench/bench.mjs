@@ -106,7 +106,7 @@ function verdict([figure, name, other, goal]) {
 
 /** The median, and in parentheses the smallest and largest value; nothing for a page without links. */
 function spread(numbers) {
-  if (numbers[0] === undefined) return '';
+  if (Number.isNaN(numbers[0])) return '';
   const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map(
     round,
   );
