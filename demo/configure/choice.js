@@ -29,10 +29,6 @@ const networks = [
   { displayName: 'Twitter', icon: 'twitter' },
 ];
 
-/** @type {(name: string, expected: string, value: string) => TypeError} */
-const refusal = (name, expected, value) =>
-  new TypeError(`${name}: expected ${expected}, got the string ${JSON.stringify(value)}.`);
-
 /** The record without the entries that are undefined; undefined if none is left. @param {object} record */
 function compact(record) {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined);
@@ -85,21 +81,20 @@ function choiceWith(choice, name) {
   if (name.startsWith('company.')) return withCompany(name.slice(8), text || undefined);
   if (name === 'brand' || name === 'accent') {
     const hex = toHex(text || shipped[name]);
-    if (!hex) throw refusal(`the ${name}`, 'an opaque colour such as "#5e35b1"', text);
+    if (!hex) throw new TypeError(`${name}: ${text}`);
     return withProperty(hex === shipped[name] ? undefined : hex);
   }
   if (name === 'font') {
     // Only what a list of families needs: the text stands in a <style>.
     const isFont =
       /^[\p{L}\p{N}\s"',._-]*$/u.test(text) && CSS.supports('font-family', text || 'serif');
-    if (!isFont)
-      throw refusal('the font', 'font families such as "Your Grotesk", sans-serif', text);
+    if (!isFont) throw new TypeError(`font: ${text}`);
     return withProperty(text || undefined);
   }
   if (name === 'address') {
     const isAddress = /^[^\s"'<>]*$/.test(text) && URL.canParse(text, 'https://page.example/');
     if (!isAddress || !/^https?:/.test(new URL(text, 'https://page.example/').protocol)) {
-      throw refusal('the files', 'a folder such as "/assets/" or an https: address', text);
+      throw new TypeError(`address: ${text}`);
     }
     return { ...choice, address: text };
   }

@@ -1,4 +1,4 @@
-// What the site does with a brand colour and an accent. The numbers are those of src/styles/tokens.css.
+// What the site does with a brand colour, an accent and fonts. The numbers are those of src/styles/tokens.css.
 
 /** @typedef {readonly [red: number, green: number, blue: number]} Rgb - in linear light, 0 to 1 */
 /** @typedef {'light' | 'dark' | 'auto' | 'page'} Theme */
@@ -6,6 +6,9 @@
 
 /** The colours of the site while the page sets none. */
 const shipped = { brand: '#0a5848', brandInDark: '#6fd0b5', accent: '#ffb81f' };
+
+/** Families that each browser has. */
+const generic = /^(serif|sans-serif|monospace|cursive|fantasy|math|system-ui|ui-[a-z-]+)$/i;
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
@@ -88,10 +91,18 @@ function lightened(hex, least) {
   return added <= 0 ? hex : withLight(hex, added);
 }
 
+const surfaces = {
+  light: { colour: '#ffffff', name: 'white' },
+  dark: { colour: '#0b1b18', name: 'the dark surface' },
+};
+
+/** @type {(theme: Theme) => ('light' | 'dark')[]} */
+const themesOf = (theme) => (theme === 'auto' || theme === 'page' ? ['light', 'dark'] : [theme]);
+
 /** @type {(brand: string, theme: 'light' | 'dark') => Finding} */
 function brandIn(brand, theme) {
   const isDark = theme === 'dark';
-  const [surface, name] = isDark ? ['#0b1b18', 'the dark surface'] : ['#ffffff', 'white'];
+  const { colour: surface, name } = surfaces[theme];
   const chosen = isDark && brand === shipped.brand ? shipped.brandInDark : brand;
   const used = isDark ? lightened(chosen, 0.26) : darkened(chosen, 0.15);
   const ratio = inWords(contrast(chosen, surface));
@@ -107,25 +118,43 @@ function brandIn(brand, theme) {
 }
 
 /** What is shown of a brand colour, for each theme. @type {(brand: string, theme: Theme) => Finding[]} */
-function brandFindings(brand, theme) {
-  const themes =
-    theme === 'auto' || theme === 'page' ? /** @type {const} */ (['light', 'dark']) : [theme];
-  return themes.map((one) => brandIn(brand, one));
-}
+const brandFindings = (brand, theme) => themesOf(theme).map((one) => brandIn(brand, one));
 
-/** What is shown of an accent, the same in each theme. @type {(accent: string) => Finding[]} */
-function accentFindings(accent) {
+/** Below it, a shape is hardly seen. The shipped accent has 1.7 against white. */
+const leastOfShapes = 1.5;
+
+/** What is shown of an accent, for each theme. @type {(accent: string, theme: Theme) => Finding[]} */
+function accentFindings(accent, theme) {
   const light = luminance(accent);
   const isWhite = light < 0.18;
   const text = isWhite ? '#ffffff' : withLight('#000000', Math.max(0, 0.04 * (light - 0.24)));
   const onDark = lightened(accent, 0.36);
-  return [
-    {
-      colour: accent,
-      text,
-      says: `${inWords(contrast(accent, text))} with the ${isWhite ? 'white' : 'black'} text that the site puts on it.${
-        onDark === accent ? '' : ` For figures on dark bands the site lightens it to ${onDark}.`
-      }`,
-    },
-  ];
+  const onText = `${inWords(contrast(accent, text))} with the ${isWhite ? 'white' : 'black'} text that the site puts on it.`;
+  const lighter =
+    onDark === accent ? '' : ` For figures on dark bands the site lightens it to ${onDark}.`;
+  const faint = themesOf(theme)
+    .map((one) => surfaces[one])
+    .filter(({ colour }) => contrast(accent, colour) < leastOfShapes)
+    .map(({ colour, name }) => ({
+      colour,
+      text: accent,
+      says: `${inWords(contrast(accent, colour))} against ${name}: lines and shapes in it can hardly be seen there. Choose ${colour === surfaces.light.colour ? 'a darker' : 'a lighter'} one.`,
+    }));
+  return [{ colour: accent, text, says: onText + lighter }, ...faint];
+}
+
+/** What is shown of the fonts: the first one, if this browser does not have it. @type {(font: string) => Finding[]} */
+function fontFindings(font) {
+  const first = font.split(',')[0]?.trim() ?? '';
+  if (!canvas || first === '' || generic.test(first)) return [];
+  const widthIn = (/** @type {string} */ families) => {
+    canvas.font = `100px ${families}`;
+    return canvas.measureText('Training, careers: 0123 WMil').width;
+  };
+  // A font that is missing is as wide as what comes after it, whatever that is.
+  const isThere = ['serif', 'monospace'].some(
+    (other) => widthIn(`${first}, ${other}`) !== widthIn(other),
+  );
+  const says = `This browser does not have ${first}. On your page, the site uses it if the page loads it.`;
+  return isThere ? [] : [{ colour: '#ffffff', text: '#10201c', says }];
 }

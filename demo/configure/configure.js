@@ -8,16 +8,19 @@ const holder = find('#site');
 /** @type {HTMLTextAreaElement} */
 const snippetField = find('#snippet');
 
-/** The last choice that the site has accepted. @type {Choice} */
+/** What the fields have that the visitor has completed, as far as the site accepts it. @type {Choice} */
 let choice = { options: {}, properties: {}, address: '' };
+/** What the page shows: the choice, with the text that is being typed. */
+let shown = choice;
 /** @type {import('../../src/index').MountedSite | undefined} */
 let site;
 
 /** Shows the site as chosen. @type {(next: Choice) => void} */
-function showSite({ options, properties }) {
+function showSite(next) {
+  const { options, properties } = next;
   const { basePath, initialPath, theme, headingLevel, hide, company } = options;
   const needsMount =
-    basePath !== choice.options.basePath || initialPath !== choice.options.initialPath;
+    basePath !== shown.options.basePath || initialPath !== shown.options.initialPath;
   if (site && !needsMount) site.update({ theme, headingLevel, hide, company });
   else {
     site = TrainingSite.mount(holder, {
@@ -34,13 +37,14 @@ function showSite({ options, properties }) {
   for (const name of ['brand', 'accent', 'font']) {
     holder.style.setProperty(`--training-site-${name}`, properties[name] ?? '');
   }
+  shown = next;
 }
 
 let shownPath = '/';
 
 /** The address that the visitor would see. */
 function showAddress() {
-  const { basePath = '', routing } = choice.options;
+  const { basePath = '', routing } = shown.options;
   const base = basePath.replace(/\/+$/, '');
   const rest = shownPath === '/' && base !== '' ? '' : shownPath;
   const hash = base === '' || base.startsWith('/') ? base + rest : base + rest.replace('/', '-');
@@ -50,9 +54,10 @@ function showAddress() {
 
 function showCode() {
   const kind = find('[name=kind]:checked').getAttribute('value') ?? '';
-  const snippet = snippets[kind]?.(choice);
+  const snippet = snippets[kind]?.(shown);
   if (!snippet) throw new Error(`No code of the kind ${kind}.`);
   snippetField.value = snippet.code;
+  snippetField.rows = snippet.code.split('\n').length;
   const notes = find('#notes');
   const text = snippet.notes.join(' ');
   // An equal text would be announced again.
@@ -70,9 +75,13 @@ function showCode() {
 }
 
 function showFindings() {
-  const { theme = 'light' } = choice.options;
-  const { brand = shipped.brand, accent = shipped.accent } = choice.properties;
-  const lists = { brand: brandFindings(brand, theme), accent: accentFindings(accent) };
+  const { theme = 'light' } = shown.options;
+  const { brand = shipped.brand, accent = shipped.accent, font = '' } = shown.properties;
+  const lists = {
+    brand: brandFindings(brand, theme),
+    accent: accentFindings(accent, theme),
+    font: fontFindings(font),
+  };
   for (const [name, findings] of Object.entries(lists)) {
     const items = findings.map(({ colour, text, says }) => {
       const sample = textElement('span', 'Aa');
@@ -98,31 +107,34 @@ function textElement(name, text) {
   return element;
 }
 
-/** @type {(control: Control, message: string) => void} */
-function showError(control, message) {
+/** @type {(control: Control, isWrong: boolean) => void} */
+function showError(control, isWrong) {
   const place = document.getElementById(`${control.name}-error`);
-  if (place) place.textContent = message;
-  if (message) control.setAttribute('aria-invalid', 'true');
+  if (place) place.textContent = isWrong ? (control.dataset.says ?? '') : '';
+  if (isWrong) control.setAttribute('aria-invalid', 'true');
   else control.removeAttribute('aria-invalid');
 }
 
 /**
- * Takes over what the form has in one field. What the site refuses changes nothing.
+ * Shows the site with what the form has in one field, and without the field where the site refuses that.
  *
  * @param {Control} control
  * @param {boolean} isComplete - while a visitor is typing, a text that is not complete is no error
  */
 function take(control, isComplete) {
+  let next = choice;
+  let isWrong = false;
   try {
-    const next = choiceWith(choice, control.name);
+    next = choiceWith(choice, control.name);
     showSite(next);
-    choice = next;
-    showError(control, '');
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    if (isComplete || control.hasAttribute('aria-invalid')) showError(control, error.message);
-    return;
+    isWrong = true;
+    next = choice;
+    showSite(next);
   }
+  if (isComplete) choice = next;
+  if (isComplete || !isWrong) showError(control, isWrong);
   showAddress();
   showFindings();
   showCode();

@@ -1,9 +1,10 @@
 // At the end of a number: "ext. 12", "extension 12", "x12", "#12" or ";ext=12".
 const extension = /(?:;?ext[a-z]*[.:=]?|x|#) ?(\d+)$/i;
 
-/** Whether the text is a telephone number, perhaps with an extension. */
+/** Whether the text is a telephone number of at least five digits, perhaps with an extension. */
 export function isPhoneNumber(text: string): boolean {
-  return /^[+( ]*\d[\d /().\u00a0\u2010-\u2013-]*$/.test(text.replace(extension, ''));
+  const number = text.replace(extension, '');
+  return /^[+( ]*(\d[ /().\u00a0\u2010-\u2013-]*){5,}$/.test(number);
 }
 
 /**

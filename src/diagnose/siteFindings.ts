@@ -15,6 +15,9 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
     ...routerFindings(hash, elements),
     ...selectorFindings(hash, elements),
     ...addressFindings(hash),
+    ...linkFindings(site),
+    ...headingFindings(site, elements),
+    ...themeFindings(site),
     ...stylesheetFindings(site),
     ...ancestorFindings(site),
     ...visibilityFindings(site),
@@ -27,9 +30,46 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
  * memory, where every link has the address of the page.
  */
 function homeHash({ shadow }: FoundSite): string {
-  const links = '[part=header] a[aria-label], [part=header] nav a';
-  const [home, other] = shadow.querySelectorAll<HTMLAnchorElement>(links);
-  return home && home.hash !== other?.hash ? home.hash : '';
+  const home = shadow.querySelector<HTMLAnchorElement>(
+    ':is([part=header], [part=footer]) a[aria-label]',
+  );
+  const links = [...shadow.querySelectorAll<HTMLAnchorElement>('nav a')];
+  return home && links.some(({ hash }) => hash !== home.hash) ? home.hash : '';
+}
+
+function linkFindings({ place, shadow }: FoundSite): Finding[] {
+  if (shadow.querySelector('nav')) return [];
+  return [
+    {
+      finding: 'The site has neither header nor footer.',
+      where: nameOf(place),
+      help: 'Put links such as #/training into the page, or call navigate.',
+    },
+  ];
+}
+
+function headingFindings({ place, shadow }: FoundSite, elements: readonly Element[]): Finding[] {
+  const pageHeading = elements.find((element) => element.matches('h1') && !place.contains(element));
+  if (!pageHeading || !shadow.querySelector('h1')) return [];
+  return [
+    {
+      finding: 'The page and the site have a heading of level 1 each.',
+      where: nameOf(pageHeading),
+      help: 'Set heading-level to 2, if the heading of the page is the main one.',
+    },
+  ];
+}
+
+function themeFindings({ place, shadow }: FoundSite): Finding[] {
+  const isLikePage = shadow.querySelector('.site[data-theme=page]');
+  if (!isLikePage || getComputedStyle(place).colorScheme !== 'normal') return [];
+  return [
+    {
+      finding: 'The site has the theme of the page, and the page sets no color-scheme.',
+      where: nameOf(place),
+      help: 'The site is light. Set the CSS property color-scheme on the page or around the site.',
+    },
+  ];
 }
 
 function routerFindings(home: string, elements: readonly Element[]): Finding[] {
@@ -143,6 +183,6 @@ export function emptyPlaces(elements: readonly Element[]): Finding[] {
 
 function containsSite(place: Element): boolean {
   return [place, ...place.querySelectorAll('*')].some(({ shadowRoot }) =>
-    shadowRoot?.querySelector('[part=header]'),
+    shadowRoot?.querySelector('.site'),
   );
 }

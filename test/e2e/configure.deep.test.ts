@@ -97,43 +97,67 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     complaints.length = 0;
   });
 
-  it('shows the words of mount at the field that is wrong, and keeps the last code', async () => {
+  it('says at each field what belongs into it, and keeps the last code', async () => {
     const page = await open(address);
-    const words = await page.evaluate(() => {
-      try {
-        return TrainingSite.mount(document.createElement('p'), { basePath: 'a b' });
-      } catch (error) {
-        return (error as Error).message;
-      }
-    });
     await fill(page, 'Base path', 'academy');
     const before = await code(page);
-    await fill(page, 'Base path', 'a b');
-    const wrong = field(page, 'Base path');
-    expect(await wrong.getAttribute('aria-invalid')).toBe('true');
-    expect(await description(wrong)).toContain(words);
-    expect(await code(page)).toBe(before);
     expect(before).toContain('basePath: "academy"');
-    await heading(site(page), home.heading).waitFor();
-    await wrong.fill('academy');
-    expect(await wrong.getAttribute('aria-invalid')).toBe(null);
-    expect(await description(wrong)).not.toContain('expected');
-
     await page.getByText('Company', { exact: true }).click();
-    for (const [name, text] of [
-      ['Mail for a first contact', 'x'],
-      ['Telephone', 'call us'],
-      ['Facebook', 'javascript:alert(1)'],
-      ['Brand', 'blurple'],
-      ['Accent', '#ff000080'],
-      ['Font', 'x</style>'],
-      ['Where you put them', 'javascript:alert(1)'],
+    for (const [name, text, says] of [
+      ['Base path', 'a b', 'A base path begins with /'],
+      ['Mail for a first contact', 'x', 'A mail address has a name, @ and a domain'],
+      ['Telephone', '12', 'A telephone number has the country and at least five digits'],
+      ['Facebook', 'javascript:alert(1)', 'A social link begins with https://'],
+      ['Brand', 'blurple', 'A brand colour is opaque'],
+      ['Accent', '#ff000080', 'An accent is an opaque colour'],
+      ['Font', 'x</style>', 'Fonts are names with commas between them'],
+      ['Where you put them', 'javascript:alert(1)', 'The place of the files is a folder'],
     ] as const) {
+      const right = await field(page, name).inputValue();
       await fill(page, name, text);
-      expect(await description(field(page, name))).toMatch(/expected .+, got the string/);
+      expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
+      expect(await description(field(page, name))).toContain(says);
+      await heading(site(page), home.heading).waitFor();
+      await field(page, name).fill(right);
+      expect(await field(page, name).getAttribute('aria-invalid')).toBe(null);
+      expect(await description(field(page, name))).not.toContain(says);
     }
     expect(await code(page)).toBe(before);
   });
+
+  it('uses no colour that was only on the way to another one', async () => {
+    const page = await open(address);
+    await field(page, 'Brand').fill('#5e3');
+    expect(await code(page)).toContain('#55ee33');
+    await field(page, 'Brand').fill('#5e35');
+    expect(await code(page)).not.toContain('--training-site-brand');
+    await field(page, 'Brand').blur();
+    expect(await code(page)).not.toContain('--training-site-brand');
+  });
+
+  it('says which accent nobody would see, and which font the browser does not have', async () => {
+    const page = await open(address);
+    expect(await description(field(page, 'Accent'))).not.toContain('hardly be seen');
+    await fill(page, 'Accent', '#fffbe6');
+    expect(await description(field(page, 'Accent'))).toContain('against white: lines and shapes');
+    await fill(page, 'Font', '"Liberation Sans", sans-serif');
+    expect(await description(field(page, 'Font'))).not.toContain('does not have');
+    await fill(page, 'Font', '"Your Grotesk", sans-serif');
+    expect(await description(field(page, 'Font'))).toContain('does not have "Your Grotesk"');
+  });
+
+  it.each(['Script tag', 'Element', 'data- attribute'])(
+    'shows the whole code: %s',
+    async (kind) => {
+      const page = await open(address);
+      await choose(page, 'Dark');
+      await choose(page, kind);
+      const hidden = await field(page, 'Code').evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      );
+      expect(hidden).toBe(0);
+    },
+  );
 
   it('changes the site in place where that is possible, and shows the address', async () => {
     const page = await open(address);

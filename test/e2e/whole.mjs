@@ -9,7 +9,7 @@ export function areSitesWhole() {
       ({ shadowRoot }) =>
         !shadowRoot ||
         (shadowRoot.childElementCount > 0 &&
-          !shadowRoot.querySelector('[part=main]:last-child') &&
+          !shadowRoot.querySelector('[data-opening]') &&
           areWholeIn(shadowRoot)),
     );
   return areWholeIn(document);

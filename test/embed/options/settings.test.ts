@@ -104,6 +104,7 @@ it.each([
   ['company', { name: '  ' }, `.name: ${noLine} the string "  ".`],
   ['company', { name: 'A\nB' }, noLine],
   ['company', { name: 7 }, `.name: ${noLine} 7.`],
+  ['company', { phone: '12' }, noPhone],
   ['company', { phone: 'ext. 12' }, `.phone: ${noPhone} the string "ext. 12".`],
   ['company', { phone: '+91 00000 x12 or x13' }, noPhone],
   ['company', { whatsApp: 'javascript:alert(1)' }, `.whatsApp: ${noPhone}`],
