@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
 import { checkContent } from './build/checkContent.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
-import { fingerprintOfHome, loadSource, readStyles, sourceFile } from './build/node.mjs';
+import { buildId, loadSource, readStyles, sourceFile, version, versioned } from './build/node.mjs';
 import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
 const isDev = Boolean(process.env.ROLLUP_WATCH);
 const react = /^react(-dom)?(\/|$)/;
@@ -40,7 +38,8 @@ export const minify = terser({
 const constants = {
   __VERSION__: JSON.stringify(version),
   __STYLES__: () => JSON.stringify(readStyles()),
-  __PRERENDERED__: () => JSON.stringify(fingerprintOfHome(loadSource())),
+  __BUILD__: () => JSON.stringify(buildId()),
+  __STYLESHEET__: () => JSON.stringify(versioned('training-site.css', readStyles())),
   // Without a displayed job, the script needs no code for jobs.
   __HAS_JOBS__: () => String(loadSource().content.careers.jobs.some(({ display }) => display)),
 };
@@ -111,6 +110,22 @@ export default [
     onwarn,
   },
   {
+    // Renders the site to HTML: for Node, and for demo/configure.html, which can't import a module from disk.
+    input: 'src/server/renderToHtml.tsx',
+    output: [
+      { ...output(false), file: 'dist/training-site.server.mjs', format: 'es' },
+      {
+        ...output(true),
+        file: 'dist/training-site.server.js',
+        format: 'iife',
+        name: 'TrainingSiteServer',
+        plugins: [minify],
+      },
+    ],
+    plugins: source({ constants }),
+    onwarn,
+  },
+  {
     // For people who look for what disturbs the site in their page.
     input: 'src/diagnose/script.ts',
     output: {
@@ -122,11 +137,14 @@ export default [
     plugins: source(),
     onwarn,
   },
-  {
-    input: 'src/index.ts',
-    // For `require`, types have a file of their own.
-    output: ['dist/index.d.ts', 'dist/training-site.d.cts'].map((file) => ({ file })),
+  // For `require`, types have a file of their own.
+  ...[
+    ['src/index.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'],
+    ['src/server/renderToHtml.tsx', 'dist/training-site.server.d.mts'],
+  ].map(([input, ...files]) => ({
+    input,
+    output: files.map((file) => ({ file })),
     external: ['react', 'vue', 'solid-js', /\.css$/],
     plugins: [dts(), frameworkTypesAreOptional],
-  },
+  })),
 ];

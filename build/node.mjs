@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 /** @typedef {typeof import('../src/node')} Source */
 
+/** @type {{ version: string }} */
+export const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = resolve('.cache');
 const require = createRequire(import.meta.url);
 
@@ -23,9 +26,20 @@ export function loadSource() {
 /** All styles, minified. */
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
 
-/** The fingerprint of Home as HTML, as the script calculates it in the browser. @param {Source} source */
-export function fingerprintOfHome({ renderHome, fingerprint }) {
-  // Loaded here, because it takes long and the release files need none.
-  const { JSDOM } = require('jsdom');
-  return fingerprint(new JSDOM(renderHome()).window.document.body.childNodes);
+/** A short text that differs where the source does. */
+export const buildId = () => digestOf(readFileSync(sourceFile)).toString('hex').slice(0, 8);
+
+/**
+ * The name that no other content ever gets, and the integrity for `<link>` and `<script>`.
+ *
+ * @param {string} name
+ * @param {string | Buffer} content
+ */
+export function versioned(name, content) {
+  const digest = digestOf(content);
+  const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
+  return { file, integrity: `sha384-${digest.toString('base64')}` };
 }
+
+const digestOf = (/** @type {string | Buffer} */ content) =>
+  createHash('sha384').update(content).digest();

@@ -1,11 +1,11 @@
 // Writes what is made from the files of Rollup: copies with a hash in their names, their manifest, and HTML to paste.
-import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vscode, webTypes } from './editors.mjs';
 import { embed, organization } from './embed.mjs';
-import { codeFile, loadSource, readStyles } from './node.mjs';
+import { codeFile, loadSource, readStyles, version, versioned } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
 
 const folder = 'dist';
@@ -14,26 +14,23 @@ const write = (/** @type {string} */ name, /** @type {string} */ text) =>
 
 /** @typedef {{ file: string, integrity: string, bytes: number, brotli: number }} Deployed */
 
-/** Copies a file to a name that no other content ever gets. @type {(name: string, version: string) => Promise<Deployed>} */
-async function deploy(name, version) {
+/** Copies a file to a name that no other content ever gets. @type {(name: string) => Promise<Deployed>} */
+async function deploy(name) {
   const content = await readFile(`${folder}/${name}`);
-  const digest = createHash('sha384').update(content).digest();
-  const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
+  const { file, integrity } = versioned(name, content);
   await copyFile(`${folder}/${name}`, `${folder}/${file}`);
   const brotli = (await promisify(brotliCompress)(content)).length;
-  const integrity = `sha384-${digest.toString('base64')}`;
   return { file, integrity, bytes: content.length, brotli };
 }
 
-const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-const { content, renderHome } = loadSource();
+const { content } = loadSource();
 
 for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
 }
 await write('training-site.css', readStyles());
 const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
-const deployed = names.map(async (name) => [name, await deploy(name, version)]);
+const deployed = names.map(async (name) => [name, await deploy(name)]);
 /** @type {Record<string, Deployed>} */
 const files = Object.fromEntries(await Promise.all(deployed));
 await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
@@ -41,8 +38,9 @@ await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`)
 // What the size budget measures, so that an edit of the content never exceeds it.
 await writeFile(codeFile, withoutContent(await readPieces()));
 
-const html = embed({ version, html: renderHome(), files, content });
-await write('embed.html', html);
+// Written by Rollup before this script is run.
+const { renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
+await write('embed.html', embed({ version, html: renderToHtml(), files }));
 await write('organization.html', organization(content));
 
 const screens = content.navigation.navigation.map(({ url, displayName }) => ({
@@ -50,7 +48,7 @@ const screens = content.navigation.navigation.map(({ url, displayName }) => ({
   name: displayName,
 }));
 // For demo/configure.html: a page that is opened from disk can't fetch.
-const build = JSON.stringify({ version, files, embed: html, screens });
+const build = JSON.stringify({ version, files, screens });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
 await write('vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);

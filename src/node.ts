@@ -1,4 +1,4 @@
-// What the build runs in Node: the content, to check it, and what renders Home to HTML.
+// What the build runs in Node: the content, to check it.
 // The first import, so that the stylesheets are in the order of the script.
 import './index';
 import * as about from './content/about';
@@ -24,8 +24,6 @@ export { optionIcons } from './drawings/optionIcons';
 export { reasonIcons } from './drawings/reasonIcons';
 export { serviceDrawings } from './drawings/ServiceDrawing';
 export { overrideCompany } from './embed/options/companyOverrides';
-export { fingerprint } from './embed/prerender/fingerprint';
-export { renderHome } from './server/renderHome';
 export { hasScreen } from './site/routes';
 
 /** The modules of `content/`, by their names. */

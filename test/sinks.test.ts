@@ -23,6 +23,7 @@ const sinks = new RegExp(
 /** Each such place in our code, with the reason why no text of a visitor or an editor reaches it. */
 const reviewed = {
   'location = in embed/createSite.ts': 'a variable of its own, not that of the window',
+  'innerHTML in embed/prerender/takeOver.ts': 'it is read, and not set',
   'setAttribute in components/FaqEntry.tsx': 'name and value are constants',
   'setAttribute in embed/hostElement.ts': 'name and value are constants',
   "createElement('style' in styles/stylesheet.ts": 'its text is the stylesheet of the build',

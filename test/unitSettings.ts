@@ -8,7 +8,8 @@ import { withoutHistoryPatch } from '../build/source.mjs';
 export const define = {
   __VERSION__: JSON.stringify('0.0.0-test'),
   __STYLES__: '""',
-  __PRERENDERED__: '""',
+  __BUILD__: '"test"',
+  __STYLESHEET__: '{ file: "training-site.css", integrity: "sha384-x" }',
   __HAS_JOBS__: 'true',
   __IS_SCRIPT__: 'false',
 };

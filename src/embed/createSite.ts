@@ -22,6 +22,9 @@ export interface SiteInHost {
   readonly destroy: () => void;
 }
 
+/** Whether nothing has to be rendered. Functions are left out: they are looked up when they are called. */
+const areEqual = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Renders the site into the shadow root of `host`.
  *
@@ -74,8 +77,7 @@ export function createSite(
     isScheduled = false;
     const before = settings;
     settings = wanted();
-    // Functions are left out. They are looked up when they are called.
-    if (isDestroyed || JSON.stringify(settings) === JSON.stringify(before)) return;
+    if (isDestroyed || areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
     const isInitial = location.path() === before.initialPath;
     const { initialPath } = isInitial ? before : settings;
@@ -137,8 +139,12 @@ export function createSite(
     disconnect,
     navigate,
     refresh() {
-      if (!isScheduled) later(reconcile);
-      isScheduled = true;
+      if (isScheduled) return;
+      const next = wanted();
+      isScheduled = !areEqual(next, settings);
+      // Equal settings start no task: after each task, Angular may set them again.
+      if (isScheduled) later(reconcile);
+      else settings = next;
     },
     destroy() {
       isDestroyed = true;

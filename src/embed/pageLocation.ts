@@ -33,7 +33,8 @@ export function createPageLocation(settings: LocationSettings): PageLocation {
   const memory = createEntryMemory();
   let bareAddress = firstAddress;
   let hrefs = hrefsAt(bareAddress);
-  let path = ownPath() ?? initialPath;
+  const firstPath = ownPath() ?? initialPath;
+  let path = firstPath;
   let isOwnNavigation = false;
   let refusedAt: string | undefined;
   /** The calls of `push` that are not settled, and whose entry has not been seen. */
@@ -109,6 +110,7 @@ export function createPageLocation(settings: LocationSettings): PageLocation {
   return {
     isReturn,
     path: () => path,
+    firstPath,
     hrefs: () => hrefs,
     subscribe(listener) {
       listeners.add(listener);

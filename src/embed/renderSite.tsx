@@ -12,11 +12,12 @@ import { replaceChildren } from '../browser/replaceChildren';
 import { Site } from '../site/Site';
 import type { SiteProps } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
+import { prerenderedWith } from './prerender/prerenderedWith';
 import { takeOver } from './prerender/takeOver';
 import { withholdEvents } from './prerender/withholdEvents';
 
 /** Another key is another React tree. */
-type Content = Omit<SiteProps, 'start' | 'isInFrame'> & { readonly key: number };
+type Content = Omit<SiteProps, 'start' | 'prerendered' | 'isInFrame'> & { readonly key: number };
 
 /** The React root of a site. */
 export interface SiteRoot {
@@ -49,10 +50,11 @@ export function renderSite(
   // A site that replaces something is whole at once. Otherwise the visitor would see content disappear and come back.
   // A browser that restores the scroll position does so once, and needs the full height then.
   const isWhole = isReturn || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
-  const prerendered = content().location.path() === '/' ? takeOver(shadow) : undefined;
-  const passEvents = prerendered && withholdEvents(shadow);
-  const container = prerendered ?? shadow.ownerDocument.createElement('div');
-  if (!prerendered) replaceChildren(shadow, container);
+  const taken = takeOver(shadow, content().location.path());
+  const prerendered = taken && prerenderedWith(taken.settings);
+  const passEvents = taken && withholdEvents(shadow);
+  const container = taken?.container ?? shadow.ownerDocument.createElement('div');
+  if (!taken) replaceChildren(shadow, container);
   adoptStyles(shadow);
 
   const onNavigate: SiteProps['onNavigate'] = (shown) => {
@@ -62,12 +64,12 @@ export function renderSite(
   };
   const site = () => {
     const { key, ...props } = content();
-    const start = prerendered ? 'hydrate' : isWhole ? 'whole' : 'opening';
     return (
       <Site
         {...props}
         key={key}
-        start={key > 0 ? 'whole' : start}
+        start={key > 0 || isWhole ? 'whole' : 'opening'}
+        prerendered={prerendered}
         isInFrame={isInFrame(shadow)}
         onNavigate={onNavigate}
       />
@@ -84,17 +86,15 @@ export function renderSite(
     onCaughtError: onError,
     onRecoverableError: onError,
   };
-  const root = prerendered
-    ? hydrateRoot(container, site(), handlers)
-    : createRoot(container, handlers);
+  const root = taken ? hydrateRoot(container, site(), handlers) : createRoot(container, handlers);
   const render = () => root.render(site());
   let isMounted = true;
-  if (!prerendered && isWhole) later(() => isMounted && flushSync(render));
-  else if (!prerendered) render();
+  if (!taken && isWhole) later(() => isMounted && flushSync(render));
+  else if (!taken) render();
 
   return {
     // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
-    update: prerendered ? () => startTransition(render) : render,
+    update: taken ? () => startTransition(render) : render,
     unmount() {
       isMounted = false;
       later(() => root.unmount());

@@ -3,31 +3,26 @@ import { Route, Router, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
 import { ContactContext } from '../components/SiteLink';
-import { company } from '../content/company';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routes, titleOf } from './routes';
+import { ScreenReport } from './ScreenReport';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
 import { useOpening } from './useOpening';
 import { useScreenChange } from './useScreenChange';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
-/** What the prerendered HTML shows, which is the same in every page. React takes it over with these values. */
-const prerendered: Pick<SiteProps, 'company' | 'theme' | 'headingLevel' | 'hide' | 'landmarks'> = {
-  company,
-  theme: 'light',
-  headingLevel: 1,
-  hide: [],
-  landmarks: false,
-};
-const prerenderedHref = (path: string) => `#${path}`;
 const subscribeToNothing = () => () => {};
 
 /** The whole site. */
 export function Site(props: SiteProps) {
-  const { location } = props;
-  const hrefs = useSyncExternalStore(location.subscribe, location.hrefs, () => prerenderedHref);
+  const { location, prerendered } = props;
+  const hrefs = useSyncExternalStore(
+    location.subscribe,
+    location.hrefs,
+    () => prerendered?.hrefs ?? location.hrefs(),
+  );
   return (
     <SiteLocationContext value={location}>
       <ContactContext value={props.mayOpen}>
@@ -43,12 +38,13 @@ function Screens(props: SiteProps) {
   const { company, theme, headingLevel, hide, landmarks } = useSyncExternalStore(
     subscribeToNothing,
     () => props,
-    () => prerendered,
+    () => props.prerendered ?? props,
   );
   const [path] = useSiteLocation();
   const [isOpening, complete] = useOpening(path, props);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange({ ...props, site, path, title: titleOf(path), isWhole: !isOpening });
+  const shown = { path, title: titleOf(path) };
+  useScreenChange({ ...props, ...shown, site });
 
   return (
     <div
@@ -60,6 +56,7 @@ function Screens(props: SiteProps) {
       // A key may move focus or scroll.
       onKeyDownCapture={isOpening ? complete : undefined}
     >
+      <ScreenReport {...shown} isWhole={!isOpening} onNavigate={props.onNavigate} />
       <TopLevel value={headingLevel}>
         <ErrorBoundary company={company} path={path}>
           <OpeningOnly value={isOpening}>

@@ -26,11 +26,16 @@ export interface ContactAction extends Contact {
 
 /**
  * How the first screen is rendered.
- * - `hydrate`: React takes over the prerendered HTML of Home.
  * - `opening`: the opening first, the rest once it is painted.
  * - `whole`: everything at once.
  */
-export type Start = 'hydrate' | 'opening' | 'whole';
+export type Start = 'opening' | 'whole';
+
+/** What prerendered HTML shows. React takes the HTML over with these values, and shows the props after that. */
+export interface Prerendered
+  extends Pick<SiteProps, 'company' | 'theme' | 'headingLevel' | 'hide' | 'landmarks'> {
+  readonly hrefs: (path: string) => string;
+}
 
 export interface SiteProps {
   readonly location: SiteLocation;
@@ -42,6 +47,7 @@ export interface SiteProps {
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
   readonly start: Start;
+  readonly prerendered?: Prerendered | undefined;
   /** See `src/browser/isInFrame.ts`: in a frame each screen is rendered whole at once. */
   readonly isInFrame: boolean;
   /** Sets the page's title. Undefined in prerendered HTML. */

@@ -1,27 +1,15 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mayTakeFocus, moveFocus } from '../browser/focus';
 import { attempt } from '../browser/log';
 import { scrollIntoView } from '../browser/scroll';
 import type { ScreenShown, SiteProps } from './SiteProps';
 
-interface ScreenChange
-  extends ScreenShown,
-    Pick<SiteProps, 'location' | 'setTitle' | 'onNavigate'> {
+interface ScreenChange extends ScreenShown, Pick<SiteProps, 'location' | 'setTitle'> {
   readonly site: RefObject<HTMLElement | null>;
-  /** Whether the whole screen is rendered, and not only its opening. */
-  readonly isWhole: boolean;
 }
 
-/** What follows when another screen is shown: title, focus, scroll, and the message to the host. */
-export function useScreenChange({
-  site,
-  path,
-  title,
-  isWhole,
-  location,
-  setTitle,
-  onNavigate,
-}: ScreenChange) {
+/** What follows when another screen is shown: title, focus and scroll. */
+export function useScreenChange({ site, path, title, location, setTitle }: ScreenChange) {
   useLayoutEffect(() => setTitle?.(title), [title, setTitle]);
 
   const shownPath = useRef(path);
@@ -40,16 +28,4 @@ export function useScreenChange({
     // The browser restores the scroll position of Back and Forward.
     if (isOwn) scrollIntoView(element, '[part]');
   }, [site, path, location]);
-
-  // The host is told once the screen is whole, so that it can measure it. By then a quick visitor may
-  // be on the second screen.
-  const pendingNavigations = useRef(new Map<string, ScreenShown>());
-  useEffect(() => {
-    // The order is that of the visits, also of a screen that is shown for the second time.
-    pendingNavigations.current.delete(path);
-    pendingNavigations.current.set(path, { path, title });
-    if (!isWhole) return;
-    for (const shown of pendingNavigations.current.values()) onNavigate(shown);
-    pendingNavigations.current.clear();
-  }, [path, title, isWhole, onNavigate]);
 }

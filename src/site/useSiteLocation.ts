@@ -5,6 +5,6 @@ export const SiteLocationContext = createContext<SiteLocation | null>(null);
 
 /** The location of the site around, for wouter: a hook like `useHashLocation` from `wouter/use-hash-location`. */
 export function useSiteLocation(): [path: string, navigate: SiteLocation['navigate']] {
-  const { subscribe, path, navigate } = useContext(SiteLocationContext) as SiteLocation;
-  return [useSyncExternalStore(subscribe, path, () => '/'), navigate];
+  const { subscribe, path, firstPath, navigate } = useContext(SiteLocationContext) as SiteLocation;
+  return [useSyncExternalStore(subscribe, path, () => firstPath), navigate];
 }

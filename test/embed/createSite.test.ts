@@ -77,3 +77,14 @@ it('React gets no event of focus or pointer while it hydrates, and gets them aft
   expect(heard).toEqual(names);
   button.remove();
 });
+
+it('equal settings start no task, so a framework that sets them after each task comes to rest', async () => {
+  const wanted = vi.fn(() => ({ ...defaults }));
+  await act(async () => {
+    site = createSite(host, wanted);
+  });
+  site.refresh();
+  wanted.mockClear();
+  await act(async () => {});
+  expect(wanted).not.toHaveBeenCalled();
+});

@@ -112,20 +112,24 @@ it('the site is marked while the keyboard is on a control', () => {
   expect(root.hasAttribute('data-keyboard')).toBe(false);
 });
 
-it('an opening has no footer, and what is hydrated is Home as it was prerendered', () => {
+it('an opening has no footer, and what is hydrated is the first screen as it was prerendered', () => {
   expect(renderToString(site())).toContain('part="footer"');
   expect(renderToString(site(home.path, { start: 'opening' }))).not.toContain('part="footer"');
   const root = document.createElement('div');
   const brand = { ...company, name: 'Of the host' };
   root.innerHTML = renderToString(
-    site(training.path, { start: 'hydrate', theme: 'dark', company: brand }),
+    site(training.path, {
+      prerendered: { ...siteProps, landmarks: false, hrefs: (path) => `#/academy${path}` },
+      theme: 'dark',
+      company: brand,
+    }),
   );
-  expect(root.querySelector('h1')?.textContent).toContain(home.heading);
+  expect(root.querySelector('h1')?.textContent).toContain(training.heading);
   expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');
   expect(root.querySelector('[role=main]')).toBeNull();
   expect(root.textContent).not.toContain('Of the host');
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toContain('#/training');
+  expect(links).toContain('#/academy/training');
 });
 
 let isBroken = true;

@@ -11,6 +11,11 @@ export interface Host {
   readonly basePath: string;
   /** Whether the host sets its title after the site has set its own, which then stays the host's. */
   readonly setsTitleLate?: boolean;
+  /**
+   * Whether its router, with the site or without, replaces the entry for a link to the page that is shown, and removes a
+   * query that was not set by it.
+   */
+  readonly keepsAddress?: boolean;
 }
 
 /** A host of examples/. */
@@ -46,10 +51,11 @@ export const inHash = (root = '') => ({
 export const examples: readonly Example[] = [
   { folder: 'react-router', name: 'React Router', ...inPath() },
   { folder: 'vue-router', name: 'vue-router', ...inPath() },
-  { folder: 'angular', name: 'Angular, path', ...inPath() },
+  { folder: 'angular', name: 'Angular, path', keepsAddress: true, ...inPath() },
   {
     folder: 'angular',
     name: 'Angular, hash',
+    keepsAddress: true,
     buildArguments: ['--configuration', 'production,hash'],
     devArguments: ['--configuration', 'hash'],
     ...inHash(),

@@ -1,9 +1,18 @@
+// Set by the build: differs where the source does.
+declare const __BUILD__: string;
+
 /**
- * A short text that differs where two lists of nodes differ in an element, an attribute or a text. The
- * current year is left out, because the copyright line has it and the script doesn't change every year.
+ * A short text that differs where two prerendered sites differ in their HTML, their settings or the build that has made
+ * them. The current year is left out, because the copyright line has it and the HTML is not rendered every year.
+ *
+ * @param html - of React, or as a browser writes it: the two escape other characters
+ * @param settings - the options, as JSON
  */
-export function fingerprint(nodes: Iterable<Node>): string {
-  const text = [...nodes].map(describe).join('').replaceAll(String(new Date().getFullYear()), '');
+export function fingerprint(html: string, settings: string): string {
+  const text = (__BUILD__ + settings + html)
+    .replaceAll('/>', '>')
+    .replace(/&(amp|lt|gt|quot|nbsp|#x27);/g, (_, name: string) => characters[name] as string)
+    .replaceAll(String(new Date().getFullYear()), '');
   // FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,9 +21,11 @@ export function fingerprint(nodes: Iterable<Node>): string {
   return (hash >>> 0).toString(36);
 }
 
-function describe(node: Node): string {
-  if (!('localName' in node)) return `${node.nodeType} ${node.nodeValue};`;
-  const { attributes, childNodes, localName } = node as Element;
-  const texts = [...attributes].map(({ name, value }) => `${name}=${value};`);
-  return `<${localName} ${texts.join('')}>${[...childNodes].map(describe).join('')}</>`;
-}
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#x27': "'",
+};

@@ -1,27 +1,49 @@
-import { writeLine } from '../../browser/log';
+import { attempt, writeLine } from '../../browser/log';
+import { checkOptions, type Settings } from '../options/settings';
 import { fingerprint } from './fingerprint';
 
-// Set by the build: the fingerprint of the prerendered HTML.
-declare const __PRERENDERED__: string;
+export interface TakenOver {
+  /** The element that React rendered into. */
+  readonly container: Element;
+  /** The settings that it was rendered with. */
+  readonly settings: Settings;
+}
 
 /**
- * The prerendered site in a shadow root (dist/embed.html), ready to be hydrated: the element that React rendered
- * into. The link to the stylesheet is removed. Undefined where there is no such site, or where it differs in
- * anything from what this build renders in this year: hydration would keep what is different.
+ * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. The link to the stylesheet is removed.
+ * Undefined where there is no such site, where it shows another screen than `path`, or where it differs in anything from
+ * what this build renders in this year: hydration would keep what is different.
  */
-export function takeOver(shadow: ShadowRoot): Element | undefined {
+export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
   if (nodes.length === 0) return undefined;
-  const content = nodes.filter((node) => node.nodeName !== 'LINK');
-  const container = shadow.querySelector(':not(link)');
-  if (!container || content[0] !== container || fingerprint(content) !== __PRERENDERED__) {
+  const content = nodes.filter(({ nodeName }) => nodeName !== 'LINK');
+  const container = content[0] as Element;
+  const settings = content.length === 1 ? settingsOf(container) : undefined;
+  if (!settings) {
     writeLine(
       'info',
       'training-site: the prerendered HTML is not what this script renders, so the site was rendered afresh.',
     );
     return undefined;
   }
+  if (settings.initialPath !== path) return undefined;
   // The other nodes are removed, and this one is not moved: a moved node loses focus and scroll position.
   for (const node of nodes) if (node !== container) shadow.removeChild(node);
-  return container;
+  return { container, settings };
+}
+
+/** The settings that the HTML names, unless somebody has changed something in it. */
+function settingsOf(container: Element): Settings | undefined {
+  if (container.nodeType !== 1) return undefined;
+  const options = container.getAttribute('data-options') ?? '';
+  const isWhole =
+    container.getAttribute('data-fingerprint') === fingerprint(container.innerHTML, options);
+  let settings: Settings | undefined;
+  if (isWhole) {
+    attempt('read the options of the prerendered HTML', () => {
+      settings = checkOptions(JSON.parse(options));
+    });
+  }
+  return settings;
 }

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../../src/embed/prerender/fingerprint';
 import { takeOver } from '../../../src/embed/prerender/takeOver';
-
-// In unit tests, the fingerprint that the build knows is '' (unitSettings.ts).
-vi.mock('../../../src/embed/prerender/fingerprint', () => ({ fingerprint: vi.fn(() => '') }));
-const actual = await vi.importActual<typeof import('../../../src/embed/prerender/fingerprint')>(
-  '../../../src/embed/prerender/fingerprint',
-);
+import { renderToHtml } from '../../../src/server/renderToHtml';
 
 const told = vi.spyOn(console, 'info').mockReturnValue();
-
-beforeEach(() => told.mockClear());
+const failed = vi.spyOn(console, 'error').mockReturnValue();
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.clearAllMocks();
 });
 
 function shadowWith(html: string) {
@@ -22,54 +17,72 @@ function shadowWith(html: string) {
   return shadow;
 }
 
+/** What a browser with declarative shadow roots puts into the shadow root. */
+const contentOf = (html: string) => /<template[^>]*>(.*)<\/template>/s.exec(html)?.[1] ?? '';
+const training = {
+  path: '/training',
+  theme: 'dark',
+  company: { name: 'O’Neil & <b> "Söhne"' },
+} as const;
+const html = contentOf(renderToHtml(training));
+
 it('gives nothing where there is no HTML', () => {
-  expect(takeOver(shadowWith(''))).toBeUndefined();
+  expect(takeOver(shadowWith(''), '/')).toBeUndefined();
   expect(told).not.toHaveBeenCalled();
 });
 
-it('gives the element of the site, and removes the link to the stylesheet', () => {
-  const shadow = shadowWith('<link rel="stylesheet"><div class="site"></div>');
+it('gives the element and the settings of a screen, and removes the link to the stylesheet', () => {
+  const shadow = shadowWith(html);
   const container = shadow.lastElementChild as Element;
-  expect(takeOver(shadow)).toBe(container);
+  const { settings, ...taken } = takeOver(shadow, '/training') ?? {};
+  expect(taken).toEqual({ container });
+  expect(settings).toMatchObject({ theme: 'dark', initialPath: '/training' });
+  expect(settings?.company.name).toBe(training.company.name);
   expect([...shadow.childNodes]).toEqual([container]);
-  expect(fingerprint).toHaveBeenLastCalledWith([container]);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('leaves the HTML of another screen', () => {
+  const shadow = shadowWith(html);
+  expect(takeOver(shadow, '/')).toBeUndefined();
+  expect(shadow.childElementCount).toBe(2);
   expect(told).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['was rendered by another build', '<div></div>', 'other'],
-  ['begins with a text', ' <div></div>', ''],
-])('leaves HTML that %s, and logs it', (_, html, found) => {
-  const shadow = shadowWith(html);
-  vi.mocked(fingerprint).mockReturnValueOnce(found);
+  ['a character', html.replace('Training', 'Trainint')],
+  ['a line break between tags', html.replace('</p', '\n</p')],
+  ['an attribute', html.replace('lang="en"', 'lang="de"')],
+  ['an attribute more', html.replace('<h1', '<h1 title=""')],
+  ['an attribute less', html.replace(' lang="en"', '')],
+  ['an element', html.replace('<h1', '<h2').replace('</h1', '</h2')],
+  ['a comment', html.replace('</h1', '<!-- --></h1')],
+  ['its options', html.replace('&quot;dark&quot;', '&quot;light&quot;')],
+  ['its fingerprint', html.replace('fingerprint="', 'fingerprint="x')],
+  ['a text before it', ` ${html}`],
+  ['an element after it', `${html}<p></p>`],
+])('leaves HTML that was changed in %s, and says so', (_, changed) => {
+  expect(changed).not.toBe(html);
+  const shadow = shadowWith(changed);
   const before = [...shadow.childNodes];
-  expect(takeOver(shadow)).toBeUndefined();
+  expect(takeOver(shadow, '/training')).toBeUndefined();
   expect([...shadow.childNodes]).toEqual(before);
   expect(told).toHaveBeenCalledWith(expect.stringContaining('is not what this script renders'));
 });
 
-const html = '<p class="a" lang="en">One <b>two</b></p><!--note--><svg viewBox="0 0 1 1"></svg>';
-const fingerprintOf = (text: string) => actual.fingerprint(shadowWith(text).childNodes);
-
-it.each([
-  ['a character', html.replace('One', 'Onf')],
-  ['a line break between tags', html.replace('</p>', '</p>\n')],
-  ['an attribute', html.replace('lang="en"', 'lang="de"')],
-  ['an attribute more', html.replace('<b>', '<b hidden>')],
-  ['an attribute less', html.replace(' lang="en"', '')],
-  ['an element', html.replaceAll('b>', 'i>')],
-  ['an element after another instead of in it', html.replace('<b>two</b>', '<b></b>two')],
-  ['a comment', html.replace('note', 'notes')],
-])('the fingerprint differs with %s', (_, changed) => {
-  expect(fingerprintOf(html)).toBe(fingerprintOf(html));
-  expect(fingerprintOf(changed)).not.toBe(fingerprintOf(html));
+it('leaves HTML whose options nobody could render, and says so', () => {
+  const options = '{"theme":"Dark"}';
+  const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options)}"></div>`;
+  expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
+  expect(told).toHaveBeenCalledOnce();
+  expect(failed).toHaveBeenCalledOnce();
 });
 
 it('the fingerprint leaves out the current year, and no other', () => {
   vi.useFakeTimers({ now: new Date('2030-06-01') });
-  const now = fingerprintOf('2015–2030');
-  expect(fingerprintOf('2015–2029')).not.toBe(now);
+  const now = fingerprint('2015–2030', '');
+  expect(fingerprint('2015–2029', '')).not.toBe(now);
   vi.setSystemTime(new Date('2031-06-01'));
-  expect(fingerprintOf('2015–2031')).toBe(now);
-  expect(fingerprintOf('2015–2030')).not.toBe(now);
+  expect(fingerprint('2015–2031', '')).toBe(now);
+  expect(fingerprint('2015–2030', '')).not.toBe(now);
 });

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { company } from '../../src/content/company';
+import { homeText } from '../../src/content/home';
+import { navigation } from '../../src/content/navigation';
+import { renderToHtml } from '../../src/server/renderToHtml';
+
+// This parser makes no shadow root.
+const parse = (html: string) => new JSDOM(html).window.document;
+
+it('the element has the options as attributes, and its content shows them', () => {
+  const html = renderToHtml({
+    path: '/training',
+    basePath: '/academy',
+    theme: 'dark',
+    headingLevel: 2,
+    hide: 'notice',
+    company: { name: 'Fish & “Chips”' },
+    files: '/assets',
+  });
+  // A page in windows-1252 would garble other characters.
+  expect(html).toMatch(/^[ -~\n]*$/);
+  const document = parse(html);
+  const element = document.querySelector('training-site');
+  expect(
+    Object.fromEntries([...(element?.attributes ?? [])].map((one) => [one.name, one.value])),
+  ).toEqual({
+    'base-path': '/academy',
+    'initial-path': '/training',
+    theme: 'dark',
+    'heading-level': '2',
+    hide: 'notice',
+    company: '{"name":"Fish & “Chips”"}',
+  });
+  const { content } = document.querySelector('template') as HTMLTemplateElement;
+  expect(content.querySelector('link')?.getAttribute('href')).toBe('/assets/training-site.css');
+  expect(content.querySelector('h2')?.textContent).toBeTruthy();
+  expect(content.querySelector('h1')).toBeNull();
+  expect(content.querySelector('[aria-current]')?.getAttribute('href')).toBe('#/academy/training');
+});
+
+it('readers without declarative shadow roots find name, sentence and links', () => {
+  const document = parse(renderToHtml({ basePath: 'academy' }));
+  const text = document.querySelector('training-site > p')?.textContent;
+  expect(text).toBe(`${company.name}: ${homeText.lede}`);
+  const links = [...document.querySelectorAll('training-site > ul a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ...navigation.map(({ displayName, url }) => [
+      displayName,
+      `#${`academy-${url.slice(1)}`.replace(/-$/, '')}`,
+    ]),
+    [company.helloEmail, `mailto:${company.helloEmail}`],
+  ]);
+});
+
+it.each([
+  [{ path: 'training' }, 'the option "path": expected a path such as "/careers"'],
+  [{ theme: 'Dark' as 'dark' }, 'the option "theme": expected "light"'],
+  [{ files: 7 as never }, 'the option "files": expected an address, got 7'],
+])('%o is refused', (options, message) => {
+  expect(() => renderToHtml(options)).toThrow(message);
+});
