@@ -5,26 +5,23 @@ export const firefoxPath = pathOf(
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
 
-const engines = [
-  { name: 'Chromium', isInstalled: chromiumPath, packages: 'chromium' },
-  { name: 'Firefox', isInstalled: firefoxPath, packages: 'firefox-esr' },
-  {
-    name: 'WebKit',
-    isInstalled: pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv'),
+const engines = {
+  Chromium: { packages: 'chromium', isInstalled: chromiumPath },
+  Firefox: { packages: 'firefox-esr', isInstalled: firefoxPath },
+  WebKit: {
     packages: 'webkit2gtk-driver xvfb',
+    isInstalled: pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv'),
   },
-] as const;
+} as const;
 
-export type EngineName = (typeof engines)[number]['name'];
+export type EngineName = keyof typeof engines;
 
-const missing = engines.filter(({ isInstalled }) => !isInstalled);
+export const isInstalled = (name: EngineName) => Boolean(engines[name].isInstalled);
 
-export const isInstalled = (engine: EngineName) => !missing.some(({ name }) => name === engine);
+const missing = Object.entries(engines).filter(([, engine]) => !engine.isInstalled);
+const names = missing.map(([name]) => name).join(', ');
+const packages = missing.map(([, engine]) => engine.packages).join(' ');
 
-const list = new Intl.ListFormat('en').format(missing.map(({ name }) => name));
-
-/** One sentence about the engines without which tests are skipped; undefined if all are installed. */
+/** About the engines without which tests are skipped; undefined if all are installed. */
 export const skipped =
-  missing.length === 0
-    ? undefined
-    : `${list} ${missing.length > 1 ? 'are' : 'is'} not installed, so ${missing.length > 1 ? 'their' : 'its'} tests were skipped: apt install ${missing.map(({ packages }) => packages).join(' ')}`;
+  names && `Tests were skipped, because there is no ${names}: apt install ${packages}`;

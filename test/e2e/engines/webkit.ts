@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { vi } from 'vitest';
 import type { Engine } from './sitePage';
 
 /** The keys in WebDriver's notation. */
 const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
-
-const environment = {
-  // The folder gtk-3.0 has settings for reduced motion, and for a toolbar that fits into 320px.
-  XDG_CONFIG_HOME: fileURLToPath(new URL('.', import.meta.url)),
-  GDK_BACKEND: 'x11',
-  LIBGL_ALWAYS_SOFTWARE: '1',
-  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-};
 
 /** Starts a process that is killed when this one ends, also when this one is killed. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -30,8 +21,14 @@ export async function openWebKit(): Promise<Engine> {
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdio[3] as Readable, 'data');
   const port = await getPort();
-  const DISPLAY = `:${String(display).trim()}`;
-  const driver = start('WebKitWebDriver', [`--port=${port}`], { ...environment, DISPLAY });
+  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: `:${String(display).trim()}`,
+    // The folder gtk-3.0 has the setting for reduced motion.
+    XDG_CONFIG_HOME: import.meta.dirname,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  });
   let session = `http://127.0.0.1:${port}/session`;
 
   async function post(path: string, body: object = {}) {
@@ -59,7 +56,8 @@ export async function openWebKit(): Promise<Engine> {
           act(
             'pointer',
             { type: 'pointerMove', x, y },
-            ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
           ),
       },
       keyboard: {
