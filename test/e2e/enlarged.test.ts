@@ -75,10 +75,10 @@ describeInChromium('enlarged', ({ open }) => {
 
 describeInChromium(
   'enlarged by the browser’s settings',
-  { args: ['--blink-settings=minimumFontSize=24'] },
   ({ open }) => {
     it('every screen fits into 390px with a smallest text of 24px', async () => {
       await losesNothing(await open('/demo/', { viewport: { width: 390, height: 800 } }));
     });
   },
+  '--blink-settings=minimumFontSize=24',
 );

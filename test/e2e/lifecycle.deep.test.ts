@@ -26,21 +26,25 @@ async function settledCount(page: Page, session: CDPSession): Promise<Counts> {
 }
 
 // Without the optimising compiler, whose tables grow while it collects feedback.
-describeInChromium('the memory of a site', { args: ['--js-flags=--lite-mode'] }, ({ openHtml }) => {
-  it('is free again, 300 times, whether the host calls unmount() or only removes the site', async () => {
-    const page = await openHtml(html);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await cycleInBothWays(page, 40);
-    const before = await settledCount(page, session);
-    await cycleInBothWays(page, 240);
-    const after = await settledCount(page, session);
-    console.log(`300 mounts: ${JSON.stringify({ before, after })}`);
-    expect(after.nodes).toBe(before.nodes);
-    expect(after.listeners).toBe(before.listeners);
-    // References to sites that were collected stay in lists until another site is added: at most 40 kB
-    // for 300 sites, which is 2.4 %. One site that is kept each time would be many times that.
-    expect(after.heap / before.heap).toBeLessThan(1.05);
-    // 340 mounts take 20 s on a machine that does nothing else, and twice that on a busy one.
-  }, 180_000);
-});
+describeInChromium(
+  'the memory of a site',
+  ({ openHtml }) => {
+    it('is free again, 300 times, whether the host calls unmount() or only removes the site', async () => {
+      const page = await openHtml(html);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await cycleInBothWays(page, 40);
+      const before = await settledCount(page, session);
+      await cycleInBothWays(page, 240);
+      const after = await settledCount(page, session);
+      console.log(`300 mounts: ${JSON.stringify({ before, after })}`);
+      expect(after.nodes).toBe(before.nodes);
+      expect(after.listeners).toBe(before.listeners);
+      // References to sites that were collected stay in lists until another site is added: at most 40 kB
+      // for 300 sites, which is 2.4 %. One site that is kept each time would be many times that.
+      expect(after.heap / before.heap).toBeLessThan(1.05);
+      // 340 mounts take 20 s on a machine that does nothing else, and twice that on a busy one.
+    }, 180_000);
+  },
+  '--js-flags=--lite-mode',
+);
