@@ -95,19 +95,4 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     await untilWhole(page);
     await eventually(async () => (await stages()).sort()).toEqual(whole(training));
   });
-
-  it('keeps its scroll position when the company changes', async () => {
-    const page = await openHtml(html);
-    const scrolled = await page.evaluate(() => {
-      scrollTo(0, 1500);
-      const site = document.querySelector(
-        'training-site',
-      ) as HTMLElementTagNameMap['training-site'];
-      site.company = { name: 'Northwind' };
-      return scrollY;
-    });
-    expect(scrolled).toBe(1500);
-    await page.getByRole('contentinfo').getByText('Northwind').first().waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(1500);
-  });
 });

@@ -176,21 +176,6 @@ describeInChromium('a site outside the page', ({ openHtml }) => {
     await page.evaluate('holder.hidden = false');
     await heading(page, careers.heading).waitFor();
   });
-
-  it('shows what the address says when it is taken out and put back, in one task or in one frame', async () => {
-    for (const wait of ['', 'await new Promise((resolve) => setTimeout(resolve));']) {
-      const page = await openHtml(portal());
-      await page.evaluate(`(async () => {
-        await new Promise(requestAnimationFrame);
-        holder.remove();
-        history.pushState(null, '', '#/careers');
-        ${wait}
-        document.body.append(holder);
-      })()`);
-      await heading(page, careers.heading).waitFor();
-      expect(await page.title()).toBe(careers.title);
-    }
-  });
 });
 
 describeInChromium('a site in another document', ({ openHtml }) => {

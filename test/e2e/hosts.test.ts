@@ -10,16 +10,6 @@ import { hosts } from './hosts';
 describeConformance(hosts.filter(({ isSample }) => isSample));
 
 describeInChromium('the site in a host', ({ open }) => {
-  it('has links to its own page under any <base href>', async () => {
-    const page = await open('/demo/hosts/base-href.html');
-    const links = page.locator('#site').getByRole('link', { name: training.link, exact: true });
-    await links.first().waitFor();
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => (link as HTMLAnchorElement).href),
-    );
-    expect(new Set(addresses)).toEqual(new Set([`${page.url()}#/training`]));
-  });
-
   it('keeps the heading of a new screen clear of a sticky header', async () => {
     const page = await open('/demo/hosts/sticky-header.html');
     await page.getByRole('link', { name: careers.link, exact: true }).click();
@@ -56,21 +46,6 @@ describeInChromium('the site in a host', ({ open }) => {
       expect(await heading(page, host, training.heading).isVisible()).toBe(true);
     },
   );
-
-  it('navigates without changing another site on the page', async () => {
-    const page = await open('/demo/hosts/two-sites.html#/second/careers');
-    const [first, second] = [page.locator('#site'), page.locator('#second')];
-    await second.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
-    await first.getByRole('link', { name: training.link, exact: true }).first().click();
-    await first.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#/first/training');
-    expect(await second.getByRole('heading', { level: 1, name: careers.heading }).isVisible()).toBe(
-      true,
-    );
-    await page.goBack();
-    await first.getByRole('heading', { level: 1, name: home.heading }).waitFor();
-    expect(await page.title()).toBe('Two schools | Compare');
-  });
 
   it('covers its visible part with the menu, though an ancestor clips and transforms it', async () => {
     const page = await open('/demo/hosts/transformed.html', {

@@ -93,32 +93,6 @@ describeInChromium('options for portals', ({ openHtml, complaints }) => {
     ).toEqual(['header', 'main', 'notice']);
   });
 
-  it('hide, a level and a theme that are wrong are a warning each, and the defaults', async () => {
-    const shown = await openHtml(
-      html('hide="header foot" heading-level="7" theme="Page" company="[]"'),
-    );
-    expect(await shown.locator('[part]').count()).toBe(4);
-    expect((await levels(shown))[0]).toBe(1);
-    const warnings = complaints.splice(0).join('\n');
-    for (const name of ['hide', 'heading-level', 'theme', 'company'])
-      expect(warnings).toContain(`training-site: ${name}: expected`);
-    expect(warnings).toContain('The default is used instead.');
-  });
-
-  it('company as JSON in an attribute renames the company; the property has the last word', async () => {
-    const shown = await openHtml(html(`company='{"name": "Aster Academy"}'`));
-    const name = shown.locator('[part=header]').getByRole('link', { name: /home/i });
-    expect(await name.textContent()).toBe('Aster Academy');
-    const set = (company: unknown) =>
-      shown.evaluate((value) => {
-        Object.assign(document.querySelector('training-site') as Element, { company: value });
-      }, company);
-    await set({ name: 'Birch College' });
-    await eventually(() => name.textContent()).toBe('Birch College');
-    await set(undefined);
-    await eventually(() => name.textContent()).toBe('Aster Academy');
-  });
-
   it('tells the page of a contact link before it opens, and opens nothing where the page cancels it', async () => {
     const shown = await openHtml(html('hide="notice"'), { hash: '#/contact-us' });
     await shown.evaluate(() =>

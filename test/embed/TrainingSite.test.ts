@@ -73,9 +73,11 @@ describe('<training-site>', () => {
     expect(footer()).toContain('Aster');
     await set('manage-title', 'false');
     expect(document.title).toBe('Portal');
+    // The property has the last word.
+    await set('company', '{ "name": "Clover" }');
     for (const [value, name] of [
       [{ name: 'Borage' }, 'Borage'],
-      [undefined, company.name],
+      [undefined, 'Clover'],
     ] as const) {
       await act(async () => {
         element.company = value;

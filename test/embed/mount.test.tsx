@@ -89,17 +89,6 @@ describe('mount', () => {
     expect(main(other)).not.toBeNull();
   });
 
-  it('shows its screen again when its element comes back', async () => {
-    mountSite();
-    await act(async () => site.navigate('/training'));
-    const heading = h1();
-    await act(async () => element.remove());
-    expect(document.title).toBe('Portal');
-    await act(async () => document.body.append(element));
-    expect(h1()).toBe(heading);
-    expect(document.title).toBe(training.title);
-  });
-
   it('starts no second site in a clone of its element', async () => {
     mountSite();
     const clone = element.cloneNode(true) as HTMLElement;
