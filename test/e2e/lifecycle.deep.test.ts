@@ -3,13 +3,6 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { type Counts, count, cycle, html } from './memory';
 
-async function cycleInBothWays(page: Page, times: number) {
-  for (let left = times; left > 0; left -= 10) {
-    await cycle(page, 5, 'unmount');
-    await cycle(page, 5, 'remove');
-  }
-}
-
 /**
  * Counts three times. Of the heap sizes it returns the median, because they vary by half a percent. Of the numbers of
  * nodes and listeners it returns the smallest, because a garbage collection may leave some for the next one.
@@ -17,7 +10,7 @@ async function cycleInBothWays(page: Page, times: number) {
 async function settledCount(page: Page, session: CDPSession): Promise<Counts> {
   const counts: Counts[] = [];
   for (let sample = 0; sample < 3; sample += 1) {
-    await cycleInBothWays(page, 10);
+    await cycle(page, 10);
     counts.push(await count(session));
   }
   const sorted = (figure: keyof Counts) =>
@@ -33,9 +26,9 @@ describeInChromium(
       const page = await openHtml(html);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
-      await cycleInBothWays(page, 40);
+      await cycle(page, 40);
       const before = await settledCount(page, session);
-      await cycleInBothWays(page, 240);
+      await cycle(page, 240);
       const after = await settledCount(page, session);
       console.log(`300 mounts: ${JSON.stringify({ before, after })}`);
       expect(after.nodes).toBe(before.nodes);
