@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { careers, home, training } from '../screens';
+import { careers, training } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';

@@ -47,6 +47,13 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
+  it('keeps its site when it is moved', async () => {
+    await mark();
+    const before = heading();
+    await change(() => holder.append(marked()));
+    expect(heading()).toBe(before);
+  });
+
   it('follows the marker, too, also where a script has unmounted a site before', async () => {
     mount(holder).unmount();
     const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1');
