@@ -119,7 +119,7 @@ export function describeGuest(open: Open): void {
     await eventually(() => page.names('h1')).toEqual([]);
   });
 
-  it('hydrates prerendered HTML without creating a node, while the visitor moves the pointer', async () => {
+  it('hydrates prerendered HTML without creating a node', async () => {
     const page = await open('', { way: 'prerendered', notice: true });
     await page.shows(home.heading);
     // It is hidden in the HTML.

@@ -4,24 +4,21 @@ export const firefoxPath = pathOf(
   ...[process.env.FIREFOX ?? '', 'firefox-esr', 'firefox'],
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
+const webKitPath = pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv');
 
 const engines = {
-  Chromium: { packages: 'chromium', isInstalled: chromiumPath },
-  Firefox: { packages: 'firefox-esr', isInstalled: firefoxPath },
-  WebKit: {
-    packages: 'webkit2gtk-driver xvfb',
-    isInstalled: pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv'),
-  },
-} as const;
+  Chromium: { path: chromiumPath, packages: 'chromium' },
+  Firefox: { path: firefoxPath, packages: 'firefox-esr' },
+  WebKit: { path: webKitPath, packages: 'webkit2gtk-driver xvfb' },
+};
 
 export type EngineName = keyof typeof engines;
 
-export const isInstalled = (name: EngineName) => Boolean(engines[name].isInstalled);
+export const isInstalled = (name: EngineName) => engines[name].path !== undefined;
 
-const missing = Object.entries(engines).filter(([, engine]) => !engine.isInstalled);
-const names = missing.map(([name]) => name).join(', ');
-const packages = missing.map(([, engine]) => engine.packages).join(' ');
+const missing = (Object.keys(engines) as EngineName[]).filter((name) => !isInstalled(name));
+const packages = missing.map((name) => engines[name].packages).join(' ');
 
-/** About the engines without which tests are skipped; undefined if all are installed. */
+/** About the engines without which tests are skipped; empty if all are installed. */
 export const skipped =
-  names && `Tests were skipped, because there is no ${names}: apt install ${packages}`;
+  packages && `Tests in ${missing.join(', ')} were skipped: apt install ${packages}`;

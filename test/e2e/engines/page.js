@@ -9,24 +9,17 @@ for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
 addEventListener('error', ({ message }) => complain(`uncaught: ${message}`));
 addEventListener('unhandledrejection', ({ reason }) => complain(`uncaught: ${reason}`));
 
-/** Records the nodes that are added to the site or removed from it, and moves the pointer at the first change. */
+/** Records the nodes that are added to the site or removed from it. */
 window.watchNodes = () => {
-  const site = document.querySelector('training-site').shadowRoot;
   window.nodes = [];
   const observer = new MutationObserver((records) => {
-    // At the first change, the removal of the stylesheet's link, React has not hydrated yet.
-    const link = site.querySelector('a');
-    // Between two elements of one shadow root: after its dispatch such an event has no target.
-    const init = { bubbles: true, composed: true, relatedTarget: link.nextElementSibling };
-    link.dispatchEvent(new PointerEvent('pointerover', init));
-    link.dispatchEvent(new MouseEvent('mouseover', init));
-    link.dispatchEvent(new FocusEvent('focusin', init));
     for (const { addedNodes, removedNodes } of records) {
       for (const { nodeName } of addedNodes) window.nodes.push(`+ ${nodeName}`);
       for (const { nodeName } of removedNodes) window.nodes.push(`- ${nodeName}`);
     }
   });
-  observer.observe(site, { childList: true, subtree: true });
+  const { shadowRoot } = document.querySelector('training-site');
+  observer.observe(shadowRoot, { childList: true, subtree: true });
 };
 
 const script = '<script src="/dist/training-site.js"></script>';

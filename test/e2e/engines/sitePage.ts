@@ -44,7 +44,16 @@ function createLookup() {
   /** The focused element, in the innermost shadow root. */
   const focused = () => root().activeElement ?? document.activeElement ?? document.body;
 
-  return { root, nameOf, all, focused };
+  /** Scrolls the first match into view. Returns its centre, and nothing while another element covers that. */
+  function middleOf(selector: string, name?: string) {
+    const [element] = all(selector, name);
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+    return element?.contains(root().elementFromPoint(...middle)) ? middle : [];
+  }
+
+  return { root, nameOf, all, focused, middleOf };
 }
 
 export type SitePage = ReturnType<typeof createSitePage>;
@@ -77,21 +86,10 @@ export function createSitePage({ page, resize }: Engine) {
         size,
       );
     },
-    /** Scrolls the first match into view and clicks its centre, once no other element covers that. */
     async click(selector: string, name?: string) {
-      const find = (
-        { all, root }: ReturnType<typeof createLookup>,
-        wanted: string,
-        named?: string,
-      ) => {
-        const [element] = all(wanted, named);
-        element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-        const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
-        return element?.contains(root().elementFromPoint(...middle)) ? middle : [];
-      };
       let middle: readonly number[] = [];
-      await eventually(async () => (middle = await read(find, selector, name))).toHaveLength(2);
+      const find = () => read((lookup, ...args) => lookup.middleOf(...args), selector, name);
+      await eventually(async () => (middle = await find())).toHaveLength(2);
       await page.mouse.click(...(middle as [number, number]));
     },
     /** Waits until the screen with this heading is shown to its end, and no other screen is. */
