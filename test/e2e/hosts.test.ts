@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { careers, training } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { eventually } from './engines/sitePage';
-import { addressOf, clean, describeConformance, goToTraining, heading } from './hostConformance';
+import { clean, describeConformance } from './hostConformance';
 import { hosts } from './hosts';
 
 describeConformance(hosts.filter(({ isSample }) => isSample));
@@ -21,31 +20,6 @@ describeInChromium('the site in a host', ({ open }) => {
       header?.height ?? Number.NaN,
     );
   });
-
-  it.each([
-    ['hash-router.html', '#!/sent', 'Sent', '#/training'],
-    ['hash-router-base-path.html', '#/tasks', 'Tasks', '#/academy/training'],
-  ])(
-    'leaves the routes of %s to the router of the page, and keeps its own',
-    async (file, route, view, hash) => {
-      const host = { file, where: '' };
-      const page = await open(addressOf(host));
-      const shown = page.locator('#view');
-      await goToTraining(page, host);
-      const before = await shown.textContent();
-      expect(new URL(page.url()).hash).toBe(hash);
-
-      await page.getByRole('link', { name: view, exact: true }).click();
-      await eventually(() => shown.textContent()).toBe(view);
-      expect(new URL(page.url()).hash).toBe(route);
-      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
-
-      await page.goBack();
-      expect(new URL(page.url()).hash).toBe(hash);
-      expect(before).toBe('Inbox');
-      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
-    },
-  );
 
   it('covers its visible part with the menu, though an ancestor clips and transforms it', async () => {
     const page = await open('/demo/hosts/transformed.html', {

@@ -130,6 +130,21 @@ describe('<training-site>', () => {
     expect([seen.mock.calls, paths]).toEqual([[], []]);
   });
 
+  it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('no year');
+    vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+      throw error;
+    });
+    const [told, raised] = [vi.fn(), vi.fn()];
+    element.addEventListener('training-site:error', ({ detail }) => told(detail));
+    addEventListener('error', raised);
+    await connect({ 'initial-path': '/careers' });
+    removeEventListener('error', raised);
+    expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
+    expect(raised).not.toHaveBeenCalled();
+  });
+
   it('waits for the end of the document where its HTML may still be coming, and only there', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const [empty, removed] = [0, 0].map(() => document.createElement('training-site'));
