@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames } from '../src/embed/options/attributes';
@@ -20,14 +20,6 @@ const { sources } = json('dist/training-site.js.map');
 const packageOf = (path: string) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
 const bundled = new Set<string>(sources.flatMap((source: string) => packageOf(source) ?? []));
 const locked = Object.entries<LockedPackage>(json('package-lock.json').packages).slice(1);
-
-it('every file that package.json names exists', () => {
-  const files = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(files);
-  const { main, module, types, unpkg, jsdelivr, customElements } = manifest;
-  const named = [main, module, types, unpkg, jsdelivr, customElements, ...files(manifest.exports)];
-  expect(named.filter((file) => !file.includes('*') && !existsSync(file))).toEqual([]);
-});
 
 it.each(['training-site.js', 'training-site.mjs'])('%s has a map with its sources', (file) => {
   const map = json(`dist/${file}.map`);

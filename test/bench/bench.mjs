@@ -2,11 +2,10 @@
 //   npm run bench -- [--runs 9]
 // or with another build, such as that of an earlier commit:
 //   npm run bench -- --against DIST
-// With --navigations: where the time of each navigation goes.
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../../tools/chromium.mjs';
-import { measureNavigations, measurePage, median, profiles } from './measure.mjs';
+import { measurePage, median, profiles } from './measure.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';
 
@@ -14,7 +13,6 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
     against: { type: 'string' },
-    navigations: { type: 'boolean', default: false },
   },
 });
 
@@ -33,21 +31,19 @@ const others = values.against ? await pagesOf(values.against, ' before') : await
 const all = { ...own, ...others };
 /** Pairs of subjects that the tables compare. */
 const pairs = Object.keys(own).map((name, index) => [name, Object.keys(others)[index]]);
-// Only these have links.
-const names = Object.keys(all).filter((name) => !values.navigations || /^script/.test(name));
+const names = Object.keys(all);
 
 const { origin, close } = await serveCompressed(all);
 const browser = await launchChromium();
 /** What was measured: of each profile and subject, one record for each run. */
 const results = mapValues(profiles, () => Object.fromEntries(names.map((name) => [name, []])));
 try {
-  const measureOnce = values.navigations ? measureNavigations : measurePage;
   // In turns, so that other work of the machine slows all of them alike.
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [profile, conditions] of Object.entries(profiles)) {
       for (const name of names) {
         const address = `${origin}/${encodeURIComponent(name)}/`;
-        results[profile][name].push(await measureOnce(browser, address, conditions));
+        results[profile][name].push(await measurePage(browser, address, conditions));
       }
     }
     names.push(names.shift());
@@ -58,21 +54,8 @@ try {
   close();
 }
 
-for (const [profile, runs] of Object.entries(results)) {
-  if (values.navigations) printNavigations(profile, runs);
-  else printPages(profile, runs);
-}
-if (!values.navigations && !values.against) console.table(goals.map(verdict));
-
-/** A table for each subject: one row for each screen. */
-function printNavigations(profile, runs) {
-  for (const [name, [first, ...more]] of Object.entries(runs)) {
-    const rows = mapValues(first, (parts, screen) =>
-      mapValues(parts, (_, part) => spread([first, ...more].map((run) => run[screen][part]))),
-    );
-    printTable(`${name}, ${profile}`, rows);
-  }
-}
+for (const [profile, runs] of Object.entries(results)) printPages(profile, runs);
+if (!values.against) console.table(goals.map(verdict));
 
 /** One row for each figure. */
 function printPages(profile, runs) {
@@ -89,12 +72,8 @@ function printPages(profile, runs) {
     const sizes = Object.values(files).map((text) => brotliCompressSync(text).length);
     return sizes.reduce((sum, size) => sum + size);
   });
-  printTable(profile, { bytes, ...rows });
-}
-
-function printTable(title, rows) {
-  console.log(`\n${title}, ${values.runs} runs: ms or bytes, median (smallest–largest)`);
-  console.table(rows);
+  console.log(`\n${profile}, ${values.runs} runs: ms or bytes, median (smallest–largest)`);
+  console.table({ bytes, ...rows });
 }
 
 function verdict([figure, name, other, goal]) {

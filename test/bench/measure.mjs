@@ -11,7 +11,7 @@ export const profiles = {
 };
 
 /** The links that are clicked, in this order: each screen for the first time, then again. */
-export const links = [
+const links = [
   'Training',
   'Consultancy',
   'Contact Us',
@@ -20,8 +20,8 @@ export const links = [
   'Skillmere, home',
 ];
 
-/** Opens `address` in a new context, lets `look` measure it, and closes it. */
-async function withPage(browser, address, { cpu, network }, look) {
+/** What `address` costs, in ms and bytes. Opens it in a new context. */
+export async function measurePage(browser, address, { cpu, network }) {
   const page = await openPage(browser);
   try {
     if (network) {
@@ -36,15 +36,6 @@ async function withPage(browser, address, { cpu, network }, look) {
     await page.evaluate(untilShown);
     do await page.evaluate(untilIdle);
     while (!(await page.evaluate(areSitesWhole)));
-    return await look(page);
-  } finally {
-    await page.close();
-  }
-}
-
-/** What `address` costs, in ms and bytes. */
-export const measurePage = (browser, address, conditions) =>
-  withPage(browser, address, conditions, async (page) => {
     const { TaskDuration } = await metrics(page);
     await page.send('HeapProfiler.collectGarbage');
     const { JSHeapUsedSize } = await metrics(page);
@@ -53,23 +44,17 @@ export const measurePage = (browser, address, conditions) =>
       ...window.bench,
     }));
     const clicks = await clickLinks(page);
-    const medianOf = (...range) => median(clicks.slice(...range).map(({ painted }) => painted));
     return {
       ...paints,
       work: TaskDuration * 1000,
       heap: JSHeapUsedSize,
-      navigationFirst: medianOf(0, links.length),
-      navigationAgain: medianOf(links.length),
+      navigationFirst: median(clicks.slice(0, links.length)),
+      navigationAgain: median(clicks.slice(links.length)),
     };
-  });
-
-/** The times of each click, in ms: until a frame and until the whole screen is painted, and of the CPU until then. */
-export const measureNavigations = (browser, address, conditions) =>
-  withPage(browser, address, conditions, async (page) => {
-    const clicks = await clickLinks(page);
-    const screens = [...links, ...links.map((name) => `${name}, again`)];
-    return Object.fromEntries(clicks.map((times, index) => [screens[index], times]));
-  });
+  } finally {
+    await page.close();
+  }
+}
 
 /** In the page: adds up how far its parts shift, and how long it blocks. */
 function observe() {
@@ -116,30 +101,21 @@ async function metrics(page) {
   return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 }
 
-/** Clicks each link twice, if the page has them. */
+/** Clicks each link twice, if the page has them. Returns the times until a frame is painted, in ms. */
 async function clickLinks(page) {
-  const clicks = [];
+  const times = [];
   for (const name of [...links, ...links]) {
-    const before = await metrics(page);
-    const times = await click(page, name);
-    if (!times) return [];
-    const after = await metrics(page);
-    const spent = (metric) => (after[metric] - before[metric]) * 1000;
-    clicks.push({
-      ...times,
-      work: spent('TaskDuration'),
-      script: spent('ScriptDuration'),
-      style: spent('RecalcStyleDuration'),
-      layout: spent('LayoutDuration'),
-    });
+    const time = await click(page, name);
+    if (time === undefined) return [];
+    times.push(time);
   }
-  return clicks;
+  return times;
 }
 
 /**
  * Moves the pointer to the first link with this name, and clicks it a little later, as a person does.
  *
- * @returns the times until a frame and until the whole screen is painted, in ms; undefined without such a link
+ * @returns the time until a frame is painted, in ms; undefined without such a link
  */
 async function click(page, name) {
   const at = await page.evaluate(watchLink, name);
@@ -150,14 +126,14 @@ async function click(page, name) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
-  const times = await page.evaluate(() => window.click);
+  const time = await page.evaluate(() => window.click);
   await page.evaluate(untilIdle);
-  return times;
+  return time;
 }
 
 /**
  * In the page: scrolls a link into view and gives its centre. Measures the time from the next click until a frame
- * is painted, and until the frame with the whole screen is.
+ * is painted.
  */
 function watchLink(name) {
   const site = document.querySelector('training-site')?.shadowRoot;
@@ -166,20 +142,16 @@ function watchLink(name) {
     (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === name,
   );
   if (!link) return undefined;
-  // A task with this priority runs right after the frame, before the tasks of React.
-  const afterFrame = () =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
-    );
   const clicked = new Promise((resolve) =>
     addEventListener('click', resolve, { capture: true, once: true }),
   );
   async function measureClick() {
     const { timeStamp: start } = await clicked;
-    await afterFrame();
-    const painted = performance.now() - start;
-    while (!site.querySelector('[part=footer]')) await afterFrame();
-    return { painted, whole: performance.now() - start };
+    // A task with this priority runs right after the frame, before the tasks of React.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
+    );
+    return performance.now() - start;
   }
   window.click = measureClick();
   link.scrollIntoView({ block: 'nearest' });

@@ -31,16 +31,6 @@ it.each([
     /^The content has mistakes\.\nsrc\/content\/faq\.ts:8: write ’ instead of ', or a comma .*\n$/,
   ],
   [
-    'an icon that nobody has drawn',
-    ['src/content/training.ts', "imageUrl: 'python'", "imageUrl: 'x'"],
-    /^.* mistakes\.\n.*trainingOptions\[3\]\.imageUrl: expected one of ai-ml, .*, got "x"\.\n$/,
-  ],
-  [
-    'a social network without an icon',
-    ['src/content/company.ts', "icon: 'twitter'", "icon: 'mastodon'"],
-    /socialLinks\[2\]\.icon.* twitter, got .*"mastodon"\. A developer can add an icon\.\n$/,
-  ],
-  [
     'a difference from the specification',
     ['src/content/reasons.ts', "'True partners'", "'Partners'"],
     /reasons\.ts: the specification fixes the reasons: "True partners" is missing, "Partners" is new\./,

@@ -23,13 +23,6 @@ it('Rollup bundles the source with the plugins for TypeScript, packages and Post
   expect(scripts.build).toMatch(/^rollup -c\b/);
 });
 
-it('React and wouter are in the script, from their own packages', () => {
-  const { sources } = JSON.parse(read('dist/training-site.js.map')) as { sources: string[] };
-  for (const name of ['react', 'react-dom', 'wouter', 'scheduler', 'regexparam']) {
-    expect(sources.join('\n')).toContain(`/node_modules/${name}/`);
-  }
-});
-
 it('TypeScript, Vitest and Testing Library check the source', () => {
   expect(scripts.check).toContain('tsc -p .');
   expect(scripts.test).toContain('vitest run');
@@ -37,8 +30,4 @@ it('TypeScript, Vitest and Testing Library check the source', () => {
   for (const name of ['typescript', 'rollup', 'vitest', '@testing-library/react']) {
     expect(devDependencies).toHaveProperty([name]);
   }
-});
-
-it('the styles contain only ASCII characters, so the charset of the page makes no difference', () => {
-  expect(read('dist/training-site.css')).toMatch(/^[ -~]*$/);
 });

@@ -62,20 +62,13 @@ export const untilWhole = (where: Page | Frame) =>
 
 async function newContext(browser: Browser, notice: boolean, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
-  if (!notice) await context.addInitScript(acceptCookies);
+  // Runs in every document before its own scripts. Sandboxed frames have no storage.
+  const accept = `try { localStorage.setItem('displayCookieDialog', '0') } catch {}`;
+  if (!notice) await context.addInitScript(accept);
   context.on('request', (request) => requests.push(request.url()));
   context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   return context;
-}
-
-/** Runs in every document before its own scripts. */
-function acceptCookies() {
-  try {
-    localStorage.setItem('displayCookieDialog', '0');
-  } catch {
-    // about:blank and sandboxed frames have no storage.
-  }
 }
 
 /** The Chromium that globalSetup.ts starts and closes. */
@@ -101,17 +94,15 @@ async function reset(page: Page, origin: string, settings: BrowserContextOptions
   await session.detach();
 }
 
-type Tests = (chromium: Chromium) => void;
-
 /**
  * A group of tests on the built bundle in Chromium. Any line that their pages write to the console fails
  * them. With `args` the group has a Chromium of its own, started with them.
  */
 export function describeInChromium(
   name: string,
-  ...[first, second]: [Tests] | [{ readonly args: readonly string[] }, Tests]
+  tests: (chromium: Chromium) => void,
+  ...args: readonly string[]
 ): void {
-  const [args, tests] = typeof first === 'function' ? [[], first] : [first.args, second as Tests];
   const isShared = args.length === 0;
   describe.runIf(chromiumPath)(name, () => {
     let server: Server;
@@ -121,7 +112,7 @@ export function describeInChromium(
     beforeAll(async () => {
       server = await serve({ setHeaders: setHostHeaders });
       if (isShared) common ??= chromium.connect(inject('chromium'));
-      browser = await (isShared ? (common as Promise<Browser>) : launchChromium(...args));
+      browser = await (common && isShared ? common : launchChromium(...args));
     });
 
     afterAll(async () => {

@@ -4,7 +4,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { navigation } from '../../src/content/navigation';
 import { home, training } from '../screens';
-import { homeLink } from '../words';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -188,20 +187,6 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     await page.getByRole('button', { name: 'Copy code' }).click();
     await page.getByRole('status').getByText('The code is selected').waitFor();
     expect(await page.evaluate(() => String(getSelection()))).toBe(await code(page));
-  });
-
-  it('says which colour the site makes of a light brand', async () => {
-    const page = await open(address);
-    await fill(page, 'Brand', '#ffd54f');
-    const painted = await site(page)
-      .getByRole('link', { name: homeLink })
-      .first()
-      .locator('svg path')
-      .first()
-      .evaluate((path) => Reflect.get(globalThis, 'toHex')(getComputedStyle(path).stroke));
-    const says = await description(field(page, 'Brand'));
-    expect(says).toContain('1.41 : 1 against white');
-    expect(says).toContain(`darkens it to ${painted} (5.2`);
   });
 
   it('has nothing that axe reports, and fits into 320px with long texts', async () => {

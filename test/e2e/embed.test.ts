@@ -93,35 +93,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await page.title()).toBe('Portal');
   });
 
-  it('is as high as before when the page mounts it again at Back, so that the scroll position is restored', async () => {
-    const page = await openHtml(
-      inPage(`<div id="app"></div>${script}<script>
-        let site;
-        const shown = () => location.pathname === '/pricing' ? 'pricing' : 'site';
-        let now;
-        const show = () => {
-          if (now === shown()) return;
-          now = shown();
-          site?.unmount();
-          const element = document.createElement('div');
-          element.style.height = now === 'site' ? '' : '3000px';
-          app.replaceChildren(element);
-          site = now === 'site' ? TrainingSite.mount(element) : undefined;
-        };
-        const go = () => { history.pushState(null, '', '/pricing'); show(); scrollTo(0, 0); };
-        addEventListener('popstate', show);
-        show();
-      </script>`),
-      { hash: '#/training' },
-    );
-    await heading(page, training.heading).waitFor();
-    await page.evaluate(() => scrollTo(0, 1000));
-    await page.evaluate('go()');
-    await page.evaluate(() => history.back());
-    await heading(page, training.heading).waitFor();
-    await eventually(() => page.evaluate(() => scrollY)).toBe(1000);
-  });
-
   it('leaves the page where it is when the top of the site is in view', async () => {
     const page = await openHtml(mounted('', '<p style="height: 400px">Before</p>'));
     await page.evaluate(() => scrollTo(0, 200));

@@ -29,8 +29,6 @@ export interface Fault {
   readonly body?: string;
   /** Runs after the site was mounted. */
   readonly after?: string;
-  /** A Content-Security-Policy. */
-  readonly policy?: string;
   /** What does not work; everything else does. */
   readonly lost?: readonly Ability[];
   /** What the loaded page shows. Default: `the site`. */
@@ -190,20 +188,9 @@ export const faults: readonly Fault[] = [
     logs: ['could not close the menu'],
   },
   {
-    name: 'globals of the page have names of the browser',
-    before: `window.Node = class {}; window.ShadowRoot = class {}; JSON = { parse() {}, stringify() {} }`,
-  },
-  {
     name: 'the page empties the element',
     after: `holder.textContent = ''`,
     lost: allBut('mount again'),
     sees: 'nothing',
   },
-  {
-    name: 'the page adds to the shadow root, freezes prototypes and adds a <base>',
-    after: `holder.firstChild.shadowRoot.append('…');
-      for (const { prototype } of [Object, Array, Function]) Object.freeze(prototype);
-      document.head.append(Object.assign(document.createElement('base'), { href: '/other/' }))`,
-  },
-  { name: 'the policy allows no styles', policy: `style-src 'none'` },
 ];

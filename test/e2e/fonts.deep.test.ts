@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
-import { onEveryScreen } from './everyScreen';
 import { faultsOfScreens, setFont, siteWith } from './fonts';
 import { textSpacing } from './layoutFaults';
-import { touchingLines } from './touchingLines';
 
 const viewport = { width: 1920, height: 900 };
 const widths = Array.from({ length: 42 }, (_, step) => 280 + 40 * step);
@@ -26,17 +24,5 @@ describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
     // Between the widths above and those in widths.test.ts.
     const between = widths.slice(1, -1).map((width) => width + 20);
     expect(await faultsOfScreens(page, { widths: between })).toEqual([]);
-  });
-
-  // Fonts of which letters reach far up and down, or lines are many.
-  it('the lines of a heading don’t touch in Noto Sans, DejaVu Sans and DejaVu Sans Mono', async () => {
-    const page = await openHtml(siteWith({}), { viewport });
-    await onEveryScreen(page, async ({ path }) => {
-      for (const font of ['Noto Sans', 'DejaVu Sans', 'DejaVu Sans Mono']) {
-        await setFont(page, font);
-        const touching = await page.evaluate(touchingLines, [320, 390, 768, 1280]);
-        expect([path, font, touching]).toEqual([path, font, []]);
-      }
-    });
   });
 });

@@ -92,85 +92,89 @@ const leftByReact = {
 };
 
 // A sandboxed frame in a process of its own may paint after the screenshot is taken.
-const args = ['--disable-site-isolation-trials'];
+const flag = '--disable-site-isolation-trials';
 
 /** Tests that the site and each of these hosts leave each other alone. */
 export function describeConformance(hosts: readonly Host[]): void {
-  describeInChromium('the site in an awkward host', { args }, ({ open }) => {
-    const pictures = new Map<string, Promise<Buffer>>();
+  describeInChromium(
+    'the site in an awkward host',
+    ({ open }) => {
+      const pictures = new Map<string, Promise<Buffer>>();
 
-    /** A picture of the site in the clean host, at the same place. */
-    function cleanPicture(place: Place, dir: string): Promise<Buffer> {
-      const key = JSON.stringify([place, dir]);
-      const picture = pictures.get(key) ?? take();
-      pictures.set(key, picture);
-      return picture;
+      /** A picture of the site in the clean host, at the same place. */
+      function cleanPicture(place: Place, dir: string): Promise<Buffer> {
+        const key = JSON.stringify([place, dir]);
+        const picture = pictures.get(key) ?? take();
+        pictures.set(key, picture);
+        return picture;
 
-      async function take() {
-        const page = await open(addressOf(clean), { viewport: place.window });
-        await siteOf(page, clean).evaluate(
-          (site, { box: { x, y, width }, dir }) => {
-            document.documentElement.dir = dir;
-            site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
-          },
-          { ...place, dir },
-        );
-        await heading(page, clean, home.heading).waitFor();
-        return photograph(page, clean);
+        async function take() {
+          const page = await open(addressOf(clean), { viewport: place.window });
+          await siteOf(page, clean).evaluate(
+            (site, { box: { x, y, width }, dir }) => {
+              document.documentElement.dir = dir;
+              site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
+            },
+            { ...place, dir },
+          );
+          await heading(page, clean, home.heading).waitFor();
+          return photograph(page, clean);
+        }
       }
-    }
 
-    it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
-      const page = await open(addressOf(host));
-      const frame = documentOf(page, host);
-      const title = await frame.title();
-      await heading(page, host, home.heading).waitFor();
-      await untilWhole(frame);
-      // A sandboxed frame has no storage, so the notice is shown.
-      if (host.frame) await siteOf(page, host).getByRole('button', { name: accept }).click();
-      const place = await placeOf(page, host);
-      const picture = await photograph(page, host);
+      it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
+        const page = await open(addressOf(host));
+        const frame = documentOf(page, host);
+        const title = await frame.title();
+        await heading(page, host, home.heading).waitFor();
+        await untilWhole(frame);
+        // A sandboxed frame has no storage, so the notice is shown.
+        if (host.frame) await siteOf(page, host).getByRole('button', { name: accept }).click();
+        const place = await placeOf(page, host);
+        const picture = await photograph(page, host);
 
-      await goToTraining(page, host);
-      expect(new URL(frame.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
-      expect(await frame.title()).toBe(host.keepsTitle ? title : training.title);
-      await frame.evaluate(() => history.back());
-      await heading(page, host, home.heading).waitFor();
+        await goToTraining(page, host);
+        expect(new URL(frame.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+        expect(await frame.title()).toBe(host.keepsTitle ? title : training.title);
+        await frame.evaluate(() => history.back());
+        await heading(page, host, home.heading).waitFor();
 
-      const expected = await cleanPicture(place, host.dir ?? 'ltr');
-      if (picture.equals(expected)) return;
-      expect(differingPixels(expected, picture)).toBe(0);
-    });
+        const expected = await cleanPicture(place, host.dir ?? 'ltr');
+        if (picture.equals(expected)) return;
+        expect(differingPixels(expected, picture)).toBe(0);
+      });
 
-    it.each(hosts)('leaves the page as it was: $where', async (host) => {
-      const page = await open(addressOf(host), { prepare: watch });
-      await heading(page, host, home.heading).waitFor();
-      await untilWhole(documentOf(page, host));
-      const styles = await stylesOf(documentOf(page, host));
-      const shown = await tracesOf(documentOf(page, host));
-      const sizes = await sizesOf(documentOf(page, host));
-      await goToTraining(page, host);
-      await remove(page, host);
-      await toggle(page, host);
-      await heading(page, host, training.heading).waitFor();
-      await remove(page, host);
-      const removed = await tracesOf(documentOf(page, host));
+      it.each(hosts)('leaves the page as it was: $where', async (host) => {
+        const page = await open(addressOf(host), { prepare: watch });
+        await heading(page, host, home.heading).waitFor();
+        await untilWhole(documentOf(page, host));
+        const styles = await stylesOf(documentOf(page, host));
+        const shown = await tracesOf(documentOf(page, host));
+        const sizes = await sizesOf(documentOf(page, host));
+        await goToTraining(page, host);
+        await remove(page, host);
+        await toggle(page, host);
+        await heading(page, host, training.heading).waitFor();
+        await remove(page, host);
+        const removed = await tracesOf(documentOf(page, host));
 
-      // The same page without the site.
-      await serveEmptyBoxes(page, sizes);
-      await page.goto(new URL(addressOf(host), page.url()).href);
-      await documentOf(page, host).locator('#toggle').waitFor();
-      const stylesWithout = await stylesOf(documentOf(page, host));
-      const neverShown = await tracesOf(documentOf(page, host));
-      await toggle(page, host);
-      const neverRemoved = await tracesOf(documentOf(page, host));
+        // The same page without the site.
+        await serveEmptyBoxes(page, sizes);
+        await page.goto(new URL(addressOf(host), page.url()).href);
+        await documentOf(page, host).locator('#toggle').waitFor();
+        const stylesWithout = await stylesOf(documentOf(page, host));
+        const neverShown = await tracesOf(documentOf(page, host));
+        await toggle(page, host);
+        const neverRemoved = await tracesOf(documentOf(page, host));
 
-      expect(difference(stylesWithout, styles)).toEqual([]);
-      const { title, listeners, ...whileShown } = changes(neverShown, shown);
-      expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
-      expect(listeners).toContain('+ window popstate, capturing');
-      expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
-      expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
-    });
-  });
+        expect(difference(stylesWithout, styles)).toEqual([]);
+        const { title, listeners, ...whileShown } = changes(neverShown, shown);
+        expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
+        expect(listeners).toContain('+ window popstate, capturing');
+        expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
+        expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
+      });
+    },
+    flag,
+  );
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { nextTask } from '../nextTask';
 import { careers, home, training } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { changeHash } from './changeHash';
@@ -25,10 +24,6 @@ describeInChromium('the open menu', ({ openHtml }) => {
     await page.getByRole('button', { name: openMenu }).click();
     await menu(page).waitFor();
   }
-  const press = (page: Page) =>
-    page.evaluate(
-      'holder.firstElementChild.shadowRoot.querySelector("[aria-haspopup=dialog]").click()',
-    );
 
   it('closes when the screen changes, and focus goes to the heading', async () => {
     const page = await openPage();
@@ -107,32 +102,6 @@ describeInChromium('the open menu', ({ openHtml }) => {
     });
     await eventually(box).toEqual([58, 258]);
   });
-
-  it('opens and closes by scripts that press its button, whatever else happens in that task', async () => {
-    const page = await openPage('<div id="site"></div><p style="margin-block: 2000px">Portal</p>');
-    await press(page);
-    await menu(page).waitFor();
-    await press(page);
-    await menu(page).waitFor({ state: 'hidden' });
-    await press(page);
-    await menu(page).waitFor();
-    const isModal = () => menu(page).evaluate((dialog) => dialog.matches(':modal'));
-    for (const act of [
-      'root.querySelector("dialog").close(); button.click()',
-      'button.click(); button.click()',
-    ]) {
-      await page.evaluate(`{
-        const root = holder.firstElementChild.shadowRoot;
-        const button = root.querySelector('[aria-haspopup=dialog]');
-        ${act}
-      }`);
-      // The event `close` of the menu comes in a later task.
-      await page.evaluate(nextTask);
-      expect([act, await isModal()]).toEqual([act, true]);
-    }
-    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    await menu(page).waitFor({ state: 'hidden' });
-  });
 });
 
 describeInChromium('a site in a closed popup', ({ openHtml }) => {
@@ -145,51 +114,6 @@ describeInChromium('a site in a closed popup', ({ openHtml }) => {
     );
     await page.locator('.site h1').waitFor();
     await page.getByRole('button', { name: 'Host' }).click();
-  });
-});
-
-describeInChromium('a site outside the page', ({ openHtml }) => {
-  it('has title, message and the screen of the address when it comes into the page', async () => {
-    const page = await openHtml(portal(''));
-    await page.evaluate(() => {
-      const holder = document.createElement('div');
-      const told: string[] = [];
-      document.addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
-      window.TrainingSite?.mount(holder);
-      Object.assign(window, { holder, told });
-    });
-    const titleAndTold = () => page.evaluate('[document.title, told]');
-    await eventually(() =>
-      page.evaluate('holder.firstElementChild.shadowRoot.querySelectorAll("h1").length'),
-    ).toBe(1);
-    expect(await titleAndTold()).toEqual(['Portal', []]);
-    await page.evaluate('document.body.append(holder)');
-    await eventually(titleAndTold).toEqual([home.title, ['/']]);
-
-    // It comes back hidden.
-    await page.evaluate('holder.remove()');
-    await eventually(() => page.title()).toBe('Portal');
-    await page.evaluate(changeHash, '#/careers');
-    expect(await titleAndTold()).toEqual(['Portal', ['/']]);
-    await page.evaluate('holder.hidden = true; document.body.append(holder)');
-    await eventually(titleAndTold).toEqual([careers.title, ['/', '/careers']]);
-    await page.evaluate('holder.hidden = false');
-    await heading(page, careers.heading).waitFor();
-  });
-
-  it('shows what the address says when it is taken out and put back, in one task or in one frame', async () => {
-    for (const wait of ['', 'await new Promise((resolve) => setTimeout(resolve));']) {
-      const page = await openHtml(portal());
-      await page.evaluate(`(async () => {
-        await new Promise(requestAnimationFrame);
-        holder.remove();
-        history.pushState(null, '', '#/careers');
-        ${wait}
-        document.body.append(holder);
-      })()`);
-      await heading(page, careers.heading).waitFor();
-      expect(await page.title()).toBe(careers.title);
-    }
   });
 });
 

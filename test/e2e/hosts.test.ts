@@ -1,25 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { careers, home, training } from '../screens';
+import { careers, training } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { eventually } from './engines/sitePage';
-import { addressOf, clean, describeConformance, goToTraining, heading } from './hostConformance';
+import { clean, describeConformance } from './hostConformance';
 import { hosts } from './hosts';
 
 describeConformance(hosts.filter(({ isSample }) => isSample));
 
 describeInChromium('the site in a host', ({ open }) => {
-  it('has links to its own page under any <base href>', async () => {
-    const page = await open('/demo/hosts/base-href.html');
-    const links = page.locator('#site').getByRole('link', { name: training.link, exact: true });
-    await links.first().waitFor();
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => (link as HTMLAnchorElement).href),
-    );
-    expect(new Set(addresses)).toEqual(new Set([`${page.url()}#/training`]));
-  });
-
   it('keeps the heading of a new screen clear of a sticky header', async () => {
     const page = await open('/demo/hosts/sticky-header.html');
     await page.getByRole('link', { name: careers.link, exact: true }).click();
@@ -30,46 +19,6 @@ describeInChromium('the site in a host', ({ open }) => {
     expect((await page.locator('#site').boundingBox())?.y).toBeGreaterThanOrEqual(
       header?.height ?? Number.NaN,
     );
-  });
-
-  it.each([
-    ['hash-router.html', '#!/sent', 'Sent', '#/training'],
-    ['hash-router-base-path.html', '#/tasks', 'Tasks', '#/academy/training'],
-  ])(
-    'leaves the routes of %s to the router of the page, and keeps its own',
-    async (file, route, view, hash) => {
-      const host = { file, where: '' };
-      const page = await open(addressOf(host));
-      const shown = page.locator('#view');
-      await goToTraining(page, host);
-      const before = await shown.textContent();
-      expect(new URL(page.url()).hash).toBe(hash);
-
-      await page.getByRole('link', { name: view, exact: true }).click();
-      await eventually(() => shown.textContent()).toBe(view);
-      expect(new URL(page.url()).hash).toBe(route);
-      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
-
-      await page.goBack();
-      expect(new URL(page.url()).hash).toBe(hash);
-      expect(before).toBe('Inbox');
-      expect(await heading(page, host, training.heading).isVisible()).toBe(true);
-    },
-  );
-
-  it('navigates without changing another site on the page', async () => {
-    const page = await open('/demo/hosts/two-sites.html#/second/careers');
-    const [first, second] = [page.locator('#site'), page.locator('#second')];
-    await second.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
-    await first.getByRole('link', { name: training.link, exact: true }).first().click();
-    await first.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#/first/training');
-    expect(await second.getByRole('heading', { level: 1, name: careers.heading }).isVisible()).toBe(
-      true,
-    );
-    await page.goBack();
-    await first.getByRole('heading', { level: 1, name: home.heading }).waitFor();
-    expect(await page.title()).toBe('Two schools | Compare');
   });
 
   it('covers its visible part with the menu, though an ancestor clips and transforms it', async () => {

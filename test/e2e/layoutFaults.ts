@@ -98,7 +98,8 @@ export function faultsAt(conditions: Conditions): string[] {
     element.style.width = `${width}px`;
     const fault = (what: string) => faults.push(`${width}px: ${what}`);
     const { left, right } = element.getBoundingClientRect();
-    if (document.documentElement.scrollWidth > Math.max(width, 1920)) fault('scrolls sideways');
+    const { scrollWidth, clientWidth } = root.querySelector('.site') as Element;
+    if (scrollWidth > clientWidth) fault('scrolls sideways');
     const { found, broken, orphans } = lines();
     for (const word of broken) fault(`"${word}" is broken`);
     if (!mayBeAlone) for (const word of orphans) fault(`"${word}" has a line for itself`);

@@ -7,11 +7,9 @@ describeInChromium('the life of a site', ({ openHtml }) => {
     const page = await openHtml(html);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    await cycle(page, 5, 'unmount');
-    await cycle(page, 5, 'remove');
+    await cycle(page, 10);
     const before = await count(session);
-    await cycle(page, 10, 'unmount');
-    await cycle(page, 10, 'remove');
+    await cycle(page, 20);
     const after = await count(session);
     expect([after.nodes, after.listeners]).toEqual([before.nodes, before.listeners]);
   });

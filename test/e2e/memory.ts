@@ -24,36 +24,30 @@ export async function count(session: CDPSession): Promise<Counts> {
   };
 }
 
-type Way = 'unmount' | 'remove';
-
-/** Mounts and removes a site `times` times, with one navigation each time. */
-export function cycle(page: Page, times: number, way: Way) {
-  return page.evaluate(
-    async ([rounds, how]) => {
-      for (let round = 0; round < rounds; round += 1) {
-        const element = document.createElement('div');
-        document.body.append(element);
-        const shown = () =>
-          new Promise((resolve) =>
-            element.addEventListener('training-site:navigate', resolve, { once: true }),
-          );
-        // Waits until React has done its work. Limited, because a page that paints one frame after the
-        // other may never be idle.
-        const idle = () =>
-          new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-        const first = shown();
-        const site = window.TrainingSite?.mount(element);
-        await first;
-        await idle();
-        const second = shown();
-        // Another screen than the one shown, or there would be no event.
-        site?.navigate(location.hash.endsWith('/careers') ? '/training' : '/careers');
-        await second;
-        await idle();
-        if (how === 'unmount') site?.unmount();
-        element.remove();
-      }
-    },
-    [times, way] as const,
-  );
+/** Mounts a site `times` times, with one navigation each time. Unmounts or only removes it, in turns. */
+export function cycle(page: Page, times: number) {
+  return page.evaluate(async (rounds) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const element = document.createElement('div');
+      document.body.append(element);
+      const shown = () =>
+        new Promise((resolve) =>
+          element.addEventListener('training-site:navigate', resolve, { once: true }),
+        );
+      // Waits until React has done its work. Limited, because a page that paints one frame after the
+      // other may never be idle.
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      const first = shown();
+      const site = window.TrainingSite?.mount(element);
+      await first;
+      await idle();
+      const second = shown();
+      // Another screen than the one shown, or there would be no event.
+      site?.navigate(location.hash.endsWith('/careers') ? '/training' : '/careers');
+      await second;
+      await idle();
+      if (round % 2) site?.unmount();
+      element.remove();
+    }
+  }, times);
 }

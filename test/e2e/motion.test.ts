@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { faq } from '../../src/content/faq';
-import { homeText } from '../../src/content/home';
 import { consultancy } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -47,19 +46,6 @@ describeInChromium('motion', ({ open }) => {
         expect([path, endless]).toEqual([path, []]);
       });
     }
-  });
-
-  it('names each tread of the route when the tread appears', async () => {
-    const page = await open('/demo/', moving);
-    const starts = (elements: string) =>
-      page.evaluate((elements) => {
-        const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
-        const shown = [...root.querySelectorAll(elements)].filter((one) => one.checkVisibility());
-        return shown.map((one) => one.getAnimations()[0]?.effect?.getTiming().delay);
-      }, elements);
-    const treads = await starts('section:first-child rect');
-    expect(new Set(treads).size).toBe(homeText.steps.length);
-    expect(await starts('section:first-child ol > li')).toEqual(treads);
   });
 
   it('is off for visitors who prefer reduced motion', async () => {

@@ -20,7 +20,6 @@ describeInChromium('navigation', ({ open, complaints }) => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 2);
 
     await page.goBack();
-    await heading(training.heading).waitFor();
     await page.goBack();
     await page.goForward();
     await heading(training.heading).waitFor();

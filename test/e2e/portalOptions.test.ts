@@ -4,15 +4,13 @@ import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 
-/** A page with the site, which collects the site's events in `told`. */
+/** A page with the site, which collects the uses of contact links in `told`. */
 const html = (attributes: string, { style = '', before = '' } = {}) => `<!doctype html>
 <html lang="en">
 <head><meta name="viewport" content="width=device-width"><title>Portal</title><style>${style}</style>
 <script>
   var told = [];
-  for (const name of ['navigate', 'action', 'error']) {
-    document.addEventListener('training-site:' + name, ({ detail }) => told.push([name, detail]));
-  }
+  document.addEventListener('training-site:action', ({ detail }) => told.push(detail));
 </script>
 <script src="/dist/training-site.js" defer></script></head>
 <body>${before}<training-site ${attributes}></training-site></body>
@@ -29,7 +27,7 @@ const levels = (shown: Page) =>
 const background = (shown: Page) =>
   shown.locator('.site').evaluate((site) => getComputedStyle(site).backgroundColor);
 
-describeInChromium('options for portals', ({ openHtml, complaints }) => {
+describeInChromium('options for portals', ({ openHtml }) => {
   it('theme="page" follows the switch of the page at once, without an event of the site', async () => {
     const style = 'html { color-scheme: light } html.dark { color-scheme: dark }';
     const shown = await openHtml(html('theme="page"', { style }));
@@ -93,32 +91,6 @@ describeInChromium('options for portals', ({ openHtml, complaints }) => {
     ).toEqual(['header', 'main', 'notice']);
   });
 
-  it('hide, a level and a theme that are wrong are a warning each, and the defaults', async () => {
-    const shown = await openHtml(
-      html('hide="header foot" heading-level="7" theme="Page" company="[]"'),
-    );
-    expect(await shown.locator('[part]').count()).toBe(4);
-    expect((await levels(shown))[0]).toBe(1);
-    const warnings = complaints.splice(0).join('\n');
-    for (const name of ['hide', 'heading-level', 'theme', 'company'])
-      expect(warnings).toContain(`training-site: ${name}: expected`);
-    expect(warnings).toContain('The default is used instead.');
-  });
-
-  it('company as JSON in an attribute renames the company; the property has the last word', async () => {
-    const shown = await openHtml(html(`company='{"name": "Aster Academy"}'`));
-    const name = shown.locator('[part=header]').getByRole('link', { name: /home/i });
-    expect(await name.textContent()).toBe('Aster Academy');
-    const set = (company: unknown) =>
-      shown.evaluate((value) => {
-        Object.assign(document.querySelector('training-site') as Element, { company: value });
-      }, company);
-    await set({ name: 'Birch College' });
-    await eventually(() => name.textContent()).toBe('Birch College');
-    await set(undefined);
-    await eventually(() => name.textContent()).toBe('Aster Academy');
-  });
-
   it('tells the page of a contact link before it opens, and opens nothing where the page cancels it', async () => {
     const shown = await openHtml(html('hide="notice"'), { hash: '#/contact-us' });
     await shown.evaluate(() =>
@@ -128,13 +100,9 @@ describeInChromium('options for portals', ({ openHtml, complaints }) => {
     for (const text of [/^Call/, /^WhatsApp/, /^Information/, /^LinkedIn/]) {
       await links.and(shown.getByRole('link', { name: text })).click();
     }
-    const actions = await shown.evaluate(() =>
-      (
-        globalThis as unknown as { told: [string, { kind: string; href: string; path: string }][] }
-      ).told.filter(([name]) => name === 'action'),
-    );
-    expect(actions.map(([, { kind }]) => kind)).toEqual(['phone', 'whatsapp', 'mail', 'social']);
-    expect(actions[2]?.[1]).toEqual({
+    const actions = await shown.evaluate<{ kind: string }[]>('told');
+    expect(actions.map(({ kind }) => kind)).toEqual(['phone', 'whatsapp', 'mail', 'social']);
+    expect(actions[2]).toEqual({
       kind: 'mail',
       href: 'mailto:info@skillmere.example',
       path: '/contact-us',
@@ -156,29 +124,6 @@ describeInChromium('options for portals', ({ openHtml, complaints }) => {
     await eventually(() =>
       answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(false);
-  });
-
-  it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
-    const shown = await openHtml(html('initial-path="/careers"'), {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          addEventListener('error', () => console.log('an error on the window'));
-          // Without it the footer can't be rendered.
-          Date.prototype.getFullYear = () => {
-            throw new Error('no year');
-          };
-        }),
-      waitUntil: 'commit',
-    });
-    await eventually(() =>
-      shown.evaluate(() => {
-        const { told } = globalThis as unknown as {
-          told?: [string, { error: Error; screen: string }][];
-        };
-        return told?.find(([name]) => name === 'error')?.[1];
-      }),
-    ).toMatchObject({ screen: '/careers' });
-    expect(complaints.splice(0).join()).not.toContain('an error on the window');
   });
 
   it('the entry without effects defines the element when it is asked to', async () => {

@@ -8,7 +8,7 @@ import { contactText } from '../../src/content/contact';
 import { homeText } from '../../src/content/home';
 import { reasons } from '../../src/content/reasons';
 import { trainingOptions } from '../../src/content/training';
-import { careers, home, knowUsMore } from '../screens';
+import { careers, home } from '../screens';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 
@@ -111,19 +111,5 @@ describeInChromium('from right to left', ({ openHtml }) => {
         expect(other.some((drawing) => isAlike(mirrored(shapes), drawing.shapes))).toBe(true);
       }
     });
-  });
-
-  it('the growth of the company climbs to the left', async () => {
-    const page = await openHtml(siteInRtl, {
-      hash: `#${knowUsMore.path}`,
-    });
-    const boxes = await page
-      .locator('[part=main] div:has(> p > strong)')
-      .evaluateAll((steps) => steps.map((box) => box.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBeGreaterThan(1);
-    for (const [index, box] of boxes.slice(1).entries()) {
-      expect(box.right).toBeLessThanOrEqual(boxes[index].left);
-      expect(box.top).toBeLessThan(boxes[index].top);
-    }
   });
 });

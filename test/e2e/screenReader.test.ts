@@ -34,7 +34,6 @@ import {
   socialLinks,
 } from '../words';
 import { describeInChromium } from './chromium';
-import { eventually } from './engines/sitePage';
 import { onEveryScreen } from './everyScreen';
 import { outlineOf } from './outline';
 
@@ -183,32 +182,6 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     const page = await open('/demo/portal.html');
     await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
     expect(await landmarksOf(page)).toEqual(['banner', 'main', 'contentinfo']);
-  });
-
-  it('finds each landmark once where two sites are on a page', async () => {
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><title>Portal</title><body><script src="/dist/training-site.js"></script>
-       <training-site></training-site><training-site routing="memory"></training-site></body></html>`,
-    );
-    await eventually(() =>
-      page.getByRole('heading', { level: 1, name: home.heading }).count(),
-    ).toBe(2);
-    await page.locator('[part=footer]').nth(1).waitFor();
-    expect(await landmarksOf(page)).toEqual(['banner', 'main', 'contentinfo']);
-  });
-
-  it('finds landmarks in a frame, too, though the page around it has a site', async () => {
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><title>Portal</title><body><script src="/dist/training-site.js"></script>
-       <training-site routing="memory"></training-site><iframe title="Partners"></iframe></body></html>`,
-    );
-    await page.getByRole('contentinfo').waitFor();
-    await page.evaluate(() => {
-      const inside = document.querySelector('iframe')?.contentDocument as Document;
-      window.TrainingSite?.mount(inside.body);
-    });
-    await page.frameLocator('iframe').getByRole('contentinfo').waitFor();
-    expect(await page.frameLocator('iframe').getByRole('main').count()).toBe(1);
   });
 
   it('reads English in a page of another language', async () => {

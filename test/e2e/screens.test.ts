@@ -10,14 +10,4 @@ describeInChromium('the screens', ({ open, requests }) => {
     await onEveryScreen(page, async () => {});
     expect(requests).toEqual(own);
   });
-
-  it.each([320, 768])('never scrolls sideways at %i px', async (width) => {
-    const page = await open('/demo/', { viewport: { width, height: 800 } });
-    await onEveryScreen(page, async ({ path }) => {
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([path, overhang]).toEqual([path, 0]);
-    });
-  });
 });

@@ -6,10 +6,10 @@ const { SOAK_SEED = '2', SOAK_SEEDS = '1', SOAK_ACTIONS = '300' } = process.env;
 
 describeInChromium(
   'a visitor, a page and a browser that do anything',
-  { args: walkArgs },
   (chromium) => {
     for (let number = 0; number < Number(SOAK_SEEDS); number += 1) {
       itWalks(chromium, { seed: Number(SOAK_SEED) + number, actions: Number(SOAK_ACTIONS) });
     }
   },
+  ...walkArgs,
 );

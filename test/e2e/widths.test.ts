@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { careersText } from '../../src/content/careers';
 import { homeText } from '../../src/content/home';
-import { collegeTraining, corporateTraining } from '../../src/content/training';
 import { describeInChromium } from './chromium';
 import { goTo, siteAlone } from './everyScreen';
 import { faultsOfScreens, setFont, siteWith } from './fonts';
@@ -28,23 +27,6 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     await setFont(page, 'DejaVu Sans Mono');
     const conditions = { widths: [280, 320, 390, 768, 1024, 1280], orphans: true };
     expect(await faultsOfScreens(page, conditions)).toEqual([]);
-  });
-
-  it('lists that stand side by side have level rows', async () => {
-    const page = await openHtml(siteAlone, { hash: '#/training' });
-    const rows = (name: string) =>
-      page
-        .getByRole('main')
-        .getByRole('heading', { name })
-        .locator('..')
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().y)));
-    for (const width of [768, 1000, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const corporate = await rows(corporateTraining.title);
-      expect(corporate).toHaveLength(corporateTraining.bullets.length);
-      expect(corporate).toEqual(await rows(collegeTraining.title));
-    }
   });
 
   it('shows all filters in one row at 1024px, and each label of the route on its own tread', async () => {
@@ -79,26 +61,6 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
         expect(x).toBeCloseTo(16, 0);
         expect(y).toBeCloseTo(Math.min(17, 0.0133 * width), 0);
       }
-    }
-  });
-
-  it('keeps an address of 40 letters on one line', async () => {
-    const helloEmail = 'enquiries.training@polytechnic.example.in';
-    const page = await openHtml(siteWith({ company: { helloEmail } }), { hash: '#/consultation' });
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const address = page.getByRole('main').getByRole('link', { name: helloEmail });
-      const { lines, right } = await address.evaluate((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const boxes = [...range.getClientRects()];
-        return {
-          lines: new Set(boxes.map(({ bottom }) => Math.round(bottom / 20))).size,
-          right: Math.max(...boxes.map((box) => box.right)),
-        };
-      });
-      expect(lines).toBe(1);
-      expect(right).toBeLessThanOrEqual(width - 20);
     }
   });
 });

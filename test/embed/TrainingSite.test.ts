@@ -73,9 +73,11 @@ describe('<training-site>', () => {
     expect(footer()).toContain('Aster');
     await set('manage-title', 'false');
     expect(document.title).toBe('Portal');
+    // The property has the last word.
+    await set('company', '{ "name": "Clover" }');
     for (const [value, name] of [
       [{ name: 'Borage' }, 'Borage'],
-      [undefined, company.name],
+      [undefined, 'Clover'],
     ] as const) {
       await act(async () => {
         element.company = value;
@@ -126,6 +128,21 @@ describe('<training-site>', () => {
     });
     observer.disconnect();
     expect([seen.mock.calls, paths]).toEqual([[], []]);
+  });
+
+  it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('no year');
+    vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+      throw error;
+    });
+    const [told, raised] = [vi.fn(), vi.fn()];
+    element.addEventListener('training-site:error', ({ detail }) => told(detail));
+    addEventListener('error', raised);
+    await connect({ 'initial-path': '/careers' });
+    removeEventListener('error', raised);
+    expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
+    expect(raised).not.toHaveBeenCalled();
   });
 
   it('waits for the end of the document where its HTML may still be coming, and only there', async () => {

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/MountOptions';
-import { careers, home, training } from '../screens';
+import { careers, home } from '../screens';
 
 let element: HTMLElement;
 let site: MountedSite;
@@ -89,17 +89,6 @@ describe('mount', () => {
     expect(main(other)).not.toBeNull();
   });
 
-  it('shows its screen again when its element comes back', async () => {
-    mountSite();
-    await act(async () => site.navigate('/training'));
-    const heading = h1();
-    await act(async () => element.remove());
-    expect(document.title).toBe('Portal');
-    await act(async () => document.body.append(element));
-    expect(h1()).toBe(heading);
-    expect(document.title).toBe(training.title);
-  });
-
   it('starts no second site in a clone of its element', async () => {
     mountSite();
     const clone = element.cloneNode(true) as HTMLElement;
@@ -124,14 +113,19 @@ describe('mount', () => {
     }
   });
 
-  it('shows the site in a copy of a <template> that is inserted later', () => {
+  it('takes title and address, and tells the page, once its element is in it', async () => {
     const template = document.createElement('template');
     template.innerHTML = '<section><div>Loading…</div></section>';
     const view = template.content.cloneNode(true) as DocumentFragment;
     const holder = view.querySelector('div') as HTMLElement;
+    const told: string[] = [];
+    holder.addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
     mountSite({}, holder);
-    act(() => element.append(view));
-    expect(h1(holder)?.textContent).toContain(home.heading);
+    history.replaceState(null, '', '#/careers');
+    expect([document.title, told]).toEqual(['Portal', []]);
+    await act(async () => element.append(view));
+    expect(h1(holder)?.textContent).toBe(careers.heading);
+    expect([document.title, told]).toEqual([careers.title, ['/careers']]);
   });
 
   it('refuses an element whose own shadow root would not show it, and says why', () => {

@@ -10,12 +10,10 @@ import { shellText } from '../../src/content/shell';
 import { collegeTraining, corporateTraining, trainingOptions } from '../../src/content/training';
 import type { CareerEntry } from '../../src/content/types';
 import { AboutScreen } from '../../src/screens/AboutScreen';
-import { CareersScreen } from '../../src/screens/CareersScreen';
 import { ConsultancyScreen } from '../../src/screens/ConsultancyScreen';
 import { ContactScreen } from '../../src/screens/ContactScreen';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
 import { TrainingScreen } from '../../src/screens/TrainingScreen';
-import { filters } from '../words';
 
 // Names, roles and headings of every screen: test/e2e/screenReader.test.ts.
 
@@ -109,17 +107,6 @@ describe('Careers', () => {
     const { CareersScreen: Screen } = await import('../../src/screens/CareersScreen');
     return render(<Screen company={brand} />);
   }
-
-  it('presses one filter at a time, and announces its count', async () => {
-    render(<CareersScreen company={company} />);
-    expect(screen.getByRole('status').textContent).toBe('');
-    for (const { name, announcement } of filters.slice(-2)) {
-      const filter = screen.getByRole('button', { name });
-      await userEvent.click(filter);
-      expect(screen.getAllByRole('button', { pressed: true })).toEqual([filter]);
-      expect(screen.getByRole('status').textContent).toBe(announcement);
-    }
-  });
 
   it('says that nobody is being hired, shows no sample, and links to the address for careers', async () => {
     const { container } = await renderWith([]);

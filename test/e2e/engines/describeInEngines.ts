@@ -26,56 +26,56 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
 };
 
 export interface OpenOptions {
-  readonly width?: number;
-  readonly height?: number;
+  /** How page.js embeds the site: with `mount` by default. */
+  readonly way?: 'mount' | 'element' | 'prerendered';
+  readonly size?: { readonly width: number; readonly height: number };
   /** Shows the cookie notice, which would cover parts of the page in most tests. */
   readonly notice?: boolean;
 }
 
-/** Opens a path relative to the folder `pages`, at 1280 × 800 and with an empty storage. */
-export type Open = (path: string, options?: OpenOptions) => Promise<SitePage>;
+/** Opens page.html with this hash, at 1280 × 800 and with an empty storage. */
+export type Open = (hash?: string, options?: OpenOptions) => Promise<SitePage>;
 
 /** Tests on the built bundle in each of these engines that is installed. Any line on the console fails them. */
 export function describeInEngines(
-  tests: (open: Open, engine: string) => void,
-  names: readonly EngineName[] = ['Chromium', 'Firefox', 'WebKit'],
+  tests: (open: Open, engine: EngineName) => void,
+  names: readonly EngineName[],
 ): void {
-  for (const name of names) {
-    describe.runIf(isInstalled(name))(`in ${name}`, () => {
-      let server: Server;
-      let engine: Engine;
-      let page: SitePage;
+  describe.each(names.filter(isInstalled))('in %s', (name) => {
+    let server: Server;
+    let engine: Engine;
+    let page: SitePage;
 
-      beforeAll(async () => {
-        server = await serve();
-        // All tests use one page, because to open a page takes longer than a test.
-        engine = await engines[name]();
-        page = createSitePage(engine);
-      });
-
-      afterAll(async () => {
-        await engine?.close();
-        await server?.close();
-      });
-
-      afterEach(async () => {
-        expect(await page.takeComplaints()).toEqual([]);
-      });
-
-      async function openPage(path: string, options: OpenOptions = {}) {
-        const { width = 1280, height = 800, notice = false } = options;
-        const pages = `${server.origin}/test/e2e/engines/pages/`;
-        await page.goto(`${pages}blank.html`);
-        await page.read((_, isAccepted) => {
-          localStorage.clear();
-          if (isAccepted) localStorage.setItem('displayCookieDialog', '0');
-        }, !notice);
-        await page.resize(width, height);
-        await page.goto(new URL(path, pages).href);
-        return page;
-      }
-
-      tests(openPage, name);
+    beforeAll(async () => {
+      server = await serve();
+      // All tests use one page, because to open a page takes longer than a test.
+      engine = await engines[name]();
+      page = createSitePage(engine);
     });
-  }
+
+    afterAll(async () => {
+      await engine?.close();
+      await server?.close();
+    });
+
+    afterEach(async () => {
+      expect(await page.takeComplaints()).toBe('');
+    });
+
+    async function open(hash = '', options: OpenOptions = {}) {
+      const { way = 'mount', size = { width: 1280, height: 800 }, notice = false } = options;
+      const address = `${server.origin}/test/e2e/engines/page.html`;
+      await page.goto(address);
+      await page.read((_, isAccepted) => {
+        sessionStorage.clear();
+        localStorage.clear();
+        if (isAccepted) localStorage.setItem('displayCookieDialog', '0');
+      }, !notice);
+      await page.resize(size);
+      await page.goto(`${address}?way=${way}${hash}`);
+      return page;
+    }
+
+    tests(open, name);
+  });
 }

@@ -7,7 +7,7 @@ import { eventually, type SitePage } from './sitePage';
 
 declare global {
   interface Window {
-    /** Set by mount.html and prerendered.html in test/e2e/engines/pages. */
+    /** Set by page.js. */
     site: MountedSite;
     nodes: string[];
   }
@@ -34,7 +34,7 @@ const looks = (page: SitePage) =>
 /** How the site lives with its host in each engine. */
 export function describeGuest(open: Open): void {
   it('looks the same whatever styles it inherits from the host', async () => {
-    const page = await open('mount.html');
+    const page = await open();
     await page.shows(home.heading);
     const expected = await looks(page);
     await page.read(
@@ -55,7 +55,7 @@ export function describeGuest(open: Open): void {
   });
 
   it('leaves no node, and restores the title, when it is unmounted or its frame is removed', async () => {
-    const page = await open('mount.html');
+    const page = await open();
     const state = () =>
       page.read(() => [document.title, document.getElementById('site')?.childNodes.length]);
     await page.click(...inHeader(training.link));
@@ -74,7 +74,7 @@ export function describeGuest(open: Open): void {
   });
 
   it('leaves the hashes of the host alone, and shows on Back to one the screen that was shown there', async () => {
-    const page = await open('mount.html#pricing');
+    const page = await open('#pricing');
     await page.shows(home.heading);
     await page.click(...inHeader(training.link));
     await page.shows(training.heading);
@@ -82,9 +82,9 @@ export function describeGuest(open: Open): void {
     await page.shows(training.heading);
     expect(await page.hash()).toBe('#pricing');
     expect(await page.title()).toBe(training.title);
-    await page.back();
+    await page.read(() => history.back());
     await eventually(page.hash).toBe('#/training');
-    await page.back();
+    await page.read(() => history.back());
     await eventually(page.hash).toBe('#pricing');
     // Without the Navigation API the site can't distinguish two visits of #pricing.
     const knowsEntries = await page.read(() => 'navigation' in window);
@@ -92,7 +92,7 @@ export function describeGuest(open: Open): void {
   });
 
   it('follows the attributes of <training-site>, and keeps to its base path and the query', async () => {
-    const page = await open('element.html?page=12#/academy/training');
+    const page = await open('#/academy/training', { way: 'element' });
     await page.shows(notFound.heading);
     const set = (name: string, value: string) =>
       page.read(
@@ -107,7 +107,7 @@ export function describeGuest(open: Open): void {
     await page.click(...inHeader(consultancy.link));
     await page.shows(consultancy.heading);
     expect(await page.hash()).toBe('#/academy/consultation');
-    expect(await page.read(() => location.search)).toBe('?page=12');
+    expect(await page.read(() => location.search)).toBe('?way=element');
     await page.changeHash('#/careers');
     await page.shows(consultancy.heading);
     expect(await ground()).toEqual(['rgb(255, 255, 255)']);
@@ -119,8 +119,8 @@ export function describeGuest(open: Open): void {
     await eventually(() => page.names('h1')).toEqual([]);
   });
 
-  it('hydrates prerendered HTML without creating a node, while the visitor moves the pointer', async () => {
-    const page = await open('prerendered.html', { notice: true });
+  it('hydrates prerendered HTML without creating a node', async () => {
+    const page = await open('', { way: 'prerendered', notice: true });
     await page.shows(home.heading);
     // It is hidden in the HTML.
     await eventually(() => page.names(notice)).toEqual([cookieNoticeLabel]);

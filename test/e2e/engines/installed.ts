@@ -4,27 +4,21 @@ export const firefoxPath = pathOf(
   ...[process.env.FIREFOX ?? '', 'firefox-esr', 'firefox'],
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
+const webKitPath = pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv');
 
-const engines = [
-  { name: 'Chromium', isInstalled: chromiumPath, packages: 'chromium' },
-  { name: 'Firefox', isInstalled: firefoxPath, packages: 'firefox-esr' },
-  {
-    name: 'WebKit',
-    isInstalled: pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv'),
-    packages: 'webkit2gtk-driver xvfb',
-  },
-] as const;
+const engines = {
+  Chromium: { path: chromiumPath, packages: 'chromium' },
+  Firefox: { path: firefoxPath, packages: 'firefox-esr' },
+  WebKit: { path: webKitPath, packages: 'webkit2gtk-driver xvfb' },
+};
 
-export type EngineName = (typeof engines)[number]['name'];
+export type EngineName = keyof typeof engines;
 
-const missing = engines.filter(({ isInstalled }) => !isInstalled);
+export const isInstalled = (name: EngineName) => engines[name].path !== undefined;
 
-export const isInstalled = (engine: EngineName) => !missing.some(({ name }) => name === engine);
+const missing = (Object.keys(engines) as EngineName[]).filter((name) => !isInstalled(name));
+const packages = missing.map((name) => engines[name].packages).join(' ');
 
-const list = new Intl.ListFormat('en').format(missing.map(({ name }) => name));
-
-/** One sentence about the engines without which tests are skipped; undefined if all are installed. */
+/** About the engines without which tests are skipped; empty if all are installed. */
 export const skipped =
-  missing.length === 0
-    ? undefined
-    : `${list} ${missing.length > 1 ? 'are' : 'is'} not installed, so ${missing.length > 1 ? 'their' : 'its'} tests were skipped: apt install ${missing.map(({ packages }) => packages).join(' ')}`;
+  packages && `Tests in ${missing.join(', ')} were skipped: apt install ${packages}`;

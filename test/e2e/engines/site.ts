@@ -22,6 +22,7 @@ const agents: Record<string, RegExp> = {
   WebKit: /WebKit.*Version\//,
 };
 
+const narrow = { width: 480, height: 844 };
 const hamburger = ['button', openMenu] as const;
 const notice = 'section[aria-label]';
 const inHeader = (name: string) => ['[role=banner] a', name] as const;
@@ -39,7 +40,7 @@ const placeOfNotice = (page: SitePage) =>
 /** What holds in each engine. */
 export function describeSite(open: Open, engine: string): void {
   it('shows each screen by its address, with its title and its link marked', async () => {
-    const page = await open(`mount.html#${careers.path}`);
+    const page = await open(`#${careers.path}`);
     expect(await page.read(() => navigator.userAgent)).toMatch(agents[engine] as RegExp);
     await page.shows(careers.heading);
     for (const { path, heading, title, link } of screens) {
@@ -52,7 +53,7 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   it('adds one history entry for each screen, starts at its top and heading, and restores the scroll position', async () => {
-    const page = await open('mount.html');
+    const page = await open();
     await page.shows(home.heading);
     expect(await page.read(() => document.activeElement === document.body)).toBe(true);
     const before = await page.read(({ all }) => {
@@ -67,21 +68,21 @@ export function describeSite(open: Open, engine: string): void {
     await eventually(page.focusedName).toBe(careers.heading);
     await page.click(...inHeader(training.link));
     await page.shows(training.heading);
-    await page.back();
+    await page.read(() => history.back());
     await page.shows(careers.heading);
-    await page.back();
+    await page.read(() => history.back());
     await page.shows(home.heading);
     await eventually(page.scrollY).toBe(before);
     await page.reload();
     await page.shows(home.heading);
     await eventually(page.scrollY).toBe(before);
-    await page.forward();
+    await page.read(() => history.forward());
     await page.shows(careers.heading);
     expect(await page.title()).toBe(careers.title);
   });
 
   it('shows a ring around what the keyboard has reached, and none around a heading', async () => {
-    const page = await open('mount.html#/careers');
+    const page = await open('#/careers');
     const ring = () =>
       page.read(({ focused, nameOf }) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(focused());
@@ -98,7 +99,7 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   it('skips to the content and keeps the hash, and the notice makes room for the keyboard', async () => {
-    const page = await open('mount.html#/careers', { notice: true });
+    const page = await open('#/careers', { notice: true });
     await page.shows(careers.heading);
     expect(await placeOfNotice(page)).toBe('over');
     await page.press('Tab');
@@ -112,7 +113,7 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   it('keeps the cookie notice at the bottom right until it is accepted, and never shows it again', async () => {
-    const page = await open('mount.html', { notice: true });
+    const page = await open('', { notice: true });
     const room = () =>
       page.read(({ all }, selector) => {
         const { right = 0, bottom = 0 } = all(selector)[0]?.getBoundingClientRect() ?? {};
@@ -135,7 +136,7 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   it('opens the menu over the visible site, keeps focus inside, and gives it back', async () => {
-    const page = await open('mount.html', { width: 390, height: 844 });
+    const page = await open('', { size: narrow });
     await page.click(...hamburger);
     await eventually(page.focusedName).toBe(closeMenu);
     const box = await page.read(({ all }) => {
@@ -160,12 +161,12 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   it('closes the menu by its button, by a click beside the panel, by a choice, and where there is room for the links', async () => {
-    const page = await open('mount.html', { width: 390, height: 844 });
+    const page = await open('', { size: narrow });
     const closings = [
       () => page.click('button', closeMenu),
       () => page.clickAt(10, 400),
       () => page.click('dialog a', careers.link),
-      () => page.resize(1000, 800),
+      () => page.resize({ width: 1000, height: 800 }),
     ];
     for (const close of closings) {
       await page.click(...hamburger);
@@ -181,7 +182,7 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   it('opens and closes each answer by itself, and presses one filter at a time and announces its count', async () => {
-    const page = await open('mount.html#/consultation');
+    const page = await open('#/consultation');
     const shown = () =>
       page.read(({ root }) =>
         [...root().querySelectorAll('[id^="faq-"]')].map((answer) => {

@@ -2,26 +2,18 @@ import { expect } from 'vitest';
 import { changeHash } from '../changeHash';
 import { areSitesWhole } from '../whole.mjs';
 
-/** What a page of Playwright or Puppeteer has, and what the tests ask of an engine. The rest runs in the page. */
-export interface EnginePage {
-  goto(address: string): Promise<unknown>;
-  reload(): Promise<unknown>;
-  /** The JSON value of an expression; of a promise, the value it resolves to. */
-  evaluate(expression: string): Promise<unknown>;
-  readonly mouse: { click(x: number, y: number): Promise<unknown> };
-  readonly keyboard: { press(key: 'Tab' | 'Enter' | 'Escape'): Promise<unknown> };
-}
-
+/** What the tests ask of an engine. Its page may be one of Playwright or Puppeteer. */
 export interface Engine {
-  readonly page: EnginePage;
+  readonly page: {
+    goto(address: string): Promise<unknown>;
+    reload(): Promise<unknown>;
+    /** The JSON value of an expression; of a promise, the value it resolves to. */
+    evaluate(expression: string): Promise<unknown>;
+    readonly mouse: { click(x: number, y: number): Promise<unknown> };
+    readonly keyboard: { press(key: 'Tab' | 'Enter' | 'Escape'): Promise<unknown> };
+  };
   readonly resize: (size: { width: number; height: number }) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
-}
-
-declare global {
-  interface Window {
-    complaints?: string[];
-  }
 }
 
 /** Polls until the answer is as expected, for at most ten seconds. */
@@ -52,13 +44,13 @@ function createLookup() {
   /** The focused element, in the innermost shadow root. */
   const focused = () => root().activeElement ?? document.activeElement ?? document.body;
 
-  /** Scrolls the first match into view and returns its centre, unless another element covers that. */
-  function middleOf(selector: string, name?: string): readonly [x: number, y: number] | undefined {
+  /** Scrolls the first match into view. Returns its centre, and nothing while another element covers that. */
+  function middleOf(selector: string, name?: string) {
     const [element] = all(selector, name);
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
-    return element?.contains(root().elementFromPoint(...middle)) ? middle : undefined;
+    return element?.contains(root().elementFromPoint(...middle)) ? middle : [];
   }
 
   return { root, nameOf, all, focused, middleOf };
@@ -68,8 +60,6 @@ export type SitePage = ReturnType<typeof createSitePage>;
 
 /** The actions and observations of a visitor, the same for each engine. */
 export function createSitePage({ page, resize }: Engine) {
-  const complaints: string[] = [];
-
   /** Runs a function in the page. It uses only its arguments, which are passed as JSON. */
   async function read<Args extends readonly unknown[], Answer>(
     ask: (lookup: ReturnType<typeof createLookup>, ...args: Args) => Answer | Promise<Answer>,
@@ -79,18 +69,6 @@ export function createSitePage({ page, resize }: Engine) {
     return (await page.evaluate(`(${ask})(${call})`)) as Answer;
   }
 
-  /** Returns the console lines and uncaught errors since the last call, which pages/complaints.js records. */
-  async function takeComplaints() {
-    complaints.push(...(await read(() => window.complaints?.splice(0) ?? [])));
-    return complaints.splice(0);
-  }
-
-  /** Keeps the console lines of the document that is unloaded. */
-  const leaveBy = async (load: () => Promise<unknown>) => {
-    complaints.push(...(await takeComplaints()));
-    await load();
-  };
-
   /** The names of all visible elements that match. */
   const names = (selector: string) =>
     read(({ all, nameOf }, wanted) => all(wanted).map(nameOf), selector);
@@ -98,28 +76,34 @@ export function createSitePage({ page, resize }: Engine) {
   return {
     read,
     names,
-    takeComplaints,
-    goto: (address: string) => leaveBy(() => page.goto(address)),
-    reload: () => leaveBy(() => page.reload()),
-    back: () => read(() => history.back()),
-    forward: () => read(() => history.forward()),
+    goto: (address: string) => page.goto(address),
+    reload: () => page.reload(),
     press: page.keyboard.press.bind(page.keyboard),
     clickAt: page.mouse.click.bind(page.mouse),
-    async resize(width: number, height: number) {
-      await resize({ width, height });
-      await eventually(() => read(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    async resize(size: { width: number; height: number }) {
+      await resize(size);
+      await eventually(() => read(() => ({ width: innerWidth, height: innerHeight }))).toEqual(
+        size,
+      );
     },
     async click(selector: string, name?: string) {
+      let middle: readonly number[] = [];
       const find = () => read((lookup, ...args) => lookup.middleOf(...args), selector, name);
-      await eventually(find).toHaveLength(2);
-      const [x, y] = (await find()) ?? [0, 0];
-      await page.mouse.click(x, y);
+      await eventually(async () => (middle = await find())).toHaveLength(2);
+      await page.mouse.click(...(middle as [number, number]));
     },
     /** Waits until the screen with this heading is shown to its end, and no other screen is. */
     async shows(heading: string) {
       await eventually(() => names('h1')).toEqual([heading]);
       await eventually(() => page.evaluate(`(${areSitesWhole})()`)).toBe(true);
     },
+    /** The lines of the console since the last call, which page.js records. */
+    takeComplaints: () =>
+      read(() => {
+        const lines = sessionStorage.complaints ?? '';
+        sessionStorage.removeItem('complaints');
+        return lines as string;
+      }),
     focusedName: () => read(({ focused, nameOf }) => nameOf(focused())),
     hash: () => read(() => location.hash),
     title: () => read(() => document.title),

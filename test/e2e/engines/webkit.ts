@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { vi } from 'vitest';
 import type { Engine } from './sitePage';
@@ -9,29 +8,25 @@ import type { Engine } from './sitePage';
 /** The keys in WebDriver's notation. */
 const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
-const environment = {
-  // The folder gtk-3.0 has settings for reduced motion, and for a toolbar that fits into 320px.
-  XDG_CONFIG_HOME: fileURLToPath(new URL('.', import.meta.url)),
-  GDK_BACKEND: 'x11',
-  LIBGL_ALWAYS_SOFTWARE: '1',
-  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-};
-
-/** Starts a process that is killed when this one ends, also when this one is killed. */
-function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-}
-
 /** Opens WebKitGTK's MiniBrowser on an invisible display. It is driven by W3C WebDriver. */
 export async function openWebKit(): Promise<Engine> {
-  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
+  /** Starts a process that is killed when this one ends, also when this one is killed. */
+  const start = (command: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    spawn('setpriv', ['--pdeathsig', 'KILL', ...command], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+  const screen = start(['Xvfb', '-displayfd', '3', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdio[3] as Readable, 'data');
   const port = await getPort();
-  const DISPLAY = `:${String(display).trim()}`;
-  const driver = start('WebKitWebDriver', [`--port=${port}`], { ...environment, DISPLAY });
+  const driver = start(['WebKitWebDriver', `--port=${port}`], {
+    DISPLAY: `:${String(display).trim()}`,
+    // The folder gtk-3.0 has the setting for reduced motion.
+    XDG_CONFIG_HOME: import.meta.dirname,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  });
   let session = `http://127.0.0.1:${port}/session`;
 
   async function post(path: string, body: object = {}) {
@@ -46,26 +41,19 @@ export async function openWebKit(): Promise<Engine> {
   session += `/${sessionId}`;
   const evaluate = (expression: string): Promise<unknown> =>
     post('/execute/sync', { script: `return ${expression}`, args: [] });
-  const act = (type: 'pointer' | 'key', ...actions: object[]) =>
-    post('/actions', { actions: [{ type, id: type, actions }] });
+  /** Presses and releases a button or a key. */
+  const press = (type: 'pointer' | 'key', what: object, ...before: object[]) => {
+    const actions = ['Down', 'Up'].map((part) => ({ type: type + part, ...what }));
+    return post('/actions', { actions: [{ type, id: type, actions: [...before, ...actions] }] });
+  };
 
   return {
     page: {
       goto: (url) => post('/url', { url }),
       reload: () => post('/refresh'),
       evaluate,
-      mouse: {
-        click: (x, y) =>
-          act(
-            'pointer',
-            { type: 'pointerMove', x, y },
-            ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
-          ),
-      },
-      keyboard: {
-        press: (key) =>
-          act('key', ...['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))),
-      },
+      mouse: { click: (x, y) => press('pointer', { button: 0 }, { type: 'pointerMove', x, y }) },
+      keyboard: { press: (key) => press('key', { value: keys[key] }) },
     },
     async resize({ width, height }) {
       // The window has a toolbar above the page.

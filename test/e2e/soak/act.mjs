@@ -58,9 +58,6 @@ export const act = {
   link: ({ slot, which }) => click(slot, `a[href^="${withoutHash(location.href)}"]`, which),
   button: ({ slot, which }) => click(slot, 'button', which),
   menu: ({ slot }) => click(slot, '[aria-haspopup=dialog]'),
-  resize({ width }) {
-    for (const place of document.querySelectorAll('.place')) place.style.width = `${width}px`;
-  },
   go({ delta }) {
     const { navigation } = window;
     if (!navigation.entries()[navigation.currentEntry.index + delta]) return false;
@@ -110,7 +107,6 @@ export const act = {
   begin() {
     for (const slot of [0, 1]) remove(slot, true);
     localStorage.clear();
-    act.resize({ width: 1280 });
     history.pushState(null, '', '?page_id=12');
     focused()?.blur();
   },

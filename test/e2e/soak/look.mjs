@@ -24,9 +24,6 @@ function traces() {
   ].join('\n');
 }
 
-/** By how many px the content of an element is wider than the element. */
-const overflowOf = (element) => Number(element.scrollWidth - element.clientWidth);
-
 /** @returns {boolean} */
 const isSeen = (element) => element.isConnected && element.checkVisibility();
 
@@ -44,7 +41,6 @@ export function look() {
     clicked: told.clicked,
     errors: [...errors],
     traces: traces(),
-    overflow: overflowOf(document.documentElement),
     focus: {
       element: focus?.outerHTML.slice(0, 100),
       slot: focus ? sites.findIndex((_, slot) => rootOf(slot)?.contains(focus)) : undefined,
@@ -69,6 +65,5 @@ function lookAt({ element, id, basePath, firstAddress, arrival }, root) {
     menu: dialog.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
     mains: all('main, [role=main]').length,
     notice: isSeen(root.querySelector('[part=notice]')),
-    overflow: overflowOf(root.querySelector('.site')),
   };
 }

@@ -11,9 +11,6 @@ export interface Step {
   readonly key?: string;
 }
 
-/** Of the sites: where the layout changes, and common ones. */
-const widths = [280, 320, 390, 767, 768, 769, 1024, 1280];
-
 /** The elements of the page that may hold a site. */
 export const placeCount = 3;
 
@@ -35,7 +32,6 @@ const kinds: Readonly<Record<string, readonly [weight: number, details: Details]
   button: [4, { slot, which }],
   menu: [6, { slot }],
   key: [3, { key: oneOf('Tab', 'Shift+Tab', 'Enter', 'Escape') }],
-  resize: [3, { width: oneOf(...widths) }],
   go: [8, { delta: oneOf(-1, -1, -1, -2, 1, 1) }],
   // The page.
   mount: [8, { slot, place, kind: oneOf('mount', 'element'), ways }],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Chromium } from '../chromium';
-import { count, cycle } from '../memory';
 import { brokenRules, type Look, type Memory, remember } from './rules';
 import { placeCount, type Step, steps } from './steps';
 
@@ -14,6 +13,7 @@ declare global {
 
 const html = `<!doctype html><html lang="en"><head><title>Portal</title></head><body style="margin: 0">
   <p>Portal</p><button id="host">Host</button>${'<div class="place"></div>'.repeat(placeCount)}
+  <style>.place { width: 390px } .place:nth-of-type(1) { width: auto }</style>
   <script src="/dist/training-site.js"></script>
   <script type="module">import * as walk from '/test/e2e/soak/page.mjs'; window.walk = walk</script>
   </body></html>`;
@@ -21,10 +21,6 @@ const html = `<!doctype html><html lang="en"><head><title>Portal</title></head><
 /** Frames come as fast as they are painted. */
 export const walkArgs = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** What the heap may grow by in all walks of a seed, in bytes: compiled code, and feedback for it. */
-const heapLimit = 1_000_000;
-/** React may keep the root that it has rendered last, with its screen. */
-const rootLimits = { nodes: 500, listeners: 150 };
 /** How long a page may take until all rules hold, in ms. */
 const patience = 3000;
 
@@ -37,27 +33,20 @@ interface Walks {
 /** A test that walks until there were enough steps. The same seed gives the same walks. */
 export function itWalks({ openHtml, complaints }: Chromium, { seed, actions }: Walks): void {
   let taken = 0;
-  let opened: { page: Page; session: CDPSession } | undefined;
+  let opened: Page | undefined;
 
-  async function open() {
-    if (opened) return opened;
-    const page = await openHtml(html, {
+  /** Prepares the page for a walk. */
+  async function begin() {
+    opened ??= await openHtml(html, {
       notice: true,
       fresh: true,
       viewport: { width: 1280, height: 600 },
     });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    opened = { page, session };
-    return opened;
-  }
-
-  /** Prepares the page for a walk. */
-  async function begin() {
-    const { page, session } = await open();
-    await page.evaluate(() => window.walk.take({ type: 'begin' }));
+    await opened.evaluate(() => window.walk.take({ type: 'begin' }));
+    const session = await opened.context().newCDPSession(opened);
     await session.send('Page.resetNavigationHistory');
-    return page;
+    await session.detach();
+    return opened;
   }
 
   async function walk(chosen: readonly Step[]) {
@@ -83,23 +72,9 @@ export function itWalks({ openHtml, complaints }: Chromium, { seed, actions }: W
     }
   }
 
-  /** What the page holds when all sites are gone. */
-  async function counts() {
-    const page = await begin();
-    // To mount another site drops the references to sites that were collected. Twice, because on a busy
-    // machine React may still hold a site at first.
-    const { session } = await open();
-    for (let round = 0; round < 2; round += 1) {
-      await count(session);
-      await cycle(page, 1, 'unmount');
-    }
-    return count(session);
-  }
-
   // A slow machine takes ten steps a second.
   const timeout = 120_000 + actions * 100;
   it(`holds all rules in ${actions} actions of seed ${seed}`, { timeout }, async () => {
-    let first: Awaited<ReturnType<typeof counts>> | undefined;
     let hasFailed = false;
     const property = fc.asyncProperty(
       fc.array(steps, { minLength: 1, maxLength: 100, size: 'max' }),
@@ -114,20 +89,13 @@ export function itWalks({ openHtml, complaints }: Chromium, { seed, actions }: W
           complaints.length = 0;
           throw error;
         }
-        // After the first walks, because caches are filled by then.
-        if (taken > actions / 10) first ??= await counts();
       },
     );
     // More walks than are needed: those after the last action do nothing.
     const interruptAfterTimeLimit = timeout - 20_000;
     const numRuns = Math.ceil(actions / 5);
     await fc.assert(property, { seed, numRuns, unbiased: true, interruptAfterTimeLimit });
-    const last = await counts();
-    first ??= last;
-    console.log(`seed ${seed}: ${taken} actions, ${JSON.stringify({ first, last })}`);
-    expect(last.nodes - first.nodes).toBeLessThan(rootLimits.nodes);
-    expect(last.listeners - first.listeners).toBeLessThan(rootLimits.listeners);
-    expect(last.heap - first.heap).toBeLessThan(heapLimit);
+    expect(taken).toBeGreaterThanOrEqual(actions);
   });
 }
 

@@ -36,6 +36,10 @@ it.each([
   ['base-path', 'my academy'],
   ['initial-path', 'careers'],
   ['manage-title', 'perhaps'],
+  ['hide', 'header foot'],
+  ['heading-level', '7'],
+  ['theme', 'Page'],
+  ['company', '[]'],
 ])('%s="%s" is a warning and the default', (name, value) => {
   expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
   expect(warn.mock.calls).toEqual([
