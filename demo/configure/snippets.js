@@ -2,7 +2,7 @@
 
 /** @typedef {import('../../src/index').MountOptions} MountOptions */
 /** @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }} Deployed */
-/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>, readonly embed: string,
+/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>,
  *   readonly screens: readonly { readonly path: string, readonly name: string }[] }} Build */
 
 /**
@@ -16,6 +16,10 @@
 
 /** @type {Build} Set by dist/manifest.js. */
 const build = Reflect.get(globalThis, 'trainingSiteBuild');
+
+/** @type {typeof import('../../src/server/renderToHtml').renderToHtml} Of dist/training-site.server.js. */
+const renderToHtml = (options) =>
+  Reflect.get(globalThis, 'TrainingSiteServer').renderToHtml(options);
 
 const attributeOf = {
   basePath: 'base-path',
@@ -149,33 +153,18 @@ const snippets = {
     };
   },
 
-  prerendered: (choice) => ({
-    code: [
-      ...style('training-site', choice),
-      build.embed
-        .trimEnd()
-        .replace('<training-site>', () => `<training-site${attributes(choice.options)}>`)
-        .replace(/(?<= (?:href|src)=")(?=training-site-)/g, () =>
-          escapeHtml(addressOf(choice.address, '')),
-        ),
-    ].join('\n'),
-    upload: [deployed('training-site.js'), deployed('training-site.css')],
-    notes: [
-      'Visitors see Home before the script is loaded, and search engines read it.',
-      ...(choice.options.theme ||
-      choice.options.company ||
-      choice.options.hide ||
-      choice.options.headingLevel
-        ? ['Theme, company, hidden parts and heading level apply when the script is loaded.']
-        : []),
-      ...(choice.options.basePath
-        ? ['Until the script is loaded, the links have no base path.']
-        : []),
-      ...(choice.options.initialPath
-        ? [
-            'The HTML is Home. When the script is loaded, it shows the first screen that you have chosen.',
-          ]
-        : []),
-    ],
-  }),
+  prerendered(choice) {
+    const { initialPath: path, ...options } = choice.options;
+    return {
+      code: [
+        ...style('training-site', choice),
+        renderToHtml({ ...options, path, files: choice.address }),
+        scriptTag(choice),
+      ].join('\n'),
+      upload: [deployed('training-site.js'), deployed('training-site.css')],
+      notes: [
+        'Visitors see the first screen before the script is loaded, and search engines read it. Copy it again for each new version.',
+      ],
+    };
+  },
 };

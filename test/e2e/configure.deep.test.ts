@@ -9,7 +9,7 @@ import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 
 const address = '/demo/configure.html';
-const kinds = ['Script tag', 'Element', 'data- attribute', 'Module', 'Prerendered'];
+const kinds = ['Script tag', 'Element', 'data- attribute', 'Module', 'Finished HTML'];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => field(page, 'Code').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
@@ -79,7 +79,21 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
-    expect(all[4]?.[1]).toBe((await readFile('dist/embed.html', 'utf8')).trimEnd());
+    expect(all[4]?.[1]).toBe(
+      (await readFile('dist/embed.html', 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
+    );
+  });
+
+  it('writes the HTML of the chosen screen with the chosen name, which needs no script to be read', async () => {
+    const page = await open(address);
+    await page.getByRole('combobox', { name: 'First screen' }).selectOption(training.path);
+    await fill(page, 'Where you put them', '/dist');
+    await page.getByText('Company', { exact: true }).click();
+    await fill(page, 'Name', 'Aster');
+    await choose(page, 'Finished HTML');
+    const host = await openHtml(portal(await code(page)), { javaScriptEnabled: false });
+    await heading(host, training.heading).waitFor();
+    await host.getByRole('link', { name: 'Aster, home' }).first().waitFor();
   });
 
   it('writes a module that runs only with the right content', async () => {
@@ -199,7 +213,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     expect(await violations(page)).toEqual([]);
     await fill(page, 'Base path', `/${'long'.repeat(30)}`);
     await fill(page, 'Font', `<${'long'.repeat(30)}`);
-    await choose(page, 'Prerendered');
+    await choose(page, 'Finished HTML');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
