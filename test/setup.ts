@@ -22,8 +22,22 @@ afterEach(() => {
   expect(lines.splice(0)).toEqual([]);
 });
 
-// Otherwise they are removed when `document` is gone, and the observer of `[data-training-site]` throws.
-afterAll(() => globalThis.document?.body.replaceChildren());
+// The observer of `[data-training-site]` never ends. That of another file would put sites into the elements of this one.
+const Observer = globalThis.MutationObserver;
+const observers: MutationObserver[] = [];
+if (Observer) {
+  globalThis.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.push(this);
+    }
+  };
+}
+afterAll(() => {
+  for (const observer of observers) observer.disconnect();
+  globalThis.MutationObserver = Observer;
+  globalThis.document?.body.replaceChildren();
+});
 
 /** Gives focus back to the body. */
 function releaseFocus() {

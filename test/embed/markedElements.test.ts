@@ -1,8 +1,12 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../src/index';
+import { watchMarkedElements } from '../../src/embed/markedElements';
 import { type MountedSite, mount } from '../../src/embed/mount';
+import { define } from '../../src/embed/TrainingSite';
 import { careers } from '../screens';
+
+define();
+watchMarkedElements();
 
 let holder: HTMLElement;
 let site: MountedSite | undefined;
