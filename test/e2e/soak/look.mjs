@@ -24,6 +24,9 @@ function traces() {
   ].join('\n');
 }
 
+/** The first heading of a screen. */
+const heading = '[part=main] :is(h1, h2, h3, h4)[tabindex]';
+
 /** @returns {boolean} */
 const isSeen = (element) => element.isConnected && element.checkVisibility();
 
@@ -44,26 +47,30 @@ export function look() {
     focus: {
       element: focus?.outerHTML.slice(0, 100),
       slot: focus ? sites.findIndex((_, slot) => rootOf(slot)?.contains(focus)) : undefined,
-      isHeading: focus?.localName === 'h1',
+      isHeading: focus?.matches(heading) ?? false,
       isSeen: !focus || isSeen(focus),
     },
     sites: sites.map((site, slot) => site && lookAt(site, rootOf(slot))),
   };
 }
 
-function lookAt({ element, id, basePath, firstAddress, arrival }, root) {
+function lookAt({ element, id, basePath, firstAddress, arrival, settings }, root) {
   const all = (selector) => [...root.querySelectorAll(selector)];
   const dialog = root.querySelector('dialog');
-  const isModal = dialog.matches(':modal') && isSeen(dialog);
+  const isModal = dialog?.matches(':modal') && isSeen(dialog);
+  const notice = root.querySelector('[part=notice]');
   return {
     ...{ id, basePath, firstAddress, arrival },
     isInPage: Boolean(element.isConnected),
-    headings: all('h1').map((one) => String(one.textContent).replace(/\s/g, '')),
-    isHeadingSeen: isSeen(root.querySelector('h1')),
+    settings: /** @type {Record<string, string>} */ ({ ...settings }),
+    theme: String(root.querySelector('.site').dataset.theme),
+    headings: all(heading).map((one) => String(one.textContent).replace(/\s/g, '')),
+    levels: all(heading).map((one) => Number(one.localName[1])),
+    isHeadingSeen: isSeen(root.querySelector(heading)),
     current: all('[aria-current]').map(nameOf),
     links: all('nav a').map((link) => [nameOf(link), String(link.href)]),
-    menu: dialog.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
+    menu: dialog?.open ? (isModal ? 'open' : 'open, but not to be seen') : 'closed',
     mains: all('main, [role=main]').length,
-    notice: isSeen(root.querySelector('[part=notice]')),
+    notice: notice ? isSeen(notice) : undefined,
   };
 }

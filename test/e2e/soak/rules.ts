@@ -57,7 +57,7 @@ const equal = (what: string, seen: unknown, wanted: unknown) =>
 export function brokenRules(change: Change, memory: Memory, start: Look): string[] {
   const { after } = change;
   const sites = present(after);
-  const notices = new Set(sites.map(({ notice }) => notice));
+  const notices = new Set(sites.flatMap(({ notice }) => notice ?? []));
   return [
     ...equal('errors on the window', after.errors, []),
     ...equal('what belongs to the page', after.traces, start.traces),
@@ -78,9 +78,14 @@ export function brokenRules(change: Change, memory: Memory, start: Look): string
   ];
 }
 
-/** The screen of the site that came into the page last. */
+/** The screen of the site that came into the page last, of those that set the title. */
 const lastCome = (sites: readonly SiteLook[]) =>
-  shownBy(sites.toSorted((one, other) => one.arrival - other.arrival).at(-1));
+  shownBy(
+    sites
+      .filter(({ settings }) => settings['manage-title'] !== 'false')
+      .toSorted((one, other) => one.arrival - other.arrival)
+      .at(-1),
+  );
 
 /** Browsers keep so many history entries. */
 const maxEntries = 50;
@@ -131,9 +136,12 @@ function siteProblems(change: Change, site: SiteLook, memory: Memory) {
   const mayBeOpen = !isLeft && (mayOpenMenu || siteBefore(site, change)?.menu === 'open');
   return [
     ...equal('screen', shown?.path, screenWanted(change, site, memory)?.path),
-    ...equal('headings', site.headings.length, 1),
+    ...equal('level of the heading', site.levels, [Number(site.settings['heading-level'] ?? 1)]),
+    ...equal('theme', site.theme, site.settings.theme ?? 'light'),
     ...equal('heading is visible', site.isHeadingSeen, site.isInPage),
-    ...equal('current link', [...new Set(site.current)], shown?.link ? [shown.link] : []),
+    ...(site.settings.hide && site.current.length === 0
+      ? []
+      : equal('current link', [...new Set(site.current)], shown?.link ? [shown.link] : [])),
     ...(site.isInPage
       ? site.links.flatMap((link: string[]) => linkProblems(link, site, after))
       : []),
