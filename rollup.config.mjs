@@ -3,6 +3,7 @@ import { dts } from 'rollup-plugin-dts';
 import { checkContent } from './build/checkContent.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { buildId, loadSource, readStyles, sourceFile, version, versioned } from './build/node.mjs';
+import { loaderFiles } from './build/loaderFiles.mjs';
 import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
@@ -57,6 +58,14 @@ const output = (isScript) => ({
 
 /** @type {import('rollup').OutputOptions} */
 const forBrowsers = { sourcemap: true, plugins: isDev ? [] : [minify] };
+
+/** A script without libraries. @type {(name: string) => import('rollup').OutputOptions} */
+const small = (name) => ({
+  banner: `/*! training-site-widget ${version}, MIT */`,
+  file: `dist/${name}`,
+  format: 'iife',
+  plugins: [minify],
+});
 
 /** @type {import('rollup').Plugin} */
 const frameworkTypesAreOptional = {
@@ -126,14 +135,16 @@ export default [
     onwarn,
   },
   {
+    // For themes that load one script on every page.
+    input: 'src/loader/script.ts',
+    output: small('training-site.loader.js'),
+    plugins: source({ constants: { __FILES__: () => JSON.stringify(loaderFiles()) } }),
+    onwarn,
+  },
+  {
     // For people who look for what disturbs the site in their page.
     input: 'src/diagnose/script.ts',
-    output: {
-      banner: `/*! training-site-widget ${version}, MIT */`,
-      file: 'dist/training-site.diagnose.js',
-      format: 'iife',
-      plugins: [minify],
-    },
+    output: small('training-site.diagnose.js'),
     plugins: source(),
     onwarn,
   },

@@ -33,7 +33,12 @@ const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
 const deployed = names.map(async (name) => [name, await deploy(name)]);
 /** @type {Record<string, Deployed>} */
 const files = Object.fromEntries(await Promise.all(deployed));
-await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
+
+// A page with an Integrity-Policy needs it in the tag of the loader.
+const loaderName = 'training-site.loader.js';
+const { integrity } = versioned(loaderName, await readFile(`${folder}/${loaderName}`));
+const manifest = { version, files, [loaderName]: { integrity } };
+await write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
 
 // What the size budget measures, so that an edit of the content never exceeds it.
 await writeFile(codeFile, withoutContent(await readPieces()));
