@@ -20,6 +20,8 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 /** How much of the frame's content is out of view. */
 const hidden = (page: Page) =>
   inner(page).evaluate(() => document.documentElement.scrollHeight - innerHeight);
+const stateOf = (page: Page) =>
+  page.evaluate(() => [location.href, document.querySelector('iframe')?.style.height]);
 const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -47,8 +49,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   it('has the options of its query, and warns of others', async () => {
     const query = '?base=/academy&theme=dark&heading-level=2&initial-path=/training&hide=header';
     const page = await openFrame(frameOf(`${query}&onclick=alert(1)&routing=none`));
-    const heading = inner(page).getByRole('heading', { level: 2, name: training.heading });
-    await heading.waitFor();
+    await inner(page).getByRole('heading', { level: 2, name: training.heading }).waitFor();
     expect(await inner(page).getByRole('banner').count()).toBe(0);
     expect(await inner(page).locator('training-site').getAttribute('onclick')).toBeNull();
     const link = inner(page).getByRole('link', { name: careers.link, exact: true });
@@ -164,29 +165,37 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   ])('the page ignores %s, with one warning', async (_, message) => {
     const page = await openFrame(frameOf());
     await isWhole(page);
-    const state = () =>
-      page.evaluate(() => [location.href, document.querySelector('iframe')?.style.height]);
-    const before = await state();
+    const before = await stateOf(page);
     await inner(page).evaluate(`for (const _ of [1, 2]) parent.postMessage(${message}, '*')`);
     await eventually(async () => complaints.length).toBe(1);
     expect(complaints.splice(0)[0]).toMatch(/^warning: training-site: ignored a message from http/);
-    expect(await state()).toEqual(before);
+    expect(await stateOf(page)).toEqual(before);
   });
 
   it('page and frame ignore messages of other windows and origins', async () => {
     const page = await openFrame(`${frameOf()}<iframe id="other"></iframe>`);
     await isWhole(page);
-    const state = () =>
-      page.evaluate(() => [location.href, document.querySelector('iframe')?.style.height]);
-    const before = await state();
+    const before = await stateOf(page);
     const told = "{ trainingSite: 'hash', value: '#/careers' }";
     await page
       .frames()[2]
       ?.evaluate(`parent.postMessage(${told}, '*'); parent[0].postMessage(${told}, '*')`);
     await eventually(async () => complaints.length).toBe(2);
     complaints.length = 0;
-    expect(await state()).toEqual(before);
+    expect(await stateOf(page)).toEqual(before);
     await isShown(page, home.heading);
+  });
+
+  it('the page ignores a frame that has gone to another origin', async () => {
+    const page = await openFrame(frameOf());
+    await isWhole(page);
+    const before = await stateOf(page);
+    await serveElsewhere(page);
+    await inner(page).goto(elsewhere);
+    await inner(page).evaluate("parent.postMessage({ trainingSite: 'hash', value: '#/a' }, '*')");
+    await eventually(async () => complaints.length).toBe(1);
+    expect(complaints.splice(0)[0]).toContain('ignored a message from https://other.example');
+    expect(await stateOf(page)).toEqual(before);
   });
 
   it.each([own, elsewhere])('works without the script of the page: %s', async (address) => {
