@@ -2,7 +2,16 @@ import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
 import { checkContent } from './build/checkContent.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
-import { buildId, loadSource, readStyles, sourceFile, version, versioned } from './build/node.mjs';
+import { loaderFiles } from './build/loaderFiles.mjs';
+import {
+  buildId,
+  frameFile,
+  loadSource,
+  readStyles,
+  sourceFile,
+  version,
+  versioned,
+} from './build/node.mjs';
 import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
@@ -57,6 +66,14 @@ const output = (isScript) => ({
 
 /** @type {import('rollup').OutputOptions} */
 const forBrowsers = { sourcemap: true, plugins: isDev ? [] : [minify] };
+
+/** A script without libraries. @type {(file: string) => import('rollup').OutputOptions} */
+const small = (file) => ({
+  banner: `/*! training-site-widget ${version}, MIT */`,
+  file,
+  format: 'iife',
+  plugins: [minify],
+});
 
 /** @type {import('rollup').Plugin} */
 const frameworkTypesAreOptional = {
@@ -126,14 +143,30 @@ export default [
     onwarn,
   },
   {
+    // For themes that load one script on every page.
+    input: 'src/loader/script.ts',
+    output: small('dist/training-site.loader.js'),
+    plugins: source({ constants: { __FILES__: () => JSON.stringify(loaderFiles()) } }),
+    onwarn,
+  },
+  {
+    // For editors that allow nothing but a frame: the code in frame.html.
+    input: 'src/frame/inside.ts',
+    output: small(frameFile),
+    plugins: source(),
+    onwarn,
+  },
+  {
+    // The same for the page around the frame.
+    input: 'src/frame/host.ts',
+    output: small('dist/training-site.frame.js'),
+    plugins: source(),
+    onwarn,
+  },
+  {
     // For people who look for what disturbs the site in their page.
     input: 'src/diagnose/script.ts',
-    output: {
-      banner: `/*! training-site-widget ${version}, MIT */`,
-      file: 'dist/training-site.diagnose.js',
-      format: 'iife',
-      plugins: [minify],
-    },
+    output: small('dist/training-site.diagnose.js'),
     plugins: source(),
     onwarn,
   },

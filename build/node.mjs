@@ -16,6 +16,9 @@ export const stylesheet = 'training-site.css';
 /** The script without its content, which `size-limit` in `package.json` measures. */
 export const codeFile = `${folder}/code.js`;
 
+/** The code in `frame.html` that follows the script. */
+export const frameFile = `${folder}/frame.js`;
+
 /** @returns {Source} */
 export function loadSource() {
   // In `npm run dev` there may be a newer one since the last call.

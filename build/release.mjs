@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vscode, webTypes } from './editors.mjs';
 import { embed, organization } from './embed.mjs';
-import { codeFile, loadSource, readStyles, version, versioned } from './node.mjs';
+import { framePage } from './frame.mjs';
+import { codeFile, frameFile, loadSource, readStyles, version, versioned } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
 
 const folder = 'dist';
@@ -33,7 +34,22 @@ const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
 const deployed = names.map(async (name) => [name, await deploy(name)]);
 /** @type {Record<string, Deployed>} */
 const files = Object.fromEntries(await Promise.all(deployed));
-await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
+
+const frame = framePage({
+  title: content.company.company.name,
+  script: await readFile(`${folder}/training-site.js`, 'utf8'),
+  inside: await readFile(frameFile, 'utf8'),
+});
+await write('frame.html', frame.html);
+
+/** @type {Record<string, unknown>} */
+const manifest = { version, files, 'frame.html': { script: frame.script } };
+// For pages with an Integrity-Policy.
+for (const name of ['training-site.loader.js', 'training-site.frame.js']) {
+  const { integrity } = versioned(name, await readFile(`${folder}/${name}`));
+  manifest[name] = { integrity };
+}
+await write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
 
 // What the size budget measures, so that an edit of the content never exceeds it.
 await writeFile(codeFile, withoutContent(await readPieces()));

@@ -1,7 +1,7 @@
 // npm run release -- [--dry-run [--no-tests]]
 // Checks, builds and tests the version in package.json in a copy of the repository, and leaves the package, the
-// archive and their checksums in release/. At last it tags the commit; a dry run does not, and may be repeated
-// after the version was tagged.
+// archive and their checksums in release/. At last it tags the commit and writes build/previous.json; a dry run does
+// neither, and may be repeated after the version was tagged.
 // --no-tests: for CI, which has just run them.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -45,7 +45,10 @@ async function release() {
   else for (const step of [['run', 'check'], ['run', 'size'], ['test']]) run(copy, 'npm', ...step);
   const files = await pack(version);
 
-  if (!isDryRun) run(copy, 'git', 'tag', '--annotate', tag, '--message', `Version ${version}`);
+  if (!isDryRun) {
+    run(copy, 'git', 'tag', '--annotate', tag, '--message', `Version ${version}`);
+    await keepForLoader();
+  }
   console.log(`
 ${files.map((file) => `  release/${file}`).join('\n')}
 
@@ -71,6 +74,14 @@ async function pack(version) {
   );
   await writeFile(join(folder, 'SHA256SUMS'), sums.join(''));
   return [...files, 'SHA256SUMS'];
+}
+
+/** Keeps name and hash of this release's script, which the loader of the next version falls back to. */
+async function keepForLoader() {
+  const { files } = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
+  const { file, integrity } = files['training-site.js'];
+  const kept = JSON.stringify({ file, integrity }, null, 2);
+  await writeFile(join(root, 'build/previous.json'), `${kept}\n`);
 }
 
 /** @type {(folder: string, command: string, ...args: string[]) => void} */

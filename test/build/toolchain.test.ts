@@ -14,7 +14,7 @@ const pluginsOf = ({ plugins }: RollupOptions) =>
 it('Rollup bundles the source with the plugins for TypeScript, packages and PostCSS', () => {
   const fromSource = bundles.filter(({ input }) => !pluginsOf({ input }).includes('dts'));
   const withCode = fromSource.filter((bundle) => !pluginsOf(bundle).includes('dts'));
-  expect(withCode).toHaveLength(6);
+  expect(withCode).toHaveLength(9);
   for (const bundle of withCode) {
     expect(pluginsOf(bundle)).toEqual(
       expect.arrayContaining(['typescript', 'node-resolve', 'postcss']),

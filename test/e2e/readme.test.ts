@@ -26,7 +26,7 @@ function pasted(code: string): string {
   const script = code.includes('<script') ? '' : '<script src="/assets/training-site.js"></script>';
   return `${script}${code}`
     .replace(/\/assets\/training-site-[^"]+\.js/, `/dist/${file}`)
-    .replace('/assets/', '/dist/')
+    .replaceAll('/assets/', '/dist/')
     .replace('sha384-…', integrity);
 }
 
@@ -34,6 +34,13 @@ const pageWith = (content: string) =>
   `<!doctype html><html lang="en"><title>Portal</title><body>${content}</body></html>`;
 
 async function expectSite(page: Page) {
+  if (page.frames()[1]) {
+    await page
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1, name: home.heading })
+      .waitFor();
+    return;
+  }
   await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
   expect(await page.title()).toBe(home.title);
   await page.getByRole('link', { name: training.link, exact: true }).first().click();

@@ -1,0 +1,28 @@
+import { Script } from 'node:vm';
+import { versioned } from './node.mjs';
+
+/**
+ * The page `frame.html`, with everything in it, and the hash of its script for a Content-Security-Policy.
+ *
+ * @param {{ title: string, script: string, inside: string }} parts - the built script, and the code that follows it
+ */
+export function framePage({ title, script, inside }) {
+  const code = `${script.replace(/^\/\/# sourceMappingURL=.*\n?/m, '')}${inside}`
+    // These would end the script element early, or keep it from ending. They are in texts, which stay the same.
+    .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
+  // Throws an error where one of them was not in a text.
+  new Script(code);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+</head>
+<body>
+<script>${code}</script>
+</body>
+</html>
+`;
+  return { html, script: versioned('frame.html', code).integrity };
+}

@@ -1,0 +1,46 @@
+// The code in dist/frame.html, after the script of the site.
+import { warnOnce } from '../browser/log';
+import { talkToHost } from './talkToHost';
+
+const query = new URLSearchParams(location.search);
+const isFramed = parent !== window;
+const site = document.createElement('training-site');
+setAttributes();
+document.body.style.margin = '0';
+document.body.appendChild(site);
+const host = originOfHost();
+if (isFramed && host) talkToHost(site, host, query.has('host'));
+
+/** Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link. */
+function setAttributes() {
+  const Site = customElements.get('training-site') as unknown as { observedAttributes: string[] };
+  for (const [name, value] of query) {
+    const attribute = name === 'base' ? 'base-path' : name;
+    if (name === 'host') continue;
+    if (!Site.observedAttributes.includes(attribute)) {
+      warnOnce(`training-site: frame.html has no option "${name}".`);
+    } else if (attribute === 'company' && !isFramed) {
+      // By a link, anybody could show another phone number at the address of the portal.
+      warnOnce('training-site: frame.html takes "company" only in a frame.');
+    } else {
+      site.setAttribute(attribute, value);
+    }
+  }
+}
+
+/** The origin that may talk to the site; undefined for a file of a disk, which has none. */
+function originOfHost(): string | undefined {
+  const wanted = query.get('host');
+  try {
+    const { origin } = new URL(wanted ?? location.origin);
+    if (origin !== 'null') return origin;
+  } catch {
+    // It is no address.
+  }
+  if (wanted !== null) {
+    warnOnce(
+      `training-site: "host" must be an origin such as https://portal.example, got "${wanted}".`,
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+/**
+ * The script element that runs now, or undefined in a module and in an inline script. Read by way of the prototype,
+ * because an element of the page with the name `currentScript` hides the property of the document.
+ */
+export function runningScript(): HTMLScriptElement | undefined {
+  const script = Reflect.get(HTMLDocument.prototype, 'currentScript', document);
+  return script && 'src' in script && script.src ? script : undefined;
+}

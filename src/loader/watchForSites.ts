@@ -1,0 +1,59 @@
+import { queryAll } from '../browser/queryAll';
+import { loadScript } from './loadScript';
+import { reserveHeight } from './reserveHeight';
+
+const ahead = '1500px';
+
+/**
+ * Waits until an element for a site comes near the window, and loads the script then. Until the site is shown, the
+ * element is as high as the window, so that what follows it does not move. Elements in shadow roots are not seen.
+ *
+ * @param loader - its script element; the script of the site is beside its file
+ */
+export function watchForSites(loader: HTMLScriptElement): void {
+  const releases = new Map<Element, () => void>();
+  let isLoading = false;
+  const changes = new MutationObserver(look);
+  // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
+  // that scroll inside an element. Not in percent, which Chromium multiplies if both margins are set.
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: ahead, scrollMargin: ahead },
+  );
+
+  function look() {
+    // The page has loaded the script itself.
+    if (customElements.get('training-site')) return stop();
+    for (const element of queryAll(document, 'training-site, [data-training-site]')) {
+      if (releases.has(element)) continue;
+      const release = reserveHeight(element as HTMLElement);
+      releases.set(element, release);
+      element.addEventListener('training-site:navigate', release, { once: true });
+      near.observe(element);
+      if (element.matches('[loading=eager], [data-loading=eager]')) load();
+    }
+  }
+
+  function stop() {
+    changes.disconnect();
+    near.disconnect();
+  }
+
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
+    loadScript(loader, (isLoaded) => {
+      stop();
+      if (!isLoaded) for (const release of releases.values()) release();
+    });
+  }
+
+  look();
+  changes.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-training-site'],
+  });
+}
