@@ -1,7 +1,7 @@
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, import('../../build/release.mjs').Deployed>> }} Manifest */
 
 const escapeHtml = (/** @type {string} */ text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const block = (/** @type {string} */ code) => `<pre><code>${escapeHtml(code)}</code></pre>`;
 
 /**

@@ -41,7 +41,7 @@ function settingsOf(container: Element): Settings | undefined {
     container.getAttribute('data-fingerprint') === fingerprint(container.innerHTML, options);
   let settings: Settings | undefined;
   if (isWhole) {
-    attempt('read the options of the prerendered HTML', () => {
+    attempt('read data-options', () => {
       settings = checkOptions(JSON.parse(options));
     });
   }
