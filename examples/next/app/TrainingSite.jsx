@@ -2,6 +2,7 @@
 
 import 'training-site-widget';
 
-export function TrainingSite() {
-  return <training-site company={{ name: 'Aster Academy' }} />;
+/** The site, with the HTML that the server has rendered. The browser puts it into the element's shadow root. */
+export function TrainingSite({ html }) {
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
