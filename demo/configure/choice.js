@@ -74,6 +74,9 @@ function choiceWith(choice, name) {
   const withCompany = (/** @type {string} */ field, /** @type {unknown} */ value) =>
     withOption('company', compact({ ...options.company, [field]: value }));
 
+  if (name === 'headers' && readHeaders(text).wrong.length > 0)
+    throw new TypeError(`headers: ${text}`);
+  if (name === 'headers' || name === 'editor') return choice;
   const network = networks.find(({ icon }) => icon === name);
   if (network) {
     return withCompany('socialLinks', withLink(options.company?.socialLinks ?? [], network));

@@ -2,7 +2,7 @@
 // place; for the others the site is mounted again. The site is in the page itself and not in a frame, because
 // that is what most pages do with it; its routing is 'memory', so that the address of this page stays.
 
-/** @typedef {HTMLInputElement | HTMLSelectElement} Control */
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
 
 const holder = find('#site');
 /** @type {HTMLTextAreaElement} */
@@ -74,6 +74,28 @@ function showCode() {
   find('#copied').textContent = '';
 }
 
+/** Says which kinds of code don't work under the headers and in the editor, and hides them where another one works. */
+function showObstacles() {
+  const headers = readHeaders(textOf('headers'));
+  /** @type {Map<string, string[]>} What keeps kinds from working, and their names. */
+  const found = new Map();
+  const chips = [...document.querySelectorAll('.chip:has([name=kind])')].map((chip) => {
+    const input = /** @type {HTMLInputElement} */ (chip.querySelector('input'));
+    const kind = /** @type {keyof typeof needs} */ (input.value);
+    const own = obstacles(kind, headers, textOf('editor'), shown);
+    const name = chip.textContent?.trim() ?? '';
+    for (const says of own) found.set(says, [...(found.get(says) ?? []), name]);
+    return { chip, input, works: own.length === 0 };
+  });
+  const working = chips.filter(({ works }) => works);
+  for (const { chip, works } of chips) chip.toggleAttribute('hidden', working.length > 0 && !works);
+  if (working[0] && !working.some(({ input }) => input.checked)) working[0].input.checked = true;
+  const items = [...found].map(([says, names]) =>
+    textElement('li', `${names.join(', ')}: ${says}`),
+  );
+  find('#obstacles').replaceChildren(...items);
+}
+
 function showFindings() {
   const { theme = 'light' } = shown.options;
   const { brand = shipped.brand, accent = shipped.accent, font = '' } = shown.properties;
@@ -137,15 +159,17 @@ function take(control, isComplete) {
   if (isComplete || !isWrong) showError(control, isWrong);
   showAddress();
   showFindings();
+  showObstacles();
   showCode();
 }
 
 /** @param {Event} event */
 function onEdit({ target, type }) {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (!(target instanceof HTMLElement && 'name' in target)) return;
   const { for: name } = target.dataset;
-  const control = name ? /** @type {HTMLInputElement} */ (find(`#${name}`)) : target;
-  if (name) control.value = target.value;
+  const edited = /** @type {Control} */ (target);
+  const control = name ? /** @type {HTMLInputElement} */ (find(`#${name}`)) : edited;
+  if (name) control.value = edited.value;
   take(control, type === 'change');
 }
 

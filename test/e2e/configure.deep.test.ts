@@ -116,6 +116,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     const before = await code(page);
     expect(before).toContain('basePath: "academy"');
     await page.getByText('Company', { exact: true }).click();
+    await page.getByText('Headers and editor').click();
     for (const [name, text, says] of [
       ['Base path', 'a b', 'A base path begins with /'],
       ['Mail for a first contact', 'x', 'A mail address has a name, @ and a domain'],
@@ -125,6 +126,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
       ['Accent', '#ff000080', 'An accent is an opaque colour'],
       ['Font', 'x</style>', 'Fonts are names with commas between them'],
       ['Where you put them', 'javascript:alert(1)', 'The place of the files is a folder'],
+      ['Response headers', 'script-src', 'A header is a line with a name, a colon'],
     ] as const) {
       const right = await field(page, name).inputValue();
       await fill(page, name, text);
@@ -169,6 +171,43 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       );
       expect(hidden).toBe(0);
+    },
+  );
+
+  it.each([
+    ['nothing', '', '', kinds, ''],
+    [
+      'a policy of files',
+      "script-src 'self'",
+      '',
+      ['Element', 'data- attribute', 'Finished HTML'],
+      'Script tag, Module: The policy blocks the inline script.',
+    ],
+    [
+      'an editor that removes unknown tags',
+      '',
+      'tags',
+      ['data- attribute'],
+      'Element, Finished HTML: The editor removes the element.',
+    ],
+    [
+      'a policy without our origin',
+      'default-src https://cdn.example',
+      '',
+      kinds,
+      "Add 'self' to script-src.",
+    ],
+    ['an editor that keeps frames', '', 'frames', kinds, 'Use frame.html.'],
+  ])(
+    'under %s, shows the kinds of code that work and what keeps the others from it',
+    async (_, policy, editor, shown, says) => {
+      const page = await open(address);
+      await page.getByText('Headers and editor').click();
+      await fill(page, 'Response headers', policy && `Content-Security-Policy: ${policy}`);
+      await page.getByRole('combobox', { name: 'What its editor removes' }).selectOption(editor);
+      const group = page.getByRole('radiogroup', { name: 'Kind of code' });
+      expect((await group.innerText()).split(/\n+/)).toEqual(shown);
+      expect(await page.locator('#obstacles').innerText()).toContain(says);
     },
   );
 

@@ -1,0 +1,103 @@
+// Says which kinds of code work under the headers of the visitor's page, and what would have to change.
+
+/** @typedef {Readonly<Record<string, readonly string[]>>} Policy - a Content-Security-Policy: sources by directive */
+/** @typedef {{ readonly policies: readonly Policy[], readonly wrong: readonly string[] }} PageHeaders */
+
+/** What each kind needs. An element that the editor removes can't be in the text of a page. */
+const needs = {
+  script: { inline: true, tag: false },
+  element: { inline: false, tag: true },
+  data: { inline: false, tag: false },
+  module: { inline: true, tag: false },
+  prerendered: { inline: false, tag: true },
+};
+
+/** Reads lines such as "Content-Security-Policy: script-src 'self'". @type {(text: string) => PageHeaders} */
+function readHeaders(text) {
+  const lines = text.split('\n').map((line) => line.trim());
+  const parsed = lines.filter(Boolean).map((line) => {
+    const [, name = '', value = ''] = /^([a-z-]+)\s*:\s*(.*)$/i.exec(line) ?? [];
+    return { line, name: name.toLowerCase(), value };
+  });
+  return {
+    policies: parsed
+      .filter(({ name }) => name === 'content-security-policy')
+      .flatMap(({ value }) => value.split(',').map(readPolicy)),
+    wrong: parsed.filter(({ name }) => name === '').map(({ line }) => line),
+  };
+}
+
+/** @type {(text: string) => Policy} */
+const readPolicy = (text) =>
+  Object.fromEntries(
+    text
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([directive = '', ...sources]) => [directive.toLowerCase(), sources]),
+  );
+
+/** The sources of a directive, or of those that it falls back to; undefined where everything is allowed. */
+const sourcesOf = (/** @type {Policy} */ policy, /** @type {'script' | 'style'} */ type) =>
+  policy[`${type}-src-elem`] ?? policy[`${type}-src`] ?? policy['default-src'];
+
+/** Whether the sources allow a file. @type {(sources: readonly string[] | undefined, address: string) => boolean} */
+function allowsFile(sources, address) {
+  if (!sources) return true;
+  if (sources.includes("'strict-dynamic'")) return false;
+  const page = 'https://your-page.example/';
+  const { origin, host } = new URL(address, page);
+  if (origin === new URL(page).origin && sources.includes("'self'")) return true;
+  return sources.some((source) => {
+    const wanted = source.replace(/^https:\/\//, '').replace(/\/.*$/, '');
+    const isSubdomain = wanted.startsWith('*.') && host.endsWith(wanted.slice(1));
+    return source === '*' || source === 'https:' || wanted === host || isSubdomain;
+  });
+}
+
+/** @param {readonly string[] | undefined} sources */
+const allowsInline = (sources) =>
+  !sources ||
+  (sources.includes("'unsafe-inline'") &&
+    !sources.some((source) => /^'(nonce-|sha\d|strict-dynamic)/.test(source)));
+
+/**
+ * What keeps a kind of code from working, each with the smallest change; none if it works.
+ *
+ * @param {keyof typeof needs} kind
+ * @param {PageHeaders} headers
+ * @param {string} editor - what the editor of the page removes: '', 'scripts', 'tags' or 'frames'
+ * @param {Choice} choice
+ * @returns {string[]}
+ */
+function obstacles(kind, { policies }, editor, { address, properties }) {
+  const { inline, tag } = needs[kind];
+  const file = addressOf(address, 'training-site.js');
+  const origin = URL.canParse(address) ? new URL(address).origin : "'self'";
+  const found = policies.flatMap((policy) => {
+    const [scripts, styles] = [sourcesOf(policy, 'script'), sourcesOf(policy, 'style')];
+    const isStrict = scripts?.includes("'strict-dynamic'");
+    const isBoxed = policy.sandbox && !policy.sandbox.includes('allow-scripts');
+    const nonce = 'Give the script tag the nonce of your page.';
+    return [
+      isBoxed && 'The policy forbids all scripts: add allow-scripts to sandbox.',
+      !allowsFile(scripts, file) &&
+        `The policy blocks the script. ${isStrict ? nonce : `Add ${origin} to script-src.`}`,
+      inline && !allowsInline(scripts) && `The policy blocks the inline script. ${nonce}`,
+      kind === 'prerendered' &&
+        !allowsFile(styles, file) &&
+        `The policy blocks the stylesheet. Add ${origin} to style-src.`,
+      Object.keys(properties).length > 0 &&
+        !allowsInline(styles) &&
+        'The policy blocks the <style> element. Put its rule into a stylesheet of your page.',
+    ];
+  });
+  const removed =
+    editor === 'frames'
+      ? 'The editor keeps frames only. Use frame.html.'
+      : editor === 'tags' && tag
+        ? 'The editor removes the element.'
+        : editor !== '' && inline
+          ? 'The editor removes the script that the code needs in its place.'
+          : '';
+  return [...new Set([...found, removed])].flatMap((one) => one || []);
+}
