@@ -206,8 +206,11 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
       await fill(page, 'Response headers', policy && `Content-Security-Policy: ${policy}`);
       await page.getByRole('combobox', { name: 'What its editor removes' }).selectOption(editor);
       const group = page.getByRole('radiogroup', { name: 'Kind of code' });
-      expect((await group.innerText()).split(/\n+/)).toEqual(shown);
-      expect(await page.locator('#obstacles').innerText()).toContain(says);
+      const names = group
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim()));
+      expect(await names).toEqual(shown);
+      expect(await page.locator('#obstacles').textContent()).toContain(says);
     },
   );
 

@@ -1,8 +1,19 @@
 'use client';
 
 import 'training-site-widget';
+import { useState, useSyncExternalStore } from 'react';
 
-/** The site, with the HTML that the server has rendered. The browser puts it into the element's shadow root. */
+const subscribe = () => () => {};
+
+/** The site, with the HTML that the server has rendered. */
 export function TrainingSite({ html }) {
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  const isInPage = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [isFirstPage] = useState(isInPage);
+  // Browsers read shadow roots in the page, and not in HTML that a script adds.
+  const added = isFirstPage ? html : html.replace(/<template.*<\/template>/s, '');
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: added }} />;
 }
