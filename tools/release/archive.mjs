@@ -21,6 +21,8 @@ const documents = [
   'docs/images/brands.webp',
   'docs/images/portal.webp',
   'examples/wordpress/README.md',
+  'examples/wordpress/block.js',
+  'examples/wordpress/block.json',
   'examples/wordpress/training-site.php',
 ];
 
