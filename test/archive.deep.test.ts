@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../tools/release/accessibility.mjs';
 import { checksumLine, createArchive } from '../tools/release/archive.mjs';
+import { evidence } from '../tools/release/evidence.mjs';
 
 it('the archive has the build, its documents and code to copy, and the same bytes each time', async () => {
   const { version, files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -16,7 +18,10 @@ it('the archive has the build, its documents and code to copy, and the same byte
   const top = `training-site-widget-${version}/`;
   const textOf = (name: string) => strFromU8(entries[name] as Uint8Array);
   expect(names.filter((name) => !name.startsWith(top))).toEqual([]);
-  const wanted = ['README.md', 'LICENSE', 'dist/training-site.js', 'dist/THIRD-PARTY-LICENSES.txt'];
+  const wanted = [
+    ...['README.md', 'LICENSE', 'dist/training-site.js', 'dist/THIRD-PARTY-LICENSES.txt'],
+    ...['evidence/index.html', 'evidence/accessibility.html', 'evidence/sbom.cdx.json'],
+  ];
   expect(names).toEqual(expect.arrayContaining(wanted.map((name) => top + name)));
 
   const install = textOf(`${top}install.html`);
@@ -28,7 +33,9 @@ it('the archive has the build, its documents and code to copy, and the same byte
   }
 
   // Each page finds what it links to.
-  const pages = names.filter((name) => /\/(demo\/[^/]+|install|embed)\.html$|\.md$/.test(name));
+  const pages = names.filter((name) =>
+    /\/(demo\/[^/]+|install|embed|evidence\/[^/]+)\.html$|\.md$/.test(name),
+  );
   const [demo, embed] = [`${top}demo/configure.html`, `${top}embed.html`];
   expect(pages).toEqual(expect.arrayContaining([demo, embed, `${top}README.md`]));
   for (const page of pages) {
@@ -41,6 +48,42 @@ it('the archive has the build, its documents and code to copy, and the same byte
     expect(linked.filter((path) => !isThere(path))).toEqual([]);
     if (page === embed) expect(linked).toHaveLength(2);
   }
+});
+
+describe('the evidence', () => {
+  const files = evidence('.', JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
+
+  it('lists exactly the packages of THIRD-PARTY-LICENSES.txt, each with what it needs', () => {
+    const licenses = readFileSync('dist/THIRD-PARTY-LICENSES.txt', 'utf8');
+    const bundled = [...licenses.matchAll(/^(\S+ \S+) \(.+\)\n=/gm)].map(([, title]) => title);
+    const { metadata, components, dependencies } = JSON.parse(files['sbom.cdx.json'] ?? '');
+    type Part = Record<'name' | 'version', string>;
+    expect(components.map(({ name, version }: Part) => `${name} ${version}`)).toEqual(bundled);
+    expect(bundled.length).toBeGreaterThan(5);
+    expect(metadata.component.name).toBe('training-site-widget');
+    expect(dependencies).toHaveLength(bundled.length + 1);
+  });
+
+  it.each(['index.html', 'accessibility.html'])('names tests that exist: %s', (page) => {
+    const named = [...(files[page] ?? '').matchAll(/<p class="tests">(.*?)<\/p>/gs)].flatMap(
+      ([, tests = '']) => [...tests.matchAll(/<code>([\w./]+)<\/code>/g)].map(([, name]) => name),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const isThere = (name = '') =>
+      [`test/${name}.test.ts`, `test/${name}.test.tsx`, `${name}.test.ts`].some(existsSync);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('has the level that ACCESSIBILITY.md gives a criterion, and refuses one without a line', () => {
+    const text =
+      '# A\n\n- **1.1.1 Text.** Partially supports: names. `a` “b”\n\n## What does not apply\n\nNo sound: 1.2.1–1.2.5.\n\n';
+    expect(answerTo(text, '1.1.1')).toMatchObject({
+      level: 'Partially supports',
+      tests: '`a` “b”',
+    });
+    expect(answerTo(text, '1.2.3')).toMatchObject({ level: 'Not applicable', remark: 'No sound.' });
+    expect(() => answerTo(text, '1.1.11')).toThrow('expected a line about 1.1.11');
+  });
 });
 
 it('sha256sum reads the line of a checksum', () => {

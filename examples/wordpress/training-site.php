@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Training site
- * Description: Loads training-site.js on every page, so that <div data-training-site></div> in a post shows the site.
+ * Description: The block "Training site", and training-site.js on every page for <div data-training-site></div>.
  * Version: 1.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
@@ -11,10 +11,31 @@
 defined( 'ABSPATH' ) || exit;
 
 add_action(
-	'wp_enqueue_scripts',
+	'init',
 	function () {
-		$script = plugin_dir_path( __FILE__ ) . 'training-site.js';
 		// The time of the file in the address: a browser takes a new version at once.
-		wp_enqueue_script( 'training-site', plugins_url( 'training-site.js', __FILE__ ), array(), filemtime( $script ), true );
+		$register = fn( $handle, $file, $needs ) => wp_register_script(
+			$handle,
+			plugins_url( $file, __FILE__ ),
+			$needs,
+			filemtime( plugin_dir_path( __FILE__ ) . $file ),
+			true
+		);
+		$register( 'training-site', 'training-site.js', array() );
+		$register( 'training-site-block', 'block.js', array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ) );
+		register_block_type(
+			__DIR__,
+			array(
+				'render_callback' => fn( $attributes ) => sprintf(
+					'<div %s data-training-site data-base-path="%s" data-theme="%s" data-heading-level="%d"></div>',
+					get_block_wrapper_attributes(),
+					esc_attr( $attributes['basePath'] ),
+					esc_attr( $attributes['theme'] ),
+					$attributes['headingLevel']
+				),
+			)
+		);
 	}
 );
+
+add_action( 'wp_enqueue_scripts', fn() => wp_enqueue_script( 'training-site' ) );

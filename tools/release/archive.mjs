@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { zipSync } from 'fflate';
+import { evidence } from './evidence.mjs';
 import { installPage } from './installPage.mjs';
 
 const pages = ['index.html', 'portal.html', 'page.css', 'configure.html'];
@@ -20,12 +21,15 @@ const documents = [
   'docs/images/brands.webp',
   'docs/images/portal.webp',
   'examples/wordpress/README.md',
+  'examples/wordpress/block.js',
+  'examples/wordpress/block.json',
   'examples/wordpress/training-site.php',
 ];
 
 /**
- * The archive for people without npm: the build, the page that says how to install it, the prerendered
- * embed, the demo's page that writes the code to paste, and the documents. The same files give the same bytes.
+ * The archive for people without npm: the build, the page that says how to install it, the evidence for a
+ * review, the prerendered embed, the demo's page that writes the code to paste, and the documents. The same
+ * commit gives the same bytes.
  *
  * @param {string} root - a folder with a finished build
  * @returns {Promise<Uint8Array>}
@@ -43,6 +47,9 @@ export async function createArchive(root) {
       embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/'),
     ),
   };
+  for (const [name, text] of Object.entries(evidence(root, manifest))) {
+    files[`${folder}/evidence/${name}`] = Buffer.from(text);
+  }
   for (const name of (await readdir(join(root, 'dist'))).sort()) {
     if (name !== 'embed.html') files[`${folder}/dist/${name}`] = await read(`dist/${name}`);
   }

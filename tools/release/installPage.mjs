@@ -1,3 +1,5 @@
+import { filesTable, htmlPage } from './page.mjs';
+
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, import('../../build/release.mjs').Deployed>> }} Manifest */
 
 const escapeHtml = (/** @type {string} */ text) =>
@@ -5,7 +7,7 @@ const escapeHtml = (/** @type {string} */ text) =>
 const block = (/** @type {string} */ code) => `<pre><code>${escapeHtml(code)}</code></pre>`;
 
 /**
- * The page that says how to install a release, with code to copy. It runs no script and loads nothing.
+ * The page that says how to install a release, with code to copy.
  *
  * @param {Manifest} manifest - dist/manifest.json
  */
@@ -15,27 +17,9 @@ export function installPage({ version, files }) {
   const stylesheet = files['training-site.css'];
   if (!script || !module || !stylesheet) throw new Error('dist/manifest.json: a file is missing.');
   const tag = `<script src="/assets/${script.file}" integrity="${script.integrity}" crossorigin="anonymous" defer></script>`;
-  const rows = [script, module, stylesheet].map(
-    ({ file, integrity }) =>
-      `<tr><td><code>${file}</code></td><td><code>${integrity}</code></td></tr>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Install training-site-widget ${version}</title>
-<style>
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #10211d; background: #fff; }
-pre { padding: 1rem; background: #eff4f2; white-space: pre-wrap; }
-code { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-/* One click selects all of it. */
-pre code { user-select: all; }
-table { border-collapse: collapse; }
-th, td { padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid #c5d1cd; }
-</style>
-<main>
-<h1>Install training-site-widget ${version}</h1>
-<ol>
+  return htmlPage(
+    `Install training-site-widget ${version}`,
+    `<ol>
 <li><p>Upload <code>dist/${script.file}</code> to your server, here to <code>/assets/</code>. Its name contains a hash
 of its content, so let browsers keep it for a year.</p></li>
 <li><p>Put this code into your page, where the site is to appear:</p>
@@ -59,13 +43,8 @@ ${block('<training-site base-path="/academy"></training-site>')}
 <p><code>script-src</code> must allow the script, and for <code>embed.html</code> <code>style-src</code> the stylesheet.
 Nothing else is needed.</p>
 <h2>Files</h2>
-<table>
-<tr><th>File</th><th>Integrity</th></tr>
-${rows.join('\n')}
-</table>
+${filesTable([script, module, stylesheet])}
 <p><code>README.md</code> has the options, the colours that you may set and help by symptom;
-<code>CHANGELOG.md</code> what to do when you upgrade.</p>
-</main>
-</html>
-`;
+<code>CHANGELOG.md</code> what to do when you upgrade.</p>`,
+  );
 }

@@ -74,6 +74,38 @@ for (const paste of pastes) {
 }
 
 for (const theme of themes) {
+  describeInChromium(`${theme}, the block`, ({ open, complaints }) => {
+    // WordPress writes to the console of its editor.
+    afterEach(() => void complaints.splice(0));
+
+    it.each(['administrator', 'author'])(
+      'shows the site to an %s, follows the settings, and is saved',
+      async (user) => {
+        portal.set(theme, true);
+        const { editor, address } = portal.publish(user, '<!-- wp:training-site/site /-->');
+        const page = await open(editor, { fresh: true, prepare: logIn(user) });
+        await page.waitForFunction(`wp.data.select('core/block-editor').getBlocks().length === 1`);
+        const frame = page.locator('iframe[name=editor-canvas]');
+        const canvas = (await frame.count()) ? frame.contentFrame() : page;
+        await canvas.locator('h2', { hasText: home.heading }).waitFor();
+        const before = page.url();
+        await page.evaluate(`(async () => {
+        const { select, dispatch } = wp.data;
+        const [{ clientId }] = select('core/block-editor').getBlocks();
+        dispatch('core/block-editor').updateBlockAttributes(clientId, { theme: 'dark', headingLevel: 3, basePath: 'courses' });
+        await dispatch('core/editor').savePost();
+      })()`);
+        await canvas.locator('h3', { hasText: home.heading }).waitFor();
+        expect(page.url()).toBe(before);
+
+        const post = await open(address + hashOf('courses', training.path), { fresh: true });
+        const title = { level: 3, name: training.heading, exact: true };
+        await site(post).getByRole('heading', title).waitFor();
+        expect(await post.locator('[data-training-site]').getAttribute('data-theme')).toBe('dark');
+      },
+    );
+  });
+
   for (const paste of pastes) {
     for (const place of Object.keys(places) as (keyof typeof places)[]) {
       describePost(theme, paste, place);

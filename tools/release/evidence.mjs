@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessibilityReport } from './accessibility.mjs';
+import { inline, introductionOf, sectionOf } from './documents.mjs';
+import { filesTable, htmlPage, htmlTable } from './page.mjs';
+import { sbomOf } from './sbom.mjs';
+
+/** Sections of the page: the heading, and the document and the heading there that the text comes from. */
+const fromDocuments = /** @type {const} */ ([
+  ['Policies that it runs under', 'docs/serving.md', 'Content-Security-Policy'],
+  ['Loader', 'docs/serving.md', 'Loader'],
+  ['Frame', 'docs/serving.md', 'Frame'],
+  ['What it stores', 'SECURITY.md', 'What is stored'],
+  ['Its events', 'README.md', 'Events'],
+  ['What it does to the page', 'README.md', 'What the site does to your page'],
+  ['What stops script and markup', 'SECURITY.md', 'What stops script and markup'],
+  ['What an attacker may control', 'SECURITY.md', 'What an attacker may control'],
+  ['Browsers', 'README.md', 'Browsers'],
+  ['Frameworks tried', 'docs/hosts.md', 'What was tried'],
+  ['WordPress', 'docs/hosts.md', 'WordPress'],
+  ['Other portals', 'docs/hosts.md', 'SharePoint, Drupal, Moodle, Liferay'],
+]);
+
+/**
+ * The folder evidence/ of a release, for the people who review a portal. The same commit gives the same bytes.
+ *
+ * @param {string} root - a folder with a finished build
+ * @param {import('./installPage.mjs').Manifest & Record<string, any>} manifest - dist/manifest.json
+ * @returns {Record<string, string>} the files by their names
+ */
+export function evidence(root, { version, files, ...others }) {
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  const git = ['log', '-1', '--format=%cs'];
+  const date = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim();
+  const { description } = JSON.parse(read('package.json'));
+  const accessibility = read('ACCESSIBILITY.md');
+  const sbom = sbomOf(root);
+  const packages = sbom.components.map(({ name, version, licenses }) => [
+    name,
+    version,
+    licenses.map(({ license }) => license.id).join(', '),
+  ]);
+  const hashes = Object.entries(others).map(([file, { integrity, script }]) =>
+    integrity ? { file, integrity } : { file: `${file}, its script`, integrity: script },
+  );
+  const tests = (/** @type {string} */ names) =>
+    `<p class="tests">${inline(`Tests: ${names}`)}</p>`;
+  const sections = [
+    ...fromDocuments.map(([heading, file, there]) => [
+      heading,
+      `${file}, “${there}”`,
+      sectionOf(read(file), there),
+    ]),
+    [
+      'Accessibility',
+      'ACCESSIBILITY.md',
+      `<p>${introductionOf(accessibility)} Each criterion, with its tests:
+<a href="accessibility.html">accessibility.html</a>.</p>`,
+    ],
+    [
+      'Files and their integrity',
+      'dist/manifest.json',
+      filesTable([...Object.values(files), ...hashes]) +
+        tests('`e2e/embed`, `build/reproducible.deep`.'),
+    ],
+    [
+      'Packages in the script',
+      'dist/THIRD-PARTY-LICENSES.txt and package-lock.json',
+      `${htmlTable(['Package', 'Version', 'Licence'], packages)}
+<p>The same as CycloneDX, with hashes: <a href="sbom.cdx.json">sbom.cdx.json</a>.</p>
+${tests('`package`, `archive.deep`.')}`,
+    ],
+  ];
+  const links = sections.map(([heading], index) => `<li><a href="#s${index}">${heading}</a></li>`);
+  const content = `<p>training-site-widget ${version}, ${date}: ${description}.</p>
+<p class="source">Each section names the document of the release that its text comes from, and the tests that show it:
+<code>e2e/attacks</code> is the file <code>test/e2e/attacks.test.ts</code> of the source.</p>
+<nav aria-label="Sections"><ul>${links.join('\n')}</ul></nav>
+${sections
+  .map(
+    ([heading, source, text], index) =>
+      `<h2 id="s${index}">${heading}</h2>\n<p class="source">From ${source}</p>\n${text}`,
+  )
+  .join('\n')}`;
+  return {
+    'index.html': htmlPage('Evidence for a review', content),
+    'accessibility.html': accessibilityReport(accessibility, { version, description, date }),
+    'sbom.cdx.json': `${JSON.stringify(sbom, null, 2)}\n`,
+  };
+}
