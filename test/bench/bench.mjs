@@ -9,12 +9,8 @@ import { measurePage, median, profiles } from './measure.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '9' },
-    against: { type: 'string' },
-  },
-});
+const options = { runs: { type: 'string', default: '9' }, against: { type: 'string' } };
+const { values } = parseArgs({ options });
 
 /** Goals of the throttled page: a figure, of which subject, divided by that of which other one (if any), and its limit. */
 const goals = [
@@ -86,10 +82,8 @@ function verdict([figure, name, other, goal]) {
 /** The median, and in parentheses the smallest and largest value; nothing for a page without links. */
 function spread(numbers) {
   if (Number.isNaN(numbers[0])) return '';
-  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map(
-    round,
-  );
-  return least === most ? `${middle}` : `${middle} (${least}–${most})`;
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)].map(round);
+  return `${round(median(numbers))}${least === most ? '' : ` (${least}–${most})`}`;
 }
 
 function ratio(one, other) {

@@ -6,36 +6,25 @@
 export async function openPage(browser) {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
-  const { targetId } = await session.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-  });
+  const blank = { url: 'about:blank', browserContextId };
+  const { targetId } = await session.send('Target.createTarget', blank);
   // Without `flatten`: Playwright only forwards the messages of sessions that it has opened.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
-  const answers = new Map();
-  let sent = 0;
-
+  const answers = [];
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, result, error } = JSON.parse(message);
-    if (error) answers.get(id)?.reject(new Error(error.message));
-    else answers.get(id)?.resolve(result);
+    answers[id]?.(error ? Promise.reject(new Error(error.message)) : result);
   });
 
   function send(method, params = {}) {
-    const id = ++sent;
     return new Promise((resolve, reject) => {
-      answers.set(id, { resolve, reject });
-      const message = JSON.stringify({ id, method, params });
+      const message = JSON.stringify({ id: answers.push(resolve) - 1, method, params });
       session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
     });
   }
 
-  await send('Emulation.setDeviceMetricsOverride', {
-    width: 1280,
-    height: 800,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
+  const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+  await send('Emulation.setDeviceMetricsOverride', size);
   await send('Page.enable');
 
   return {

@@ -33,7 +33,7 @@ export async function pagesOf(dist, suffix = '') {
 /** What the pages of the build are compared with: the smallest widget, and Home without a script. */
 export async function comparisons() {
   const embed = await readFile('dist/embed.html', 'utf8');
-  const [, home] = embed.match(/(<div\n><div class="site".*)<\/template>/s);
+  const [, home] = embed.match(/<template[^>]*><link[^>]*>(.*)<\/template>/s);
   const bundle = await rollup({ input: 'test/bench/floor.js', plugins: source(), onwarn });
   const { output } = await bundle.generate({ format: 'iife', sourcemap: true, plugins: [minify] });
   return {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { home, notFound } from '../screens';
-import { describeInChromium } from './chromium';
+import { describeInChromium, inPortal } from './chromium';
 
-const inPage = (body: string) =>
-  `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${body}<script src="/dist/training-site.js"></script></body></html>`;
+const inPage = (body: string) => inPortal(`${body}<script src="/dist/training-site.js"></script>`);
 const markup = '<img src=x onerror="window.reached=1">';
 const paths = [
   `/${markup}`,

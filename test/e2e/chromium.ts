@@ -60,6 +60,29 @@ const complaints: string[] = [];
 export const untilWhole = (where: Page | Frame) =>
   eventually(() => where.evaluate(areSitesWhole)).toBe(true);
 
+/** A page of a host. */
+export const inPortal = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
+
+/** Waits until what was changed is painted, and observers have told what they see. */
+export const twoFrames = (where: Page | Frame) =>
+  where.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+
+/** The layout shift of the page since it was opened. */
+export async function shiftOf(page: Page): Promise<number> {
+  const shift = await page.evaluateHandle(() => {
+    const shift = { sum: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift.sum += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+    return shift;
+  });
+  await twoFrames(page);
+  return shift.evaluate(({ sum }) => sum);
+}
+
 async function newContext(browser: Browser, notice: boolean, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
   // Runs in every document before its own scripts. Sandboxed frames have no storage.

@@ -5,14 +5,12 @@ import { expect, it } from 'vitest';
 import { faq } from '../../src/content/faq';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
 import { accept, cookieNoticeLabel, filters } from '../words';
-import { describeInChromium } from './chromium';
+import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 
 const script = '<script src="/dist/training-site.js"></script>';
-const inPage = (body: string, head = '') =>
-  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
 const mounted = (options = '', body = '') =>
-  inPage(
+  inPortal(
     `${body}<div id="site">Loading…</div>${script}
      <script>const site = TrainingSite.mount(document.getElementById('site'), {${options}});</script>`,
   );
@@ -41,8 +39,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       '<training-site>Loading…</training-site><div data-training-site data-base-path="/academy">Loading…</div>';
     const loadedBy = (how: string) => script.replace('<script', `<script ${how}`);
     for (const html of [
-      inPage(elements + script),
-      ...['', 'defer', 'async', 'type="module"'].map((how) => inPage(elements, loadedBy(how))),
+      inPortal(elements + script),
+      ...['', 'defer', 'async', 'type="module"'].map((how) => inPortal(elements, loadedBy(how))),
     ]) {
       const page = await openHtml(html, { hash: '#/academy/training' });
       await heading(page, notFound.heading).waitFor();
@@ -54,7 +52,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('is mounted by a module script, which sets no global', async () => {
     const page = await openHtml(
-      inPage(`<div id="site"></div><script type="module">
+      inPortal(`<div id="site"></div><script type="module">
         import { mount } from '/dist/training-site.mjs';
         mount(document.getElementById('site'));
       </script>`),
@@ -65,7 +63,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('adds one global, keeps the first copy, and warns of one of another version', async () => {
     const page = await openHtml(
-      inPage(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
+      inPortal(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
               <script>const first = TrainingSite;</script>${script}<training-site></training-site>`),
     );
     await heading(page, home.heading).waitFor();
@@ -143,7 +141,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('a page that removes each site from a marked element goes on', async () => {
     const page = await openHtml(
-      inPage(`<div data-training-site></div>
+      inPortal(`<div data-training-site></div>
         <script>
           const place = document.querySelector('div');
           let removed = 0;
@@ -159,7 +157,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('leaves a marked element alone that holds the site of another copy of the script', async () => {
     const page = await openHtml(
-      inPage(`<div data-training-site></div>${script}
+      inPortal(`<div data-training-site></div>${script}
         <script type="module">
           import { mount } from '/dist/training-site.mjs';
           mount(document.querySelector('div'), { initialPath: '/training' });
@@ -184,7 +182,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
 
   it('has one copy of its styles where the browser has no constructed stylesheets, is a block, and can be hidden', async () => {
     const page = await openHtml(
-      inPage(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}
+      inPortal(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}
               <training-site></training-site>`),
     );
     await page.evaluate(`

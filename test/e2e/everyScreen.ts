@@ -31,6 +31,10 @@ export async function onEveryScreen(
   }
 }
 
+/** The background of the site. */
+export const groundOf = (page: Page) =>
+  page.locator('.site').evaluate((site) => getComputedStyle(site).backgroundColor);
+
 /** The overhang of the page over the window, in px. */
 export const overhangOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

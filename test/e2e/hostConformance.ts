@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { differingPixels } from '../../tools/pictures.mjs';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
-import { describeInChromium, untilWhole } from './chromium';
+import { describeInChromium, twoFrames, untilWhole } from './chromium';
 import {
   changes,
   difference,
@@ -58,9 +58,7 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
     }, window.height);
     window.width = await frame.evaluate(({ clientWidth }) => clientWidth);
     // The new height is painted when the second animation frame begins.
-    await documentOf(page, host).evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await twoFrames(documentOf(page, host));
   }
   const { x, y, width } = await elementOf(page, host).evaluate((element) =>
     element.getBoundingClientRect().toJSON(),

@@ -4,7 +4,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { company } from '../../src/content/company';
 import { home, training } from '../screens';
 import { cookieNoticeLabel } from '../words';
-import { describeInChromium, type OpenHtmlOptions, untilWhole } from './chromium';
+import {
+  describeInChromium,
+  inPortal,
+  type OpenHtmlOptions,
+  shiftOf,
+  untilWhole,
+} from './chromium';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -80,28 +86,21 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><head><title>Portal</title><script src="/look.js"></script></head><body>${body}</body></html>`,
-      {
-        headers,
-        waitUntil: 'commit',
-        // The routes are removed before the next test.
-        fresh: false,
-        ...options,
-        async prepare(page) {
-          await page.route('**/look.js', (route) =>
-            route.fulfill({ contentType: 'text/javascript', body: `(${look})()` }),
-          );
-          await page.route('**/training-site-*.js', async (route) => {
-            await arrival;
-            await route.continue();
-          });
-          await page.route('**/page.js', (route) =>
-            route.fulfill({ contentType: 'text/javascript', body: pageScript }),
-          );
-        },
+    const page = await openHtml(inPortal(body, '<script src="/look.js"></script>'), {
+      headers,
+      waitUntil: 'commit',
+      // The routes are removed before the next test.
+      fresh: false,
+      ...options,
+      async prepare(page) {
+        const contentType = 'text/javascript';
+        const serve = (name: string, body: string) =>
+          page.route(`**/${name}.js`, (route) => route.fulfill({ contentType, body }));
+        await serve('look', `(${look})()`);
+        await serve('page', pageScript);
+        await page.route('**/training-site-*.js', (route) => arrival.then(() => route.continue()));
       },
-    );
+    });
     return { page, arrive };
   }
 
@@ -117,7 +116,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   const sightOf = (page: Page) => page.evaluate(() => window.sight);
 
-  it('is hydrated without a new node, a changed pixel or a console message', async () => {
+  it('is hydrated without a new node, a layout shift, a changed pixel or a console message', async () => {
     const { page, arrive } = await openBeforeScript(embed + script, {
       viewport: { width: 1280, height: 4600 },
     });
@@ -128,6 +127,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     arrive();
     await page.waitForFunction(() => window.sight?.screens.length > 0);
     expect((await page.screenshot()).equals(before)).toBe(true);
+    expect(await shiftOf(page)).toBe(0);
     expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'] });
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();

@@ -35,7 +35,7 @@ async function takeOver(html: string) {
   return { screen, added, isLinked };
 }
 
-describeInChromium('HTML of a server', ({ openHtml, complaints }) => {
+describeInChromium('HTML of a server', ({ openHtml }) => {
   const page = () =>
     openHtml('<!doctype html><title>Portal</title><script src="/dist/training-site.js"></script>');
 
@@ -56,7 +56,7 @@ describeInChromium('HTML of a server', ({ openHtml, complaints }) => {
     },
   );
 
-  it('is taken over with each other option, and rendered afresh where somebody has changed it', async () => {
+  it('is taken over with each other option', async () => {
     const host = await page();
     for (const options of [
       { headingLevel: 3, theme: 'page' },
@@ -67,8 +67,5 @@ describeInChromium('HTML of a server', ({ openHtml, complaints }) => {
       const { added } = await host.evaluate(takeOver, renderToHtml({ ...options, files: '/dist' }));
       expect({ options, added }).toEqual({ options, added: [] });
     }
-    const edited = renderToHtml({ files: '/dist' }).replace('Skip to', 'Skip');
-    expect((await host.evaluate(takeOver, edited)).added).not.toEqual([]);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('rendered afresh')]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contactText } from '../../src/content/contact';
-import { describeInChromium } from './chromium';
+import { describeInChromium, inPortal } from './chromium';
 import { contrasts, type Pair } from './contrast';
 import { eventually } from './engines/sitePage';
-import { goTo, onEveryScreen, siteAlone } from './everyScreen';
+import { goTo, groundOf, onEveryScreen, siteAlone } from './everyScreen';
 
 const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
 const themes = ['light', 'dark'] as const;
@@ -49,16 +49,9 @@ describeInChromium('the colours', ({ openHtml }) => {
   });
 
   it('follow the attribute and the system while they are shown', async () => {
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><title>Portal</title><training-site theme="auto"></training-site>
-       <script src="/dist/training-site.js"></script></html>`,
-      { colorScheme: 'dark' },
-    );
-    const ground = () =>
-      page.evaluate(() => {
-        const site = document.querySelector('training-site')?.shadowRoot?.querySelector('.site');
-        return getComputedStyle(site as Element).backgroundColor;
-      });
+    const html = `<training-site theme="auto"></training-site><script src="/dist/training-site.js"></script>`;
+    const page = await openHtml(inPortal(html), { colorScheme: 'dark' });
+    const ground = () => groundOf(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await ground()).toBe('rgb(11, 27, 24)');
     await page.emulateMedia({ colorScheme: 'light' });

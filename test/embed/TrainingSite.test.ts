@@ -130,6 +130,25 @@ describe('<training-site>', () => {
     expect([seen.mock.calls, paths]).toEqual([[], []]);
   });
 
+  it.each([true, false])(
+    'tells the page of a mail link, which opens unless the page cancels that: %s',
+    async (cancels) => {
+      await connect({ routing: 'memory', 'initial-path': '/contact-us' });
+      const told = vi.fn((event: CustomEvent) => cancels && event.preventDefault());
+      element.addEventListener('training-site:action', told);
+      const link = site().querySelector<HTMLAnchorElement>('[part=main] a[href^="mailto:"]');
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+      await act(async () => link?.dispatchEvent(click));
+      expect(told.mock.lastCall?.[0].detail).toEqual({
+        kind: 'mail',
+        href: link?.href,
+        path: '/contact-us',
+      });
+      expect(told.mock.lastCall?.[0].cancelable).toBe(true);
+      expect(click.defaultPrevented).toBe(cancels);
+    },
+  );
+
   it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('no year');

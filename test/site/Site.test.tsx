@@ -53,6 +53,16 @@ it.each(screens)('$path has its title, one heading and its link marked', (expect
   expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
 });
 
+it.each([
+  ['header', [1, 0, 1]],
+  ['footer', [1, 1, 0]],
+  ['notice', [0, 1, 1]],
+] as const)('a site without its %s has the other parts', (part, counts) => {
+  render(site(home.path, { hide: [part] }));
+  const parts = ['notice', 'header', 'footer'].map((name) => `[part=${name}]`);
+  expect(parts.map((name) => document.querySelectorAll(name).length)).toEqual(counts);
+});
+
 it('header, footer and menu have the links that belong in them', async () => {
   render(site());
   const { headNavLabel, footerNavLabel } = shellText;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MountedSite } from '../../../src/embed/mount';
-import { careers, consultancy, home, notFound, training } from '../../screens';
-import { cookieNoticeLabel } from '../../words';
+import { careers, home, training } from '../../screens';
+import { cookieNoticeLabel, skipLink } from '../../words';
 import type { Open } from './describeInEngines';
 import { eventually, type SitePage } from './sitePage';
 
@@ -54,17 +54,11 @@ export function describeGuest(open: Open): void {
     expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('leaves no node, and restores the title, when it is unmounted or its frame is removed', async () => {
-    const page = await open();
-    const state = () =>
-      page.read(() => [document.title, document.getElementById('site')?.childNodes.length]);
-    await page.click(...inHeader(training.link));
-    await eventually(page.title).toBe(training.title);
-    await page.read(() => window.site.unmount());
-    expect(await state()).toEqual(['Portal', 0]);
-    await page.changeHash('#/careers');
-    expect(await state()).toEqual(['Portal', 0]);
+  it('restores the title when its frame is removed', async () => {
+    const page = await open('#/careers');
+    await page.shows(careers.heading);
     await page.read(() => {
+      window.site.unmount();
       const frame = document.body.appendChild(document.createElement('iframe'));
       window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
     });
@@ -91,32 +85,16 @@ export function describeGuest(open: Open): void {
     await page.shows((knowsEntries ? home : training).heading);
   });
 
-  it('follows the attributes of <training-site>, and keeps to its base path and the query', async () => {
-    const page = await open('#/academy/training', { way: 'element' });
-    await page.shows(notFound.heading);
-    const set = (name: string, value: string) =>
-      page.read(
-        (_, ...attribute) => document.querySelector('training-site')?.setAttribute(...attribute),
-        name,
-        value,
-      );
+  it('follows the attribute theme of <training-site>, and leaves at once when that is removed', async () => {
+    const page = await open('', { way: 'element' });
+    await page.shows(home.heading);
     const ground = () =>
       page.read(({ all }) => all('.site').map((site) => getComputedStyle(site).backgroundColor));
-    await set('base-path', '/academy');
-    await page.shows(training.heading);
-    await page.click(...inHeader(consultancy.link));
-    await page.shows(consultancy.heading);
-    expect(await page.hash()).toBe('#/academy/consultation');
-    expect(await page.read(() => location.search)).toBe('?way=element');
-    await page.changeHash('#/careers');
-    await page.shows(consultancy.heading);
     expect(await ground()).toEqual(['rgb(255, 255, 255)']);
-    await set('theme', 'dark');
+    await page.read(() => document.querySelector('training-site')?.setAttribute('theme', 'dark'));
     await eventually(ground).toEqual(['rgb(11, 27, 24)']);
-    await set('manage-title', 'false');
-    await eventually(page.title).toBe('Portal');
     await page.read(() => document.querySelector('training-site')?.remove());
-    await eventually(() => page.names('h1')).toEqual([]);
+    await eventually(page.title).toBe('Portal');
   });
 
   it('hydrates prerendered HTML without creating a node', async () => {
@@ -130,5 +108,14 @@ export function describeGuest(open: Open): void {
     await page.click(...inHeader(training.link));
     await page.shows(training.heading);
     expect(await page.hash()).toBe('#/training');
+  });
+  it('renders edited HTML afresh, as one site', async () => {
+    const page = await open('', { way: 'edited' });
+    await eventually(page.takeComplaints).toContain('rendered afresh');
+    await page.shows(home.heading);
+    const texts = await page.read(({ root }) =>
+      Array.from(root().querySelectorAll('.site'), ({ textContent }) => textContent),
+    );
+    expect(texts).toEqual([expect.stringContaining(skipLink)]);
   });
 }

@@ -35,5 +35,6 @@ const ways = {
       .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
       .replace('<script', '<script>watchNodes()</script>$&');
   },
+  edited: () => ways.prerendered().replace('Skip to', 'Skip'),
 };
 document.write(ways[new URLSearchParams(location.search).get('way')]?.() ?? '');

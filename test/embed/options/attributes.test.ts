@@ -23,12 +23,16 @@ it('the attributes of an element are its settings, and the others have their def
 });
 
 it.each([
-  ['', true],
-  ['true', true],
-  ['false', false],
-])('manage-title="%s" means %s', (value, manageTitle) => {
-  const element = elementWith({ 'data-manage-title': value });
-  expect(settingsFromAttributes(element, 'data-').manageTitle).toBe(manageTitle);
+  ['manage-title', '', { manageTitle: true }],
+  ['manage-title', 'true', { manageTitle: true }],
+  ['manage-title', 'false', { manageTitle: false }],
+  ['heading-level', '3', { headingLevel: 3 }],
+  ['hide', '', { hide: [] }],
+  ['hide', 'notice', { hide: ['notice'] }],
+  ['hide', ' footer \n header ', { hide: ['header', 'footer'] }],
+])('%s="%s" means %o', (name, value, settings) => {
+  const element = elementWith({ [`data-${name}`]: value });
+  expect(settingsFromAttributes(element, 'data-')).toEqual({ ...defaults, ...settings });
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -38,6 +42,7 @@ it.each([
   ['manage-title', 'perhaps'],
   ['hide', 'header foot'],
   ['heading-level', '7'],
+  ['heading-level', '33'],
   ['theme', 'Page'],
   ['company', '[]'],
 ])('%s="%s" is a warning and the default', (name, value) => {
