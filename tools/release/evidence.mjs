@@ -6,17 +6,25 @@ import { inline, introductionOf, sectionOf } from './documents.mjs';
 import { filesTable, htmlPage, htmlTable } from './page.mjs';
 import { sbomOf } from './sbom.mjs';
 
-/** Sections of the page: the heading, and the document and the heading there that the text comes from. */
+/**
+ * Sections of the page: the heading, the document and the heading there that the text comes from, and the tests that show
+ * it where the document itself does not name them.
+ */
 const fromDocuments = /** @type {const} */ ([
   ['Policies that it runs under', 'docs/serving.md', 'Content-Security-Policy'],
   ['Loader', 'docs/serving.md', 'Loader'],
   ['Frame', 'docs/serving.md', 'Frame'],
   ['What it stores', 'SECURITY.md', 'What is stored'],
-  ['Its events', 'README.md', 'Events'],
-  ['What it does to the page', 'README.md', 'What the site does to your page'],
+  ['Its events', 'README.md', 'Events', '`embed/mount`, `embed/TrainingSite`.'],
+  [
+    'What it does to the page',
+    'README.md',
+    'What the site does to your page',
+    '`e2e/guest`, `e2e/engines`, `e2e/hosts`, `e2e/screenReader`.',
+  ],
   ['What stops script and markup', 'SECURITY.md', 'What stops script and markup'],
   ['What an attacker may control', 'SECURITY.md', 'What an attacker may control'],
-  ['Browsers', 'README.md', 'Browsers'],
+  ['Browsers', 'README.md', 'Browsers', '`e2e/engines`, `build/supportFloor`.'],
   ['Frameworks tried', 'docs/hosts.md', 'What was tried'],
   ['WordPress', 'docs/hosts.md', 'WordPress'],
   ['Other portals', 'docs/hosts.md', 'SharePoint, Drupal, Moodle, Liferay'],
@@ -47,10 +55,10 @@ export function evidence(root, { version, files, ...others }) {
   const tests = (/** @type {string} */ names) =>
     `<p class="tests">${inline(`Tests: ${names}`)}</p>`;
   const sections = [
-    ...fromDocuments.map(([heading, file, there]) => [
+    ...fromDocuments.map(([heading, file, there, names]) => [
       heading,
       `${file}, “${there}”`,
-      sectionOf(read(file), there),
+      sectionOf(read(file), there) + (names ? tests(names) : ''),
     ]),
     [
       'Accessibility',
