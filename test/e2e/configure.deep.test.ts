@@ -133,16 +133,6 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     expect(await code(page)).toBe(before);
   });
 
-  it('uses no colour that was only on the way to another one', async () => {
-    const page = await open(address);
-    await field(page, 'Brand').fill('#5e3');
-    expect(await code(page)).toContain('#55ee33');
-    await field(page, 'Brand').fill('#5e35');
-    expect(await code(page)).not.toContain('--training-site-brand');
-    await field(page, 'Brand').blur();
-    expect(await code(page)).not.toContain('--training-site-brand');
-  });
-
   it('says which accent nobody would see, and which font the browser does not have', async () => {
     const page = await open(address);
     expect(await description(field(page, 'Accent'))).not.toContain('hardly be seen');
@@ -152,18 +142,6 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     expect(await description(field(page, 'Font'))).not.toContain('does not have');
     await fill(page, 'Font', '"Your Grotesk", sans-serif');
     expect(await description(field(page, 'Font'))).toContain('does not have "Your Grotesk"');
-  });
-
-  it('shows the whole code where that is short', async () => {
-    const page = await open(address);
-    await choose(page, 'Dark');
-    for (const kind of kinds.slice(0, 3)) {
-      await choose(page, kind);
-      const hidden = await field(page, 'Code').evaluate(
-        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-      );
-      expect([kind, hidden]).toEqual([kind, 0]);
-    }
   });
 
   it.each([

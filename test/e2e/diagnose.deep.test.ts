@@ -54,32 +54,39 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
     ]);
   });
 
-  it('finds a site that mount has put into a shadow root', async () => {
-    const into = `<div id="box" style="width: 380px"></div>${script}<script>
-      TrainingSite.mount(box.attachShadow({ mode: 'open' }).appendChild(document.createElement('p')));
-    </script>`;
-    expect(await findingsIn(await openHtml(html(into)))).toEqual(['The site is 380px wide. | <p>']);
-  });
-
-  it('finds options that do not fit the page', async () => {
-    const body = `<h1 id="title">Portal</h1><training-site theme="page"></training-site>`;
-    expect(await findingsIn(await openHtml(html(body + script)))).toEqual([
-      'The page and the site have a heading of level 1 each. | <h1 id="title">',
-      'The site has the theme of the page, and the page sets no color-scheme. | <training-site>',
-    ]);
-  });
-
   it.each([
-    ['header', 'A router of the page seems to keep its place in the hash. | <a href="#/tasks">'],
-    ['header footer', 'The site has neither header nor footer. | <training-site>'],
-  ])('knows a site without %s', async (hide, finding) => {
-    const body = `<a href="#/tasks">Tasks</a><training-site hide="${hide}" base-path="/academy"></training-site>`;
-    expect(await findingsIn(await openHtml(html(body + script)))).toEqual([finding]);
-  });
-
-  it('accepts the scripts that use the hash, where the base path is a word', async () => {
-    const body = `<div data-bs-spy="scroll"></div><training-site base-path="academy"></training-site>`;
-    expect(await findingsIn(await openHtml(html(body + script)))).toEqual([]);
+    [
+      'a site that mount has put into a shadow root',
+      `<div id="box" style="width: 380px"></div><script>addEventListener('load', () =>
+        TrainingSite.mount(box.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'))));
+      </script>`,
+      ['The site is 380px wide. | <p>'],
+    ],
+    [
+      'options that do not fit the page',
+      '<h1 id="title">Portal</h1><training-site theme="page"></training-site>',
+      [
+        'The page and the site have a heading of level 1 each. | <h1 id="title">',
+        'The site has the theme of the page, and the page sets no color-scheme. | <training-site>',
+      ],
+    ],
+    [
+      'a router beside a site without header',
+      `<a href="#/tasks">Tasks</a><training-site hide="header" base-path="/academy"></training-site>`,
+      ['A router of the page seems to keep its place in the hash. | <a href="#/tasks">'],
+    ],
+    [
+      'a site without header and footer',
+      `<a href="#/tasks">Tasks</a><training-site hide="header footer" base-path="/academy"></training-site>`,
+      ['The site has neither header nor footer. | <training-site>'],
+    ],
+    [
+      'no scripts that use the hash, where the base path is a word',
+      `<div data-bs-spy="scroll"></div><training-site base-path="academy"></training-site>`,
+      [],
+    ],
+  ])('finds %s', async (_, body, findings) => {
+    expect(await findingsIn(await openHtml(html(body + script)))).toEqual(findings);
   });
 
   it('finds a Content-Security-Policy that blocks the script', async () => {

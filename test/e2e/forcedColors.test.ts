@@ -46,14 +46,10 @@ describeInChromium('in forced colours', ({ open }) => {
             const paints = [fill, stroke].filter((paint) => paint !== 'none');
             // A mix of two equal system colours has the same value in another notation.
             const inBytes = (paint: string) =>
-              paint.replace(
-                /^color\(srgb (\S+) (\S+) (\S+)\)$/,
-                (_, ...shares) =>
-                  `rgb(${shares
-                    .slice(0, 3)
-                    .map((share) => 255 * share)
-                    .join(', ')})`,
-              );
+              paint.replace(/^color\(srgb (.*)\)$/, (_, shares: string) => {
+                const bytes = shares.split(' ').map((share) => 255 * Number(share));
+                return `rgb(${bytes.join(', ')})`;
+              });
             return paints.every((paint) => known.includes(inBytes(paint)))
               ? []
               : [`${shape.outerHTML.slice(0, 80)}: ${paints}`];

@@ -3,16 +3,15 @@ import { expect, it } from 'vitest';
 import { careers, home, training } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { changeHash } from './changeHash';
-import { describeInChromium } from './chromium';
+import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 
 const script = '<script src="/dist/training-site.js"></script>';
 const portal = (body = '<div id="site"></div>') =>
-  `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${body}${script}
-    <script>
-      holder = document.getElementById('site');
-      if (holder) site = TrainingSite.mount(holder);
-    </script></body></html>`;
+  inPortal(`${body}${script}<script>
+    holder = document.getElementById('site');
+    if (holder) site = TrainingSite.mount(holder);
+  </script>`);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
@@ -24,21 +23,6 @@ describeInChromium('the open menu', ({ openHtml }) => {
     await page.getByRole('button', { name: openMenu }).click();
     await menu(page).waitFor();
   }
-
-  it('closes when the screen changes, and focus goes to the heading', async () => {
-    const page = await openPage();
-    for (const [act, name] of [
-      ['site.navigate("/training")', training.heading],
-      ['location.hash = "#/careers"', careers.heading],
-      ['history.back()', training.heading],
-    ] as const) {
-      await openMenuOf(page);
-      await page.evaluate(act);
-      await heading(page, name).waitFor();
-      await menu(page).waitFor({ state: 'hidden' });
-      await heading(page, name).and(page.locator(':focus')).waitFor();
-    }
-  });
 
   it('closes when the host takes the site out of sight, and opens again when it is back', async () => {
     const page = await openPage(

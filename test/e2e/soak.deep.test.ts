@@ -8,7 +8,7 @@ describeInChromium(
   'a visitor, a page and a browser that do anything',
   (chromium) => {
     for (let number = 0; number < Number(SOAK_SEEDS); number += 1) {
-      itWalks(chromium, { seed: Number(SOAK_SEED) + number, actions: Number(SOAK_ACTIONS) });
+      itWalks(chromium, Number(SOAK_SEED) + number, Number(SOAK_ACTIONS));
     }
   },
   ...walkArgs,

@@ -1,25 +1,15 @@
 import { it } from 'vitest';
-import { careers, home, training } from '../screens';
-import { describeSwaps, markups, shows, swappers } from './applications/swaps';
-import { describeInChromium } from './chromium';
+import { careers, training } from '../screens';
+import { describeSwaps, shows, swappers } from './applications/swaps';
+import { describeInChromium, inPortal } from './chromium';
 
 // The first; the other libraries are in swaps.deep.test.ts.
 describeSwaps(swappers.slice(0, 1));
 
 const script = '<script src="/dist/training-site.js"></script>';
-const portal = `<!doctype html><html lang="en"><head><title>Portal</title><link rel="icon" href="data:,">
-${script}</head><body><div id="main">Welcome</div><aside></aside></body></html>`;
-
 describeInChromium('an element that comes later', ({ openHtml }) => {
-  it('is mounted where its script comes after it, beside a frame that is called body', async () => {
-    const before = `<iframe name="body"></iframe>${markups[1][1]}`;
-    const page = await openHtml(portal.replace(script, '').replace('<aside>', `${before}<aside>`));
-    await page.addScriptTag({ url: '/dist/training-site.js' });
-    await shows(page, home.heading);
-  });
-
   it('takes the attributes that are set in the frame in which it comes', async () => {
-    const page = await openHtml(portal);
+    const page = await openHtml(inPortal(script));
     await page.evaluate(async () => {
       const element = document.createElement('div');
       element.dataset.trainingSite = '';

@@ -3,7 +3,7 @@ import { careersText } from '../../src/content/careers';
 import { homeText } from '../../src/content/home';
 import { describeInChromium } from './chromium';
 import { goTo, siteAlone } from './everyScreen';
-import { faultsOfScreens, setFont, siteWith } from './fonts';
+import { faultsOfScreens } from './fonts';
 import { textSpacing } from './layoutFaults';
 
 /** The ends of the range, both sides of the breakpoint, and what most visitors have. */
@@ -19,13 +19,6 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
   it('no screen loses anything to a text spacing of the visitor’s own', async () => {
     const page = await openHtml(siteAlone, wide);
     const conditions = { widths: [320, 768, 1280], rules: textSpacing, orphans: true };
-    expect(await faultsOfScreens(page, conditions)).toEqual([]);
-  });
-
-  it('no word of the site breaks, leaves its place or lies on another in a wide font', async () => {
-    const page = await openHtml(siteWith({}), wide);
-    await setFont(page, 'DejaVu Sans Mono');
-    const conditions = { widths: [280, 320, 390, 768, 1024, 1280], orphans: true };
     expect(await faultsOfScreens(page, conditions)).toEqual([]);
   });
 

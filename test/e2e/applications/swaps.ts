@@ -22,18 +22,13 @@ export const swappers: readonly Swapper[] = [
   { name: 'Turbo, with the script in the body', head: turbo, scriptIn: 'body' },
 ];
 
-export const markups = [
-  ['<training-site>', '<training-site></training-site>'],
-  ['[data-training-site]', '<div data-training-site>Loading…</div>'],
-] as const;
-
 const kept = `<div data-training-site id="kept" data-turbo-permanent hx-preserve data-routing="memory"></div>`;
 
 /** The pages of a portal, by the names of their links. */
 const pages = {
   'Host home': 'News of the day',
-  Partners: markups[0][1],
-  Branches: markups[1][1],
+  Partners: '<training-site></training-site>',
+  Branches: '<div data-training-site>Loading…</div>',
   Desk: kept,
   Office: kept,
 } as const;

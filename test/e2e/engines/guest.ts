@@ -85,18 +85,6 @@ export function describeGuest(open: Open): void {
     await page.shows((knowsEntries ? home : training).heading);
   });
 
-  it('follows the attribute theme of <training-site>, and leaves at once when that is removed', async () => {
-    const page = await open('', { way: 'element' });
-    await page.shows(home.heading);
-    const ground = () =>
-      page.read(({ all }) => all('.site').map((site) => getComputedStyle(site).backgroundColor));
-    expect(await ground()).toEqual(['rgb(255, 255, 255)']);
-    await page.read(() => document.querySelector('training-site')?.setAttribute('theme', 'dark'));
-    await eventually(ground).toEqual(['rgb(11, 27, 24)']);
-    await page.read(() => document.querySelector('training-site')?.remove());
-    await eventually(page.title).toBe('Portal');
-  });
-
   it('hydrates prerendered HTML without creating a node', async () => {
     const page = await open('', { way: 'prerendered', notice: true });
     await page.shows(home.heading);

@@ -24,14 +24,8 @@ export const walkArgs = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 /** How long a page may take until all rules hold, in ms. */
 const patience = 3000;
 
-interface Walks {
-  readonly seed: number;
-  /** How many steps, at least. */
-  readonly actions: number;
-}
-
-/** A test that walks until there were enough steps. The same seed gives the same walks. */
-export function itWalks({ openHtml, complaints }: Chromium, { seed, actions }: Walks): void {
+/** A test that walks until there were `actions` steps. The same seed gives the same walks. */
+export function itWalks({ openHtml, complaints }: Chromium, seed: number, actions: number): void {
   let taken = 0;
   let opened: Page | undefined;
 
