@@ -1,7 +1,7 @@
 import { attempt } from '../browser/log';
 import { whenParsed } from '../browser/whenParsed';
 import type { Company } from '../content/types';
-import { createSite, type SiteInHost } from './createSite';
+import { createSite } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
 import {
   attributeNames,
@@ -10,6 +10,7 @@ import {
 } from './options/attributes';
 import { type CompanyOverrides, overrideCompany } from './options/companyOverrides';
 import { mismatch } from './options/mismatch';
+import type { SiteInHost } from './SiteInHost';
 
 /**
  * Defines `<training-site>`, unless it is defined already.

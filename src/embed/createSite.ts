@@ -3,27 +3,12 @@ import type { Contact } from '../components/SiteLink';
 import type { ScreenShown } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
 import { requirePath } from './options/requirePath';
-import { fixedDifference, type Settings } from './options/settings';
+import { areEqual, fixedDifference, type Settings } from './options/settings';
 import { createPageLocation } from './pageLocation';
 import { later, renderSite, type SiteRoot } from './renderSite';
+import type { SiteInHost } from './SiteInHost';
 import { addSite, removeSite, showTitle } from './sitesOnPage';
 import { tellPage, tellScreen } from './tellPage';
-
-export interface SiteInHost {
-  readonly host: Element;
-  /** Takes the address, the title and the landmarks: the host element has come into a document. */
-  readonly connect: () => void;
-  /** Gives them back. The screen stays as it is, for the case that the host element comes back. */
-  readonly disconnect: () => void;
-  /** Shows a screen, at once or as soon as the host element is in a document. */
-  readonly navigate: (path: string) => void;
-  /** Takes over changed settings when the current script has ended. */
-  readonly refresh: () => void;
-  readonly destroy: () => void;
-}
-
-/** Whether nothing has to be rendered. Functions are left out: they are looked up when they are called. */
-const areEqual = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Renders the site into the shadow root of `host`.

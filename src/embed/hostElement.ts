@@ -1,7 +1,8 @@
 import { attempt } from '../browser/log';
 import { replaceChildren } from '../browser/replaceChildren';
-import { createSite, type SiteInHost } from './createSite';
+import { createSite } from './createSite';
 import type { Settings } from './options/settings';
+import type { SiteInHost } from './SiteInHost';
 
 /** The parts that a page may style with `::part()`, also if the site is in a shadow root of the page. */
 export const exportedParts = 'header, main, footer, notice';

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSite, type SiteInHost } from '../../src/embed/createSite';
+import { createSite } from '../../src/embed/createSite';
 import { defaults } from '../../src/embed/options/settings';
 import { withholdEvents } from '../../src/embed/prerender/withholdEvents';
+import type { SiteInHost } from '../../src/embed/SiteInHost';
 import { Site } from '../../src/site/Site';
 
 vi.mock('../../src/site/Site', () => ({ Site: vi.fn(() => null) }));

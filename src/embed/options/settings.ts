@@ -109,6 +109,11 @@ export function checkOptions(options: unknown, current: Settings = defaults): Se
   return settings;
 }
 
+/** Whether nothing has to be rendered. Functions are left out: they are looked up when they are called. */
+export function areEqual(one: Settings, other: Settings): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The first option that differs and that a mounted site can't change. */
 export function fixedDifference(one: Settings, other: Settings): keyof Settings | undefined {
   return fixedOptions.filter((option) => one[option] !== other[option])[0];

@@ -1,0 +1,13 @@
+/** A site in its host element. */
+export interface SiteInHost {
+  readonly host: Element;
+  /** Takes the address, the title and the landmarks: the host element has come into a document. */
+  readonly connect: () => void;
+  /** Gives them back. The screen stays as it is, for the case that the host element comes back. */
+  readonly disconnect: () => void;
+  /** Shows a screen, at once or as soon as the host element is in a document. */
+  readonly navigate: (path: string) => void;
+  /** Takes over changed settings when the current script has ended. */
+  readonly refresh: () => void;
+  readonly destroy: () => void;
+}
