@@ -33,7 +33,7 @@ const add = (file: string, list: string, ...added: Entry[]) => ({
 });
 
 it.each([
-  [set('clients', 'clients', 'img', 'aster'), 'clients[0].img: expected one of bluecairn, halden'],
+  [set('clients', 'clients', 'img', 'no-such-logo'), 'clients[0].img: expected one of '],
   [set('clients', 'clients', 'alt', 'Norvale'), 'clients[0].alt: expected the name of the client'],
   [set('navigation', 'navigation', 'url', '/blog'), 'url: expected the path of a screen'],
   [set('navigation', 'navigation', 'url', 'a.example'), 'url: expected a path such as'],
