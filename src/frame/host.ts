@@ -15,7 +15,7 @@ function setHeight(frame: HTMLIFrameElement, height: number) {
 }
 
 function followHash(frame: HTMLIFrameElement, hash: string) {
-  // The frame has added a history entry, with this one for the page.
+  // The frame has already added a history entry, which counts for the page too.
   replaceHash(hash);
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }
@@ -37,7 +37,7 @@ addEventListener('hashchange', () => {
   for (const frame of frames()) tellHash(frame);
 });
 
-// A frame that was loaded before this script. One that was not says when it is.
+// For a frame that was loaded before this script. A frame that is loaded later sends `start`.
 for (const frame of frames()) {
   if (frame.contentDocument?.URL !== 'about:blank') tellHash(frame);
 }

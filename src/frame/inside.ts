@@ -13,14 +13,14 @@ if (isFramed && host) talkToHost(site, host, query.has('host'));
 
 /** Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link. */
 function setAttributes() {
-  const Site = customElements.get('training-site') as unknown as { observedAttributes: string[] };
+  const known = Reflect.get(customElements.get('training-site') ?? {}, 'observedAttributes');
   for (const [name, value] of query) {
     const attribute = name === 'base' ? 'base-path' : name;
     if (name === 'host') continue;
-    if (!Site.observedAttributes.includes(attribute)) {
+    if (!known.includes(attribute)) {
       warnOnce(`training-site: frame.html has no option "${name}".`);
     } else if (attribute === 'company' && !isFramed) {
-      // By a link, anybody could show another phone number at the address of the portal.
+      // Otherwise anybody could send a link to the portal that shows another phone number.
       warnOnce('training-site: frame.html takes "company" only in a frame.');
     } else {
       site.setAttribute(attribute, value);

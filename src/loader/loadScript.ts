@@ -14,7 +14,7 @@ interface PolicyFactory {
 /**
  * Loads the first of the files that defines `<training-site>`.
  *
- * @param loader - the script element of the loader; the files are beside its file
+ * @param loader - the script element of the loader. The files are in the same folder as its own
  * @param onEnd - called with whether one of them has
  */
 export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean) => void): void {
@@ -39,7 +39,7 @@ export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean)
     script.nonce = nonce;
     script.onload = end;
     script.onerror = end;
-    // The default of a script that a script adds is low.
+    // Browsers load a script that another script adds with low priority.
     script.fetchPriority = 'high';
     // For files of a disk, browsers refuse both.
     if (!address.startsWith('file:')) {

@@ -5,7 +5,7 @@
  */
 export function reserveHeight(element: HTMLElement): () => void {
   const { style } = element;
-  // What is there is of the page, or of a second copy of the loader.
+  // A height that is already there belongs to the page, or to a second copy of the loader.
   const setsHeight = !style.minHeight;
   // An element that is not yet defined has no display of its own. A hidden one stays hidden.
   const setsDisplay = getComputedStyle(element).display === 'inline';

@@ -1,5 +1,5 @@
 /**
- * The script element that runs now, or undefined in a module and in an inline script. Read by way of the prototype,
+ * The script element that runs now, or undefined in a module and in an inline script. It is read from the prototype,
  * because an element of the page with the name `currentScript` hides the property of the document.
  */
 export function runningScript(): HTMLScriptElement | undefined {

@@ -8,7 +8,7 @@ const ahead = '1500px';
  * Waits until an element for a site comes near the window, and loads the script then. Until the site is shown, the
  * element is as high as the window, so that what follows it does not move. Elements in shadow roots are not seen.
  *
- * @param loader - its script element; the script of the site is beside its file
+ * @param loader - the script element of the loader. The script of the site is in the same folder as its own
  */
 export function watchForSites(loader: HTMLScriptElement): void {
   const releases = new Map<Element, () => void>();

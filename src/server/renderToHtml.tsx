@@ -3,7 +3,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { homeText } from '../content/home';
 import { navigation } from '../content/navigation';
-import { formatHash, normalisePath } from '../embed/hash';
 import { optionOfAttribute } from '../embed/options/attributes';
 import type { MountOptions } from '../embed/options/MountOptions';
 import { mismatch } from '../embed/options/mismatch';
@@ -98,13 +97,11 @@ function attributes(options: MountOptions): string {
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
 
 /** The company's name, a sentence about it, and links. */
-function summary({ company, basePath }: Settings): string {
+function summary(settings: Settings): string {
+  const { company, hrefs } = prerenderedWith(settings);
   const { name, helloEmail } = company;
   const links = [
-    ...navigation.map(({ displayName, url }) => [
-      displayName,
-      formatHash(normalisePath(url), basePath) ?? '#',
-    ]),
+    ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),
     [helloEmail, `mailto:${helloEmail}`],
   ];
   return [

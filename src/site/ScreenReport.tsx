@@ -12,7 +12,7 @@ interface ScreenReportProps extends ScreenShown {
  * still set the base path, and with it the screen.
  */
 export function ScreenReport({ path, title, isWhole, onNavigate }: ScreenReportProps) {
-  // With an initial value, React renders this component again in a task of its own.
+  // The first render gives ''. React then renders this component again, in a later task.
   const isSettled = useDeferredValue(path, '') === path && isWhole;
   const untold = useRef(new Map<string, ScreenShown>());
   useEffect(() => {

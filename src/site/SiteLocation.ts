@@ -2,7 +2,7 @@
 export interface SiteLocation {
   /** The path of the screen shown. */
   readonly path: () => string;
-  /** The path of the first screen shown, which is that of prerendered HTML. */
+  /** The path of the first screen shown. Prerendered HTML shows the same screen. */
   readonly firstPath: string;
   /** Formats the addresses of links. Another function when the page's address has changed. */
   readonly hrefs: () => (path: string) => string;

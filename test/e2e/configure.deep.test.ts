@@ -66,7 +66,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
         .evaluate((site) => getComputedStyle(site).getPropertyValue('--training-site-brand'));
       expect([kind, await groundOf(host), brand]).toEqual([kind, 'rgb(11, 27, 24)', '#663399']);
     }
-    // The HTML of the first screen needs no script to be read.
+    // Visitors can read the first screen without script.
     const host = await openHtml(portal(all[4]?.[1]), { javaScriptEnabled: false });
     await heading(host, training.heading).waitFor();
     await host

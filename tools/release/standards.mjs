@@ -65,7 +65,7 @@ export const wcag = `
 /** New in WCAG 2.2: EN 301 549 V3.2.1, which is about WCAG 2.1, has no clause for them. */
 export const newIn22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
 
-/** Our answers to EN 301 549 without chapter 9, which is WCAG. */
+/** Our answers to the chapters of EN 301 549, except chapter 9, which repeats WCAG. */
 export const chapters = [
   '4 Functional performance | Partially supports | By chapter 9. Nobody has listened with a screen reader yet.',
   '5 Generic requirements | Supports | 5.9: nothing needs two actions at once. The rest does not apply.',

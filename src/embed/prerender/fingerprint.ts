@@ -10,7 +10,7 @@ declare const __BUILD__: string;
  */
 export function fingerprint(html: string, settings: string): string {
   const text = (__BUILD__ + settings + html)
-    // Of these, React and browsers escape different ones, and only React writes `/>`.
+    // React and browsers don't escape the same characters, and only React writes `/>`. So all of these are left out.
     .replace(/&[#\w]+;|\/>|["'<>&\u00a0]/g, '')
     .replaceAll(String(new Date().getFullYear()), '');
   // FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/

@@ -19,6 +19,6 @@ export const isInstalled = (name: EngineName) => engines[name].path !== undefine
 const missing = (Object.keys(engines) as EngineName[]).filter((name) => !isInstalled(name));
 const packages = missing.map((name) => engines[name].packages).join(' ');
 
-/** About the engines without which tests are skipped; empty if all are installed. */
+/** Says which engines are not installed, so that their tests are skipped. Empty if all are installed. */
 export const skipped =
   packages && `Tests in ${missing.join(', ')} were skipped: apt install ${packages}`;

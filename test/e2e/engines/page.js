@@ -1,4 +1,4 @@
-// Embeds the site as the query says, and records the console, which not every engine's protocol reports.
+// Embeds the site as the query says. It also records the console, because some engines do not report it.
 
 const complain = (line) => {
   sessionStorage.complaints = `${sessionStorage.complaints ?? ''}${line}\n`;
