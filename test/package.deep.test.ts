@@ -66,35 +66,6 @@ it('can be required and imported where there is no DOM, silently', async () => {
   expect(stdout.trim()).toBe(`${names} ${names} ${names} training-site-widget`);
 });
 
-it('can be imported by a test in Jest, in Node and in jsdom', async () => {
-  const transform = { ts$: './typescript.cjs' };
-  const environments = ['node', resolve('node_modules/jest-environment-jsdom')];
-  const projects = environments.map((testEnvironment) => ({ testEnvironment, transform }));
-  await writeFile(join(folder, 'jest.config.json'), JSON.stringify({ projects }));
-  await writeFile(
-    join(folder, 'typescript.cjs'),
-    `const ts = require(${JSON.stringify(resolve('node_modules/typescript'))});
-     const options = { compilerOptions: { module: 'commonjs', target: 'es2022' } };
-     exports.process = (code) => ({ code: ts.transpileModule(code, options).outputText });`,
-  );
-  await writeFile(
-    join(folder, 'host.test.ts'),
-    `import { mount, version } from 'training-site-widget';
-     test('the site is there', () => {
-       expect(version).toMatch(/^\\d/);
-       if (!globalThis.document) return expect(() => mount(null)).toThrow(TypeError);
-       const site = mount(document.body.appendChild(document.createElement('div')));
-       site.navigate('/training');
-       const element = document.body.appendChild(document.createElement('training-site'));
-       expect(element.shadowRoot).not.toBeNull();
-     });`,
-  );
-  const jest = [resolve('node_modules/jest/bin/jest.js'), '--config', 'jest.config.json', '-i'];
-  const { stderr } = await run('node', jest, { cwd: folder });
-  expect(stderr).toMatch(/Tests: +2 passed/);
-  expect(stderr).not.toContain('console.');
-});
-
 describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
   // After a reload the site is rendered whole at once, which React refuses inside an effect.
   it('shares its React and writes nothing to the console in development, also after a reload', async () => {

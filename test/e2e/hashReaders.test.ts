@@ -1,4 +1,127 @@
-import { describeHashReaders, hashReaders } from './applications/hashReaders';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { careers, consultancy, home, training } from '../screens';
+import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 
-// The first; the other libraries are in hashReaders.deep.test.ts.
-describeHashReaders(hashReaders.slice(0, 1));
+/** A page with libraries whose parts take each hash for a selector. */
+interface HashReader {
+  readonly name: string;
+  /** Scripts and styles, by their files in node_modules. */
+  readonly scripts: readonly string[];
+  readonly styles: string;
+  /** The prefix of the attribute that makes a link a tab. */
+  readonly prefix: string;
+  /** Code of the page: the scroll-spy, and what marks the section that the hash names. */
+  readonly spy: string;
+  readonly mark: string;
+}
+
+const hashReaders: readonly HashReader[] = [
+  {
+    name: 'Bootstrap 5, document.querySelector(location.hash)',
+    scripts: ['bootstrap/dist/js/bootstrap.bundle.js'],
+    styles: 'bootstrap/dist/css/bootstrap.css',
+    prefix: 'data-bs-',
+    spy: `new bootstrap.ScrollSpy(document.body, { target: '#toc' })`,
+    mark: `if (location.hash) document.querySelector(location.hash)?.classList.add('target')`,
+  },
+  {
+    name: 'Bootstrap 3, $(location.hash) of jQuery 1.12',
+    scripts: ['jquery1/dist/jquery.js', 'bootstrap3/dist/js/bootstrap.js'],
+    styles: 'bootstrap3/dist/css/bootstrap.css',
+    prefix: 'data-',
+    spy: `$('body').scrollspy({ target: '#toc', offset: 50 })`,
+    mark: `$(location.hash).addClass('target')`,
+  },
+];
+
+/** The page's anchors; three of them are the site's, as portals have them in their menus. */
+const anchors = ['news', 'wards', 'academy-award', 'academy-training', 'academy'];
+const section = (id: string) =>
+  `<section id="${id}" style="height: 900px"><h2>${id}</h2></section>`;
+
+const htmlOf = ({ scripts, styles, prefix, spy, mark }: HashReader) => `<!doctype html>
+  <html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/node_modules/${styles}"></head>
+  <body style="position: relative"><main>
+  <nav id="toc"><ul class="nav">${anchors
+    .map((id) => `<li class="nav-item"><a class="nav-link" href="#${id}">${id}</a></li>`)
+    .join('')}</ul></nav>
+  ${section('news')}${section('wards')}
+  <ul class="nav nav-tabs" role="tablist">
+    <li class="nav-item"><a class="nav-link" href="#day" role="tab" ${prefix}toggle="tab">Day</a></li>
+    <li class="nav-item"><a class="nav-link" href="#night" role="tab" ${prefix}toggle="tab">Night</a></li></ul>
+  <div class="tab-content"><div class="tab-pane" id="day">Day</div><div class="tab-pane" id="night">Night</div></div>
+  <p><a href="#academy-award" id="to-award">Our award</a> <a href="#academy-careers" id="to-careers">Work here</a></p>
+  <training-site base-path="academy"></training-site>
+  <section id="academy-award"><h2>Our award</h2></section></main>
+  ${scripts.map((file) => `<script src="/node_modules/${file}"></script>`).join('')}
+  <script>
+    ${spy};
+    const read = () => {
+      document.querySelector('.target')?.classList.remove('target');
+      ${mark};
+      const panel = location.hash && document.querySelector(location.hash);
+      if (panel) document.querySelector('[href="' + location.hash + '"][role=tab]')?.click();
+    };
+    read(); addEventListener('hashchange', read);
+  </script>
+  <script src="/dist/training-site.js"></script></body></html>`;
+
+/** Tries the scroll-spy, the tabs and the mark of the page, whatever the site has done before. */
+async function pageWorks(page: Page) {
+  // From the top of the page down to the wards: their link is the one that is active then.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const wards = document.getElementById('wards') as HTMLElement;
+    scrollTo(0, 0);
+    await frame();
+    while (wards.getBoundingClientRect().top > 1) {
+      scrollBy(0, 100);
+      await frame();
+    }
+  });
+  await eventually(() => page.locator('#toc .active').allTextContents()).toContain('wards');
+  for (const id of ['night', 'day']) {
+    await page.locator(`main a[href="#${id}"]`).click();
+    await eventually(() => page.locator(`#${id}`).isVisible()).toBe(true);
+  }
+  for (const id of ['wards', 'news']) {
+    await page.getByRole('link', { name: id, exact: true }).click();
+    await eventually(() => page.locator('.target').getAttribute('id')).toBe(id);
+  }
+}
+
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+describeInChromium('among scripts that take the hash for a selector', ({ openHtml }) => {
+  it.each(hashReaders)(
+    'the site with a word as base path and the page both work: $name',
+    async (reader) => {
+      const page = await openHtml(htmlOf(reader), { hash: '#academy-training' });
+      const heading = page.locator('training-site h1:visible');
+      const shows = (name: string) => eventually(() => heading.textContent()).toContain(name);
+      await shows(training.heading);
+      await pageWorks(page);
+      await shows(training.heading);
+
+      const site = page.locator('training-site');
+      await site.getByRole('link', { name: consultancy.link }).first().click();
+      await shows(consultancy.heading);
+      expect(hashOf(page)).toBe('#academy-consultation');
+      await page.locator('#to-careers').click();
+      await shows(careers.heading);
+      await page.locator('#to-award').click();
+      await eventually(async () => hashOf(page)).toBe('#academy-award');
+      await pageWorks(page);
+      await shows(careers.heading);
+
+      await page.goto(`${page.url().replace(/#.*/, '')}#academy`);
+      await shows(home.heading);
+      await page.goBack();
+      await page.goForward();
+      await shows(home.heading);
+    },
+  );
+});

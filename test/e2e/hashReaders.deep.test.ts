@@ -1,3 +1,0 @@
-import { describeHashReaders, hashReaders } from './applications/hashReaders';
-
-describeHashReaders(hashReaders.slice(1));
