@@ -1,65 +1,36 @@
-// A host of React and React Router. Which of its routers is used stands in the page: <body data-router>.
+// A host of React and React Router, which keeps its place in the hash. The site's hashes lie below the host's own route.
 import { createRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  createPath,
-  createRoutesFromElements,
-  HashRouter,
-  Link,
-  Outlet,
-  Route,
-  RouterProvider,
-  Routes,
-  useLocation,
-  useNavigate,
-} from 'react-router';
-import { basePathOf, linksOf, type Mode, replaceQuery, viewOf } from './workplace';
-
-const { router } = document.body.dataset;
-const mode: Mode = router === 'HashRouter' ? 'hash' : 'path';
+import { createPath, HashRouter, Link, Outlet, Route, Routes, useLocation } from 'react-router';
 
 function Workplace() {
   const place = useLocation();
-  const navigate = useNavigate();
-  const filter = () =>
-    mode === 'hash'
-      ? replaceQuery('?year=3')
-      : navigate({ search: '?year=3', hash: place.hash }, { replace: true });
+  // Past the router: what a filter of a table does.
+  const filter = () => history.replaceState(history.state, '', `?year=3${location.hash}`);
   return (
     <>
       <nav aria-label="Workplace">
-        {linksOf(mode).map(({ name, to }) => (
-          <Link key={name} to={to}>
-            {name}
-          </Link>
-        ))}
+        <Link to="/">Host home</Link>
+        <Link to="/partners">Partners</Link>
+        <Link to="/partners/consultation">Consultancy desk</Link>
+        <Link to="/partners/training?year=2">Course list</Link>
         <button type="button" onClick={filter}>
           Filter
         </button>
       </nav>
-      <p id="view">{viewOf(place.pathname)}</p>
+      <p id="view">{place.pathname === '/' ? 'Home' : 'Partners'}</p>
       <p id="place">{createPath(place)}</p>
       <Outlet />
     </>
   );
 }
 
-const routes = (
-  <Route element={<Workplace />}>
-    <Route index element={<p>News of the day</p>} />
-    <Route path="partners/*" element={<training-site base-path={basePathOf(mode)} />} />
-  </Route>
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <HashRouter>
+    <Routes>
+      <Route element={<Workplace />}>
+        <Route index element={<p>News of the day</p>} />
+        <Route path="partners/*" element={<training-site base-path="/partners" />} />
+      </Route>
+    </Routes>
+  </HashRouter>,
 );
-
-const App = () =>
-  mode === 'hash' ? (
-    <HashRouter>
-      <Routes>{routes}</Routes>
-    </HashRouter>
-  ) : (
-    <RouterProvider
-      router={createBrowserRouter(createRoutesFromElements(routes), { basename: '/app' })}
-    />
-  );
-
-createRoot(document.getElementById('app') as HTMLElement).render(<App />);

@@ -1,3 +1,0 @@
-import { describeRouters } from './applications/routers';
-
-describeRouters(1);
