@@ -133,19 +133,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     expect(await code(page)).toBe(before);
   });
 
-  it('says which accent nobody would see, and which font the browser does not have', async () => {
-    const page = await open(address);
-    expect(await description(field(page, 'Accent'))).not.toContain('hardly be seen');
-    await fill(page, 'Accent', '#fffbe6');
-    expect(await description(field(page, 'Accent'))).toContain('against white: lines and shapes');
-    await fill(page, 'Font', '"Liberation Sans", sans-serif');
-    expect(await description(field(page, 'Font'))).not.toContain('does not have');
-    await fill(page, 'Font', '"Your Grotesk", sans-serif');
-    expect(await description(field(page, 'Font'))).toContain('does not have "Your Grotesk"');
-  });
-
   it.each([
-    ['nothing', '', '', kinds, ''],
     [
       'a policy of files',
       "script-src 'self'",
