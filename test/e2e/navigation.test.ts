@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { errorText } from '../../src/content/shell';
-import { careers, consultancy, training } from '../screens';
+import { careers, training } from '../screens';
 import { describeInChromium } from './chromium';
 
 const standalone = pathToFileURL(resolve('demo/index.html')).href;
 
-describeInChromium('navigation', ({ open, complaints }) => {
+describeInChromium('navigation', ({ open }) => {
   it('works from a file:// address: Back, Forward and reload', async () => {
     const page = await open(standalone);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -26,23 +25,5 @@ describeInChromium('navigation', ({ open, complaints }) => {
     await page.reload();
     await heading(training.heading).waitFor();
     expect(await page.title()).toBe(training.title);
-  });
-
-  it('keeps header and footer when a screen fails, and shows the next one', async () => {
-    const page = await open('/demo/');
-    await page.evaluate(() => {
-      const { createElement } = Document.prototype;
-      document.createElement = (name: string) => {
-        if (name === 'section') throw new Error('no section');
-        return createElement.call(document, name);
-      };
-      location.hash = '/training';
-    });
-    await page.getByText(errorText.message).waitFor();
-    expect(complaints.splice(0).join()).toContain('no section');
-    await page.getByRole('contentinfo').waitFor();
-    await page.evaluate('delete document.createElement');
-    await page.getByRole('banner').getByRole('link', { name: consultancy.link }).click();
-    await page.getByRole('heading', { level: 1, name: consultancy.heading }).waitFor();
   });
 });

@@ -5,15 +5,10 @@ import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 import { groundOf } from './everyScreen';
 
-/** A page with the site, which collects the uses of contact links in `told`. */
 const html = (attributes: string, { style = '', before = '' } = {}) =>
   inPortal(
     `${before}<training-site ${attributes}></training-site>`,
-    `<style>${style}</style><script src="/dist/training-site.js" defer></script>
-     <script>
-       var told = [];
-       document.addEventListener('training-site:action', ({ detail }) => told.push(detail));
-     </script>`,
+    `<style>${style}</style><script src="/dist/training-site.js" defer></script>`,
   );
 
 const set = (shown: Page, ...attribute: [name: string, value: string]) =>
@@ -55,34 +50,6 @@ describeInChromium('options for portals', ({ openHtml }) => {
     // The heading of the next screen has focus.
     await shown.getByRole('link', { name: 'Training' }).first().click();
     await shown.locator('h2:focus').waitFor();
-  });
-
-  it('hide leaves out header, footer and notice, with what belongs to them', async () => {
-    const shown = await openHtml(html('hide="header notice"'), {
-      viewport: { width: 390, height: 800 },
-    });
-    const hidden = shown.locator('[part=header], [part=notice]');
-    expect(await hidden.or(shown.getByText(/Skip to content|Open menu/)).count()).toBe(0);
-    await loadAxe(shown);
-    expect(await violations(shown)).toEqual([]);
-
-    // The links of the footer remain, and a new screen begins at its top.
-    await shown.locator('[part=footer]').getByRole('link', { name: 'Training' }).click();
-    await eventually(() => shown.evaluate(() => scrollY)).toBeLessThan(10);
-  });
-
-  it('tells the page of a contact link before it opens, and opens nothing where the page cancels it', async () => {
-    const shown = await openHtml(html('hide="notice"'), { hash: '#/contact-us' });
-    await shown.evaluate(() =>
-      document.addEventListener('training-site:action', (event) => event.preventDefault()),
-    );
-    const links = shown.locator('[part=main], [part=footer]').getByRole('link');
-    for (const text of [/^Call/, /^WhatsApp/, /^Information/, /^LinkedIn/]) {
-      await links.and(shown.getByRole('link', { name: text })).click();
-    }
-    const actions = await shown.evaluate<{ kind: string }[]>('told');
-    expect(actions.map(({ kind }) => kind)).toEqual(['phone', 'whatsapp', 'mail', 'social']);
-    expect(shown.context().pages().length).toBe(1);
   });
 
   it('a link to a text opens the closed answer that has it', async () => {

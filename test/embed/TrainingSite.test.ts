@@ -130,17 +130,23 @@ describe('<training-site>', () => {
     expect([seen.mock.calls, paths]).toEqual([[], []]);
   });
 
-  it.each([true, false])(
-    'tells the page of a mail link, which opens unless the page cancels that: %s',
-    async (cancels) => {
+  it.each([
+    ['mail', false, '[part=main] a[href^="mailto:"]'],
+    ['mail', true, '[part=main] a[href^="mailto:"]'],
+    ['phone', true, 'a[href^="tel:"]'],
+    ['whatsapp', true, 'a[href^="https://wa.me/"]'],
+    ['social', true, '[part=footer] a[target]'],
+  ])(
+    'tells the page of a contact link, which opens unless the page cancels that: %s, %s',
+    async (kind, cancels, selector) => {
       await connect({ routing: 'memory', 'initial-path': '/contact-us' });
       const told = vi.fn((event: CustomEvent) => cancels && event.preventDefault());
       element.addEventListener('training-site:action', told);
-      const link = site().querySelector<HTMLAnchorElement>('[part=main] a[href^="mailto:"]');
+      const link = site().querySelector<HTMLAnchorElement>(selector);
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
       await act(async () => link?.dispatchEvent(click));
       expect(told.mock.lastCall?.[0].detail).toEqual({
-        kind: 'mail',
+        kind,
         href: link?.href,
         path: '/contact-us',
       });

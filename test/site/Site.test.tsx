@@ -8,6 +8,7 @@ import { defaults } from '../../src/embed/options/settings';
 import { createPageLocation } from '../../src/embed/pageLocation';
 import { copyright } from '../../src/site/copyright';
 import { ErrorBoundary } from '../../src/site/ErrorBoundary';
+import { routes } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import { careers, home, screens, training } from '../screens';
@@ -140,6 +141,19 @@ it('an opening has no footer, and what is hydrated is the first screen as it was
   expect(root.textContent).not.toContain('Of the host');
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('#/academy/training');
+});
+
+it('header and footer stay when a screen fails, and the next one is shown', async () => {
+  const broken = vi.spyOn(routes[training.path], 'screen').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  render(site(training.path), { onCaughtError: vi.fn() });
+  expect(broken).toHaveBeenCalled();
+  expect(within(main()).getByRole('alert')).toBeDefined();
+  await userEvent.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: careers.link }),
+  );
+  expect(text(heading())).toBe(careers.heading);
 });
 
 let isBroken = true;

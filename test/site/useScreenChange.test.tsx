@@ -51,6 +51,10 @@ it('focus moves to the heading of a new screen and its top comes into view, but 
   navigate(training.path);
   expect(document.activeElement).toBe(heading());
   expect(scrolled).toEqual([document.querySelector('[part=header]')]);
+  cleanup();
+  render(site({ hide: ['header'] }));
+  navigate(careers.path);
+  expect(scrolled[1]).toBe(document.querySelector('[part=main]'));
 });
 
 it('Back leaves the scroll position to the browser, and moves focus to the heading, but not from the page of the host', async () => {
