@@ -1,7 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { home } from '../screens';
@@ -19,7 +16,7 @@ const far = '<div style="height: 5000px"></div>';
 const isShown = (page: Page) =>
   page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
 
-describeInChromium('the loader', ({ open, openHtml, requests, complaints }) => {
+describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   const loaded = () => requests.filter((address) => address.includes('/training-site-'));
   const takeOurs = () => complaints.splice(0).filter((line) => line.includes('training-site:'));
   /** Opens a page whose loader has other files to load. */
@@ -123,14 +120,5 @@ describeInChromium('the loader', ({ open, openHtml, requests, complaints }) => {
     if (isAllowed) return isShown(page);
     await eventually(async () => complaints.join()).toContain('error: training-site: could not');
     complaints.length = 0;
-  });
-
-  it('loads the script from a disk', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'loader-'));
-    for (const each of [name, built.file]) await copyFile(`dist/${each}`, join(folder, each));
-    const html = inPortal(element, `<script src="${name}"></script>`);
-    await writeFile(join(folder, 'page.html'), html);
-    await isShown(await open(pathToFileURL(join(folder, 'page.html')).href));
-    await rm(folder, { recursive: true });
   });
 });

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
@@ -27,10 +28,12 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
 
 export interface OpenOptions {
   /** How page.js embeds the site: with `mount` by default. */
-  readonly way?: 'mount' | 'element' | 'prerendered' | 'edited';
+  readonly way?: 'mount' | 'element' | 'prerendered' | 'edited' | 'loader' | 'previous' | 'frame';
   readonly size?: { readonly width: number; readonly height: number };
   /** Shows the cookie notice, which would cover parts of the page in most tests. */
   readonly notice?: boolean;
+  /** Opens the page from the disk instead of a server. */
+  readonly disk?: boolean;
 }
 
 /** Opens page.html with this hash, at 1280 × 800 and with an empty storage. */
@@ -63,16 +66,14 @@ export function describeInEngines(
     });
 
     async function open(hash = '', options: OpenOptions = {}) {
-      const { way = 'mount', size = { width: 1280, height: 800 }, notice = false } = options;
-      const address = `${server.origin}/test/e2e/engines/page.html`;
-      await page.goto(address);
-      await page.read((_, isAccepted) => {
-        sessionStorage.clear();
-        localStorage.clear();
-        if (isAccepted) localStorage.setItem('displayCookieDialog', '0');
-      }, !notice);
+      const { way = 'mount', size = { width: 1280, height: 800 }, notice, disk } = options;
+      const base = disk ? pathToFileURL('.').href : server.origin;
+      // From the same address, the browser would only change the hash.
+      await page.goto('about:blank');
       await page.resize(size);
-      await page.goto(`${address}?way=${way}${hash}`);
+      await page.goto(
+        `${base}/test/e2e/engines/page.html?way=${way}&notice=${notice ?? ''}${hash}`,
+      );
       return page;
     }
 

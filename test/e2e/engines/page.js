@@ -1,5 +1,9 @@
 // Embeds the site as the query says. It also records the console, because some engines do not report it.
 
+const query = new URLSearchParams(location.search);
+localStorage.clear();
+if (!query.get('notice')) localStorage.setItem('displayCookieDialog', '0');
+
 const complain = (line) => {
   sessionStorage.complaints = `${sessionStorage.complaints ?? ''}${line}\n`;
 };
@@ -9,32 +13,40 @@ for (const type of ['debug', 'log', 'info', 'warn', 'error']) {
 addEventListener('error', ({ message }) => complain(`uncaught: ${message}`));
 addEventListener('unhandledrejection', ({ reason }) => complain(`uncaught: ${reason}`));
 
-/** Records the nodes that are added to the site or removed from it. */
-window.watchNodes = () => {
-  window.nodes = [];
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes, removedNodes } of records) {
-      for (const { nodeName } of addedNodes) window.nodes.push(`+ ${nodeName}`);
-      for (const { nodeName } of removedNodes) window.nodes.push(`- ${nodeName}`);
-    }
-  });
-  const { shadowRoot } = document.querySelector('training-site');
-  observer.observe(shadowRoot, { childList: true, subtree: true });
+const dist = new URL('../../../dist/', location.href).href;
+const scriptOf = (name) => `<script src="${dist}training-site${name}.js"></script>`;
+const fileOf = (name) => {
+  const request = new XMLHttpRequest();
+  request.open('GET', dist + name, false);
+  request.send();
+  return request.responseText;
 };
-
-const script = '<script src="/dist/training-site.js"></script>';
 const ways = {
-  mount: () => `<div id="site">Loading…</div>${script}
+  mount: () => `<div id="site">Loading…</div>${scriptOf('')}
     <script>site = TrainingSite.mount(document.getElementById('site'))</script>`,
-  element: () => `${script}<training-site>Loading…</training-site>`,
-  prerendered() {
-    const request = new XMLHttpRequest();
-    request.open('GET', '/dist/embed.html', false);
-    request.send();
-    return request.responseText
-      .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
-      .replace('<script', '<script>watchNodes()</script>$&');
-  },
+  element: () => `${scriptOf('')}<training-site>Loading…</training-site>`,
+  prerendered: () =>
+    fileOf('embed.html')
+      .replace(/(?<=(?:href|src)=")(?=training-site-)/g, dist)
+      .replace(
+        '<script',
+        '<script>nodes = [...document.querySelector("training-site").shadowRoot.querySelectorAll("*")]</script>$&',
+      ),
   edited: () => ways.prerendered().replace('Skip to', 'Skip'),
+  loader: () => `<div style="height: 5000px"></div>
+    <training-site>Loading…</training-site>${scriptOf('.loader')}`,
+  /** The loader with a first file that is missing. */
+  previous() {
+    const { file, integrity } = JSON.parse(fileOf('manifest.json')).files['training-site.js'];
+    const files = [`${dist}missing.js`, dist + file].map((file) => ({ file, integrity }));
+    const code = fileOf('training-site.loader.js').replace(
+      /\[\{file:.*?\}\]/,
+      JSON.stringify(files),
+    );
+    const address = URL.createObjectURL(new Blob([code]));
+    return `<training-site>Loading…</training-site><script src="${address}"></script>`;
+  },
+  frame: () => `<iframe src="${dist}frame.html" title="Training" height="600"
+    style="box-sizing: border-box; border: 7px solid; width: 100%"></iframe>${scriptOf('.frame')}`,
 };
-document.write(ways[new URLSearchParams(location.search).get('way')]?.() ?? '');
+document.write(ways[query.get('way')]());

@@ -11,6 +11,7 @@ import {
   openMenu,
   skipLink,
 } from '../../words';
+import { describeDelivery } from './delivery';
 import type { Open } from './describeInEngines';
 import { describeGuest } from './guest';
 import { eventually, type SitePage } from './sitePage';
@@ -196,4 +197,5 @@ export function describeSite(open: Open, engine: string): void {
   });
 
   describeGuest(open);
+  describeDelivery(open);
 }

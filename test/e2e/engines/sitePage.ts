@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { changeHash } from '../changeHash';
 import { areSitesWhole } from '../whole.mjs';
 
@@ -23,9 +23,12 @@ export function eventually<Answer>(ask: () => Promise<Answer>) {
 
 /** Runs in the page, so it uses nothing from outside itself: what a visitor finds in the site. */
 function createLookup() {
-  /** The shadow root that holds the site; without a site, the document. */
+  /** The shadow root that holds the site, also in a frame; without a site, the document. */
   function root(): ShadowRoot | Document {
-    const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot);
+    const frames = Array.from(document.querySelectorAll('iframe'), (one) => one.contentDocument);
+    const roots = [document, ...frames].flatMap((one) =>
+      Array.from(one?.querySelectorAll('*') ?? [], ({ shadowRoot }) => shadowRoot),
+    );
     return roots.find((one) => one?.querySelector('.site')) ?? document;
   }
 
@@ -44,16 +47,7 @@ function createLookup() {
   /** The focused element, in the innermost shadow root. */
   const focused = () => root().activeElement ?? document.activeElement ?? document.body;
 
-  /** Scrolls the first match into view. Returns its centre, and nothing while another element covers that. */
-  function middleOf(selector: string, name?: string) {
-    const [element] = all(selector, name);
-    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-    const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
-    return element?.contains(root().elementFromPoint(...middle)) ? middle : [];
-  }
-
-  return { root, nameOf, all, focused, middleOf };
+  return { root, nameOf, all, focused };
 }
 
 export type SitePage = ReturnType<typeof createSitePage>;
@@ -86,11 +80,22 @@ export function createSitePage({ page, resize }: Engine) {
         size,
       );
     },
+    /** Scrolls the first match into view and clicks its centre, as soon as no other element covers that. */
     async click(selector: string, name?: string) {
-      let middle: readonly number[] = [];
-      const find = () => read((lookup, ...args) => lookup.middleOf(...args), selector, name);
-      await eventually(async () => (middle = await find())).toHaveLength(2);
-      await page.mouse.click(...(middle as [number, number]));
+      const find = () =>
+        read(
+          ({ all, root }, ...wanted) => {
+            const [element] = all(...wanted);
+            element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+            const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+            return element?.contains(root().elementFromPoint(...middle)) ? middle : undefined;
+          },
+          selector,
+          name,
+        );
+      const middle = await vi.waitUntil(find, 10_000);
+      await page.mouse.click(...middle);
     },
     /** Waits until the screen with this heading is shown to its end, and no other screen is. */
     async shows(heading: string) {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { careers, home, training } from '../../screens';
+import type { Open } from './describeInEngines';
+import { eventually, type SitePage } from './sitePage';
+
+const styleOfElement = (page: SitePage) =>
+  page.read(() => document.querySelector('training-site')?.getAttribute('style'));
+
+/** The other ways to put the site on a page. */
+export function describeDelivery(open: Open): void {
+  it.each([false, true])(
+    'is loaded when its element comes near the window, from a disk: %s',
+    async (disk) => {
+      const page = await open('#/training', { way: 'loader', disk });
+      await eventually(() => styleOfElement(page)).toContain('min-height: 800px');
+      await page.read(
+        () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
+      );
+      const begun = 'head script, training-site:defined';
+      expect(await page.read((_, one) => document.querySelector(one), begun)).toBeNull();
+      await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
+      await page.shows(training.heading);
+      expect(await styleOfElement(page)).toBeNull();
+    },
+  );
+
+  it('is loaded from the previous version where the first fails', async () => {
+    const page = await open('', { way: 'previous' });
+    await page.shows(home.heading);
+  });
+
+  it('has the hash of the page around its frame, which is as high as the site', async () => {
+    const page = await open('#/training', { way: 'frame' });
+    /** How much of the frame's content is out of view. */
+    const hidden = () =>
+      page.read(() => {
+        const { document, innerHeight } = window.frames[0] as Window;
+        return document.documentElement.scrollHeight - innerHeight;
+      });
+    await page.shows(training.heading);
+    await eventually(hidden).toBe(0);
+    const entries = await page.read(() => history.length);
+    await page.read(({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(), careers.link);
+    await page.shows(careers.heading);
+    await eventually(page.hash).toBe('#/careers');
+    await eventually(hidden).toBe(0);
+    expect(await page.read(() => history.length)).toBe(entries + 1);
+    await page.read(() => history.back());
+    await page.shows(training.heading);
+    await eventually(page.hash).toBe('#/training');
+  });
+}
