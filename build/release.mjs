@@ -13,15 +13,13 @@ const folder = 'dist';
 const write = (/** @type {string} */ name, /** @type {string} */ text) =>
   writeFile(`${folder}/${name}`, text);
 
-/** @typedef {{ file: string, integrity: string, bytes: number, brotli: number }} Deployed */
+/** @typedef {{ file: string, integrity: string, bytes: number, brotli: number, script?: string }} Deployed */
 
-/** Copies a file to a name that no other content ever gets. @type {(name: string) => Promise<Deployed>} */
-async function deploy(name) {
+/** @type {(name: string) => Promise<Deployed>} */
+async function describe(name) {
   const content = await readFile(`${folder}/${name}`);
-  const { file, integrity } = versioned(name, content);
-  await copyFile(`${folder}/${name}`, `${folder}/${file}`);
   const brotli = (await promisify(brotliCompress)(content)).length;
-  return { file, integrity, bytes: content.length, brotli };
+  return { ...versioned(name, content), bytes: content.length, brotli };
 }
 
 const { content } = loadSource();
@@ -30,11 +28,6 @@ for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
 }
 await write('training-site.css', readStyles());
-const names = ['training-site.js', 'training-site.mjs', 'training-site.css'];
-const deployed = names.map(async (name) => [name, await deploy(name)]);
-/** @type {Record<string, Deployed>} */
-const files = Object.fromEntries(await Promise.all(deployed));
-
 const frame = framePage({
   title: content.company.company.name,
   script: await readFile(`${folder}/training-site.js`, 'utf8'),
@@ -42,14 +35,23 @@ const frame = framePage({
 });
 await write('frame.html', frame.html);
 
-/** @type {Record<string, unknown>} */
-const manifest = { version, files, 'frame.html': { script: frame.script } };
-// For pages with an Integrity-Policy.
-for (const name of ['training-site.loader.js', 'training-site.frame.js']) {
-  const { integrity } = versioned(name, await readFile(`${folder}/${name}`));
-  manifest[name] = { integrity };
+/** @type {Record<string, Deployed>} */
+const files = {};
+// Each is copied to a name that no other content ever gets.
+for (const name of ['training-site.js', 'training-site.mjs', 'training-site.css']) {
+  files[name] = await describe(name);
+  await copyFile(`${folder}/${name}`, `${folder}/${files[name].file}`);
 }
-await write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+// These keep their names: an upgrade replaces them.
+for (const name of ['training-site.loader.js', 'training-site.frame.js']) {
+  files[name] = { ...(await describe(name)), file: name };
+}
+files['frame.html'] = {
+  ...(await describe('frame.html')),
+  file: 'frame.html',
+  script: frame.script,
+};
+await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
 
 // What the size budget measures, so that an edit of the content never exceeds it.
 await writeFile(codeFile, withoutContent(await readPieces()));

@@ -74,8 +74,8 @@ function choiceWith(choice, name) {
   const withCompany = (/** @type {string} */ field, /** @type {unknown} */ value) =>
     withOption('company', compact({ ...options.company, [field]: value }));
 
-  if (name === 'headers' && readHeaders(text).wrong.length > 0)
-    throw new TypeError(`headers: ${text}`);
+  const [wrong] = name === 'headers' ? readHeaders(text).wrong : [];
+  if (wrong) throw new TypeError(wrong);
   if (name === 'headers' || name === 'editor') return choice;
   const network = networks.find(({ icon }) => icon === name);
   if (network) {

@@ -129,11 +129,11 @@ function textElement(name, text) {
   return element;
 }
 
-/** @type {(control: Control, isWrong: boolean) => void} */
-function showError(control, isWrong) {
+/** Says what is wrong with a field; with '', nothing. @type {(control: Control, says: string) => void} */
+function showError(control, says) {
   const place = document.getElementById(`${control.name}-error`);
-  if (place) place.textContent = isWrong ? (control.dataset.says ?? '') : '';
-  if (isWrong) control.setAttribute('aria-invalid', 'true');
+  if (place) place.textContent = says;
+  if (says) control.setAttribute('aria-invalid', 'true');
   else control.removeAttribute('aria-invalid');
 }
 
@@ -145,18 +145,18 @@ function showError(control, isWrong) {
  */
 function take(control, isComplete) {
   let next = choice;
-  let isWrong = false;
+  let says = '';
   try {
     next = choiceWith(choice, control.name);
     showSite(next);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    isWrong = true;
+    says = control.dataset.says ?? error.message;
     next = choice;
     showSite(next);
   }
   if (isComplete) choice = next;
-  if (isComplete || !isWrong) showError(control, isWrong);
+  if (isComplete || !says) showError(control, says);
   showAddress();
   showFindings();
   showObstacles();

@@ -1,29 +1,58 @@
 // Says which kinds of code work under the headers of the visitor's page, and what would have to change.
 
 /** @typedef {Readonly<Record<string, readonly string[]>>} Policy - a Content-Security-Policy: sources by directive */
-/** @typedef {{ readonly policies: readonly Policy[], readonly wrong: readonly string[] }} PageHeaders */
+/**
+ * @typedef {object} PageHeaders
+ * @property {readonly Policy[]} policies - each applies
+ * @property {boolean} wantsIntegrity - whether an Integrity-Policy blocks scripts without `integrity`
+ * @property {readonly string[]} wrong - what is wrong with the headers, in sentences
+ */
 
 /** What each kind needs. An element that the editor removes can't be in the text of a page. */
 const needs = {
   script: { inline: true, tag: false },
   element: { inline: false, tag: true },
   data: { inline: false, tag: false },
+  loader: { inline: false, tag: true },
   module: { inline: true, tag: false },
   prerendered: { inline: false, tag: true },
+  frame: { inline: false, tag: false },
 };
 
 /** Reads lines such as "Content-Security-Policy: script-src 'self'". @type {(text: string) => PageHeaders} */
 function readHeaders(text) {
   const lines = text.split('\n').map((line) => line.trim());
-  const parsed = lines.filter(Boolean).map((line) => {
+  const headers = lines.filter(Boolean).map((line) => {
     const [, name = '', value = ''] = /^([a-z-]+)\s*:\s*(.*)$/i.exec(line) ?? [];
     return { line, name: name.toLowerCase(), value };
   });
+  const valuesOf = (/** @type {string} */ wanted) =>
+    headers.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const policies = valuesOf('content-security-policy').flatMap((value) =>
+    value.split(',').map(readPolicy),
+  );
+  const integrity = valuesOf('integrity-policy');
+  const keyword = /^(self|none|unsafe-\w+|strict-dynamic|nonce-.+|sha\d+-.+)$/;
   return {
-    policies: parsed
-      .filter(({ name }) => name === 'content-security-policy')
-      .flatMap(({ value }) => value.split(',').map(readPolicy)),
-    wrong: parsed.filter(({ name }) => name === '').map(({ line }) => line),
+    policies,
+    wantsIntegrity: integrity.some((value) => /blocked-destinations=\([^)]*\bscript\b/.test(value)),
+    wrong: [
+      ...headers
+        .filter(({ name }) => name === '')
+        .map(({ line }) => `A header is a line with a name, a colon and a value, not “${line}”.`),
+      ...integrity
+        .filter((value) => !/\bblocked-destinations=\([\w\s]*\)/.test(value))
+        .map(
+          (value) => `An Integrity-Policy is like blocked-destinations=(script), not “${value}”.`,
+        ),
+      ...policies
+        .flatMap((policy) => Object.entries(policy))
+        .flatMap(([directive, sources]) =>
+          sources
+            .filter((source) => keyword.test(source))
+            .map((source) => `In ${directive}, ${source} needs quotes: '${source}'.`),
+        ),
+    ],
   };
 }
 
@@ -37,8 +66,14 @@ const readPolicy = (text) =>
   );
 
 /** The sources of a directive, or of those that it falls back to; undefined where everything is allowed. */
-const sourcesOf = (/** @type {Policy} */ policy, /** @type {'script' | 'style'} */ type) =>
-  policy[`${type}-src-elem`] ?? policy[`${type}-src`] ?? policy['default-src'];
+const sourcesOf = (
+  /** @type {Policy} */ policy,
+  /** @type {'script' | 'style' | 'frame'} */ type,
+) =>
+  policy[`${type}-src-elem`] ??
+  policy[`${type}-src`] ??
+  (type === 'frame' ? policy['child-src'] : undefined) ??
+  policy['default-src'];
 
 /** Whether the sources allow a file. @type {(sources: readonly string[] | undefined, address: string) => boolean} */
 function allowsFile(sources, address) {
@@ -69,19 +104,28 @@ const allowsInline = (sources) =>
  * @param {Choice} choice
  * @returns {string[]}
  */
-function obstacles(kind, { policies }, editor, { address, properties }) {
+function obstacles(kind, { policies, wantsIntegrity }, editor, { address, properties }) {
   const { inline, tag } = needs[kind];
+  const isFrame = kind === 'frame';
   const file = addressOf(address, 'training-site.js');
   const origin = URL.canParse(address) ? new URL(address).origin : "'self'";
   const found = policies.flatMap((policy) => {
-    const [scripts, styles] = [sourcesOf(policy, 'script'), sourcesOf(policy, 'style')];
-    const isStrict = scripts?.includes("'strict-dynamic'");
+    const scripts = sourcesOf(policy, 'script');
+    const styles = sourcesOf(policy, 'style');
     const isBoxed = policy.sandbox && !policy.sandbox.includes('allow-scripts');
+    const says = [isBoxed && 'The policy forbids all scripts: add allow-scripts to sandbox.'];
+    if (isFrame) {
+      return [
+        ...says,
+        !allowsFile(sourcesOf(policy, 'frame'), file) &&
+          `The policy blocks the frame. Add ${origin} to frame-src.`,
+      ];
+    }
     const nonce = 'Give the script tag the nonce of your page.';
     return [
-      isBoxed && 'The policy forbids all scripts: add allow-scripts to sandbox.',
+      ...says,
       !allowsFile(scripts, file) &&
-        `The policy blocks the script. ${isStrict ? nonce : `Add ${origin} to script-src.`}`,
+        `The policy blocks the script. ${scripts?.includes("'strict-dynamic'") ? nonce : `Add ${origin} to script-src.`}`,
       inline && !allowsInline(scripts) && `The policy blocks the inline script. ${nonce}`,
       kind === 'prerendered' &&
         !allowsFile(styles, file) &&
@@ -92,12 +136,16 @@ function obstacles(kind, { policies }, editor, { address, properties }) {
     ];
   });
   const removed =
-    editor === 'frames'
-      ? 'The editor keeps frames only. Use frame.html.'
+    editor === 'frames' && !isFrame
+      ? 'The editor keeps frames only.'
       : editor === 'tags' && tag
         ? 'The editor removes the element.'
         : editor !== '' && inline
           ? 'The editor removes the script that the code needs in its place.'
           : '';
-  return [...new Set([...found, removed])].flatMap((one) => one || []);
+  const unsigned =
+    kind === 'loader' &&
+    wantsIntegrity &&
+    'The Integrity-Policy blocks the loader. Add its integrity to the tag: manifest.json has it.';
+  return [...new Set([...found, removed, unsigned])].flatMap((one) => one || []);
 }

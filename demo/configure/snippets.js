@@ -56,7 +56,7 @@ const indent = (text, by) => text.replaceAll('\n', `\n${by}`);
 const addressOf = (folder, file) =>
   folder + (folder === '' || folder.endsWith('/') ? '' : '/') + file;
 
-/** @type {(choice: Choice, name: string, attribute: 'src' | 'href') => string} */
+/** @type {(choice: Pick<Choice, 'address'>, name: string, attribute: 'src' | 'href') => string} */
 function resource({ address }, name, attribute) {
   const { file, integrity } = deployed(name);
   return `${attribute}="${escapeHtml(addressOf(address, file))}" integrity="${integrity}" crossorigin="anonymous"`;
@@ -66,18 +66,19 @@ function resource({ address }, name, attribute) {
 const scriptTag = (choice) =>
   `<script ${resource(choice, 'training-site.js', 'src')} defer></script>`;
 
+/** The attributes of the element, with their texts. @type {(options: MountOptions) => [name: string, text: string][]} */
+const attributesOf = (options) =>
+  Object.entries(attributeOf).flatMap(([option, name]) => {
+    const value = Reflect.get(options, option);
+    if (value === undefined) return [];
+    return [[name, option === 'company' ? JSON.stringify(value) : String(value)]];
+  });
+
 /** @type {(options: MountOptions, prefix?: string) => string} */
-function attributes(options, prefix = '') {
-  return Object.entries(attributeOf)
-    .map(([option, attribute]) => [attribute, Reflect.get(options, option)])
-    .filter(([, value]) => value !== undefined)
-    .map(([attribute, value]) => [
-      attribute,
-      attribute === 'company' ? JSON.stringify(value) : String(value),
-    ])
-    .map(([attribute, text = '']) => ` ${prefix}${attribute}="${escapeHtml(text)}"`)
+const attributes = (options, prefix = '') =>
+  attributesOf(options)
+    .map(([name, text]) => ` ${prefix}${name}="${escapeHtml(text)}"`)
     .join('');
-}
 
 /** The colours and the font. @type {(selector: string, choice: Choice) => string[]} */
 function style(selector, { properties }) {
@@ -130,6 +131,18 @@ const snippets = {
     ],
   }),
 
+  loader: (choice) => ({
+    code: [
+      ...style('training-site', choice),
+      `<script src="${escapeHtml(addressOf(choice.address, 'training-site.loader.js'))}" async></script>`,
+      `<training-site${attributes(choice.options)}></training-site>`,
+    ].join('\n'),
+    upload: [deployed('training-site.loader.js'), deployed('training-site.js')],
+    notes: [
+      'For a theme: put the script tag into it, and the element into the pages with the site. The other pages load 1 kB. An upgrade replaces the loader.',
+    ],
+  }),
+
   module(choice) {
     const { file } = deployed('training-site.mjs');
     const address = addressOf(choice.address, file);
@@ -164,6 +177,29 @@ const snippets = {
       upload: [deployed('training-site.js'), deployed('training-site.css')],
       notes: [
         'Visitors see the first screen before the script is loaded, and search engines read it. Copy it again for each new version.',
+      ],
+    };
+  },
+
+  frame({ address, options, properties }) {
+    const isElsewhere = URL.canParse(address);
+    const query = new URLSearchParams(
+      attributesOf(options).map(([name, text]) => [name === 'base-path' ? 'base' : name, text]),
+    );
+    if (isElsewhere) query.set('host', 'https://your-page.example');
+    const source = `${addressOf(address, 'frame.html')}?${query}`.replace(/\?$/, '');
+    return {
+      code: [
+        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training" width="100%" height="900"></iframe>`,
+        `<script ${resource({ address }, 'training-site.frame.js', 'src')} defer></script>`,
+      ].join('\n'),
+      upload: [deployed('frame.html'), deployed('training-site.frame.js')],
+      notes: [
+        'For an editor that keeps nothing but frames. If it removes the script, the frame works and scrolls by itself.',
+        ...(isElsewhere ? ['Replace https://your-page.example by the origin of your page.'] : []),
+        ...(Object.keys(properties).length > 0
+          ? ['Colours and font don’t reach into a frame.']
+          : []),
       ],
     };
   },

@@ -61,6 +61,8 @@ interface TrainingSiteAttributes {
   readonly hide?: string | undefined;
   readonly 'manage-title'?: 'true' | 'false' | '' | undefined;
   readonly company?: CompanyOverrides | string | undefined;
+  /** For training-site.loader.js, which loads the script at once, or when the element comes near the window. */
+  readonly loading?: 'eager' | 'lazy' | undefined;
   readonly class?: string | undefined;
 }
 

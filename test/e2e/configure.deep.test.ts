@@ -10,7 +10,15 @@ import { eventually } from './engines/sitePage';
 import { groundOf } from './everyScreen';
 
 const address = '/demo/configure.html';
-const kinds = ['Script tag', 'Element', 'data- attribute', 'Module', 'Finished HTML'];
+const kinds = [
+  'Script tag',
+  'Element',
+  'data- attribute',
+  'Loader',
+  'Module',
+  'Finished HTML',
+  'Frame',
+];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => field(page, 'Code').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();

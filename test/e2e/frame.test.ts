@@ -109,7 +109,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   it('is in step with a page of another origin that it names, in a sandbox and under a policy', async () => {
     const { origin } = new URL((await openHtml('')).url());
     const sandbox = 'sandbox="allow-scripts allow-same-origin"';
-    const policy = `default-src 'none'; script-src '${manifest['frame.html'].script}'`;
+    const policy = `default-src 'none'; script-src '${manifest.files['frame.html'].script}'`;
     const frame = frameOf(`?host=${origin}`, sandbox, elsewhere);
     const page = await openFrame(frame, script, { hash: '#/training' }, policy);
     await isShown(page, training.heading);

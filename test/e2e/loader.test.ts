@@ -115,7 +115,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       'Content-Security-Policy': `${isAllowed ? "default-src 'none'; " : ''}img-src data:; require-trusted-types-for 'script'; ${policy}`,
       'Integrity-Policy': 'blocked-destinations=(script)',
     };
-    const attributes = `integrity="${manifest[name].integrity}" crossorigin="anonymous" nonce="portal" async`;
+    const attributes = `integrity="${manifest.files[name].integrity}" crossorigin="anonymous" nonce="portal" async`;
     const page = await openHtml(inPortal(element, tag.replace('async', attributes)), { headers });
     if (isAllowed) return isShown(page);
     await eventually(async () => complaints.join()).toContain('error: training-site: could not');

@@ -8,6 +8,7 @@ export const sites = [
     routing="memory"
     theme="auto"
     manage-title="false"
+    loading="eager"
     key="1"
   />,
   <training-site
@@ -23,6 +24,8 @@ export const sites = [
   <training-site rooting="memory" key="3" />,
   // @ts-expect-error: no such routing
   <training-site routing="history" key="4" />,
+  // @ts-expect-error: no such time to load
+  <training-site loading="soon" key="8" />,
   // @ts-expect-error: no such theme
   <training-site theme="darkk" key="5" />,
   // @ts-expect-error: an attribute is a text
