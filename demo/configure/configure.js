@@ -77,6 +77,7 @@ function showCode() {
 /** Says which kinds of code don't work under the headers and in the editor, and hides them where another one works. */
 function showObstacles() {
   const headers = readHeaders(textOf('headers'));
+  if (headers.wrong.length > 0) return;
   /** @type {Map<string, string[]>} What keeps kinds from working, and their names. */
   const found = new Map();
   const chips = [...document.querySelectorAll('.chip:has([name=kind])')].map((chip) => {
@@ -159,7 +160,8 @@ function take(control, isComplete) {
   if (isComplete || !says) showError(control, says);
   showAddress();
   showFindings();
-  showObstacles();
+  // A header that is being typed would hide kinds that work.
+  if (isComplete) showObstacles();
   showCode();
 }
 

@@ -7,18 +7,9 @@ import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
-import { groundOf } from './everyScreen';
 
 const address = '/demo/configure.html';
-const kinds = [
-  'Script tag',
-  'Element',
-  'data- attribute',
-  'Loader',
-  'Module',
-  'Finished HTML',
-  'Frame',
-];
+const kinds = 'Script tag,Element,data- attribute,Loader,Module,Finished HTML,Frame'.split(',');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => field(page, 'Code').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
@@ -64,18 +55,22 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     const all = await codes(page);
     for (const [kind, pasted] of all) {
       const host = await openHtml(portal(pasted), { hash: '#/a%22b&c/careers' });
-      await heading(host, careers.heading).waitFor();
-      await host
+      const isFrame = kind === 'Frame';
+      const where = isFrame ? host.frameLocator('iframe') : host;
+      await where.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
+      await where
         .getByRole('link', { name: `${name}, home` })
         .first()
         .waitFor();
-      const brand = await host
-        .locator('.site')
-        .evaluate((site) => getComputedStyle(site).getPropertyValue('--training-site-brand'));
-      expect([kind, await groundOf(host), brand]).toEqual([kind, 'rgb(11, 27, 24)', '#663399']);
+      const look = await where.locator('.site').evaluate((site) => {
+        const style = getComputedStyle(site);
+        return [style.backgroundColor, style.getPropertyValue('--training-site-brand')];
+      });
+      const brand = isFrame ? expect.anything() : '#663399';
+      expect([kind, ...look]).toEqual([kind, 'rgb(11, 27, 24)', brand]);
     }
     // Visitors can read the first screen without script.
-    const host = await openHtml(portal(all[4]?.[1]), { javaScriptEnabled: false });
+    const host = await openHtml(portal(all[5]?.[1]), { javaScriptEnabled: false });
     await heading(host, training.heading).waitFor();
     await host
       .getByRole('link', { name: `${name}, home` })
@@ -84,15 +79,20 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
   });
 
   it('writes only what is not the default, with the integrity of each file', async () => {
-    const { files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+    const {
+      'training-site.loader.js': loader,
+      'frame.html': frame,
+      ...files
+    } = JSON.parse(await readFile('dist/manifest.json', 'utf8')).files;
     const page = await open(address);
     const all = await codes(page);
     const text = all.map(([, one]) => one).join('\n');
     for (const { file, integrity } of Object.values<Record<string, string>>(files)) {
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
+    for (const { file } of [loader, frame]) expect(text).toContain(`src="${file}"`);
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
-    expect(all[4]?.[1]).toBe(
+    expect(all[5]?.[1]).toBe(
       (await readFile('dist/embed.html', 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
@@ -128,6 +128,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
       ['Font', 'x</style>', 'Fonts are names with commas between them'],
       ['Where you put them', 'javascript:alert(1)', 'The place of the files is a folder'],
       ['Response headers', 'script-src', 'A header is a line with a name, a colon'],
+      ['Response headers', 'Content-Security-Policy: script-src self', "self needs quotes: 'self'"],
+      ['Response headers', 'Integrity-Policy: script', 'is like blocked-destinations=(script)'],
     ] as const) {
       const right = await field(page, name).inputValue();
       await fill(page, name, text);
@@ -144,32 +146,39 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
   it.each([
     [
       'a policy of files',
-      "script-src 'self'",
+      "Content-Security-Policy: script-src 'self'",
       '',
-      ['Element', 'data- attribute', 'Finished HTML'],
+      ['Element', 'data- attribute', 'Loader', 'Finished HTML', 'Frame'],
       'Script tag, Module: The policy blocks the inline script.',
     ],
     [
       'an editor that removes unknown tags',
       '',
       'tags',
-      ['data- attribute'],
-      'Element, Finished HTML: The editor removes the element.',
+      ['data- attribute', 'Frame'],
+      'Element, Loader, Finished HTML: The editor removes the element.',
     ],
     [
       'a policy without our origin',
-      'default-src https://cdn.example',
+      'Content-Security-Policy: default-src https://cdn.example',
       '',
       kinds,
-      "Add 'self' to script-src.",
+      "Frame: The policy blocks the frame. Add 'self' to frame-src.",
     ],
-    ['an editor that keeps frames', '', 'frames', kinds, 'Use frame.html.'],
+    [
+      'an Integrity-Policy',
+      'Integrity-Policy: blocked-destinations=(script style)',
+      '',
+      kinds.filter((kind) => kind !== 'Loader'),
+      'Loader: The Integrity-Policy blocks the loader.',
+    ],
+    ['an editor that keeps frames', '', 'frames', ['Frame'], 'The editor keeps frames only.'],
   ])(
     'under %s, shows the kinds of code that work and what keeps the others from it',
-    async (_, policy, editor, shown, says) => {
+    async (_, headers, editor, shown, says) => {
       const page = await open(address);
       await page.getByText('Headers and editor').click();
-      await fill(page, 'Response headers', policy && `Content-Security-Policy: ${policy}`);
+      await fill(page, 'Response headers', headers);
       await page.getByRole('combobox', { name: 'What its editor removes' }).selectOption(editor);
       const group = page.getByRole('radiogroup', { name: 'Kind of code' });
       const names = group

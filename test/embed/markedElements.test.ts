@@ -40,6 +40,14 @@ afterEach(async () => {
 });
 
 describe('[data-training-site]', () => {
+  it('is silent when a test environment of the host takes the document away', async () => {
+    holder.append(document.createElement('p'));
+    const page = document;
+    vi.stubGlobal('document', null);
+    await Promise.resolve();
+    vi.stubGlobal('document', page);
+  });
+
   it('has a site when a script inserts it, and when a script replaces its content, until it goes', async () => {
     await mark('data-initial-path="/careers"');
     expect(heading()?.textContent).toBe(careers.heading);
