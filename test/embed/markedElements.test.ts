@@ -59,6 +59,16 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
+  it('takes the attributes that a script sets in the frame in which it comes', async () => {
+    const observer = new MutationObserver(() => {
+      marked().dataset.initialPath = '/careers';
+    });
+    observer.observe(holder, { childList: true });
+    await mark();
+    observer.disconnect();
+    expect(heading()?.textContent).toBe(careers.heading);
+  });
+
   it('keeps its site when it is moved', async () => {
     await mark();
     const before = heading();

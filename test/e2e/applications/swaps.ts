@@ -50,12 +50,12 @@ async function servePages(page: Page, { head, scriptIn }: Swapper) {
   }
 }
 
-export const headings = (page: Page) => page.locator('h1:visible').allTextContents();
-export const shows = (page: Page, start: string) =>
+const headings = (page: Page) => page.locator('h1:visible').allTextContents();
+const shows = (page: Page, start: string) =>
   eventually(async () => (await headings(page)).map((text) => text.slice(0, start.length))).toEqual(
     [start],
   );
-export const siteLink = (page: Page, name: string) =>
+const siteLink = (page: Page, name: string) =>
   page.locator('[part=header]').getByRole('link', { name, exact: true });
 
 /** Tests that the site comes and goes with pages that these libraries swap. */

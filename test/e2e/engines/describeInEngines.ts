@@ -40,10 +40,7 @@ export interface OpenOptions {
 export type Open = (hash?: string, options?: OpenOptions) => Promise<SitePage>;
 
 /** Tests on the built bundle in each of these engines that is installed. Any line on the console fails them. */
-export function describeInEngines(
-  tests: (open: Open, engine: EngineName) => void,
-  names: readonly EngineName[],
-): void {
+export function describeInEngines(tests: (open: Open) => void, names: readonly EngineName[]): void {
   describe.each(names.filter(isInstalled))('in %s', (name) => {
     let server: Server;
     let engine: Engine;
@@ -77,6 +74,6 @@ export function describeInEngines(
       return page;
     }
 
-    tests(open, name);
+    tests(open);
   });
 }
