@@ -30,7 +30,6 @@ describeInChromium(
       const before = await settledCount(page, session);
       await cycle(page, 240);
       const after = await settledCount(page, session);
-      console.log(`300 mounts: ${JSON.stringify({ before, after })}`);
       expect(after.nodes).toBe(before.nodes);
       expect(after.listeners).toBe(before.listeners);
       // References to sites that were collected stay in lists until another site is added: at most 40 kB
