@@ -1,3 +1,4 @@
+import { changedElements } from '../browser/changedElements';
 import { attempt } from '../browser/log';
 import { queryAll } from '../browser/queryAll';
 import { whenParsed } from '../browser/whenParsed';
@@ -9,6 +10,8 @@ import {
   warnOfMisspelledAttributes,
 } from './options/attributes';
 
+const markedElements = `[${marker}]:not(training-site)`;
+
 /**
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when
  * the element comes into the document, however the host's scripts do that, and follows its attributes. A site that
@@ -16,7 +19,7 @@ import {
  */
 export function watchMarkedElements(): void {
   whenParsed(() => {
-    update();
+    update(queryAll(document, markedElements));
     attempt(`watch [${marker}]`, () =>
       new MutationObserver(onChange).observe(document, {
         childList: true,
@@ -35,19 +38,18 @@ function onChange(changes: readonly MutationRecord[]) {
     const isUnmarked = attributeName === marker && !element.hasAttribute(marker);
     if (isUnmarked && !mountedByPage.has(element)) siteIn(element)?.destroy();
   }
-  update();
+  update(changedElements(changes, markedElements));
 }
 
-/** One query takes less time than a look at each change: a page may insert thousands of nodes. */
-function update(refills = false) {
-  for (const element of queryAll(document, `[${marker}]:not(training-site)`)) {
+function update(elements: Iterable<Element>, refills = false) {
+  for (const element of elements) {
     if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
     const site = siteIn(element);
     if (site) site.refresh();
     else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
     // The page has removed the site. The new one waits for the next frame, because an observer of the page may remove
     // each site. Without the wait, that observer and ours would block the page.
-    else attempt('show the site', () => requestAnimationFrame(() => update(true)));
+    else attempt('show the site', () => requestAnimationFrame(() => update([element], true)));
   }
 }
 

@@ -1,8 +1,10 @@
+import { changedElements } from '../browser/changedElements';
 import { queryAll } from '../browser/queryAll';
 import { loadScript } from './loadScript';
 import { reserveHeight } from './reserveHeight';
 
 const ahead = '1500px';
+const sites = 'training-site, [data-training-site]';
 
 /**
  * Waits until an element for a site comes near the window, and loads the script then. Until the site is shown, the
@@ -13,7 +15,7 @@ const ahead = '1500px';
 export function watchForSites(loader: HTMLScriptElement): void {
   const releases = new Map<Element, () => void>();
   let isLoading = false;
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver((all) => look(changedElements(all, sites)));
   // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
   // that scroll inside an element. Not in percent, which Chromium multiplies if both margins are set.
   const near = new IntersectionObserver(
@@ -23,10 +25,10 @@ export function watchForSites(loader: HTMLScriptElement): void {
     { rootMargin: ahead, scrollMargin: ahead },
   );
 
-  function look() {
+  function look(elements: Iterable<Element>) {
     // The page has loaded the script itself.
     if (customElements.get('training-site')) return stop();
-    for (const element of queryAll(document, 'training-site, [data-training-site]')) {
+    for (const element of elements) {
       if (releases.has(element)) continue;
       const release = reserveHeight(element as HTMLElement);
       releases.set(element, release);
@@ -50,7 +52,7 @@ export function watchForSites(loader: HTMLScriptElement): void {
     });
   }
 
-  look();
+  look(queryAll(document, sites));
   changes.observe(document, {
     childList: true,
     subtree: true,

@@ -53,7 +53,7 @@ describe('[data-training-site]', () => {
     expect(heading()?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
     await change(() => marked().replaceChildren('Loading…'));
-    expect(heading()).not.toBeNull();
+    expect(heading()?.isConnected).toBe(true);
     expect(marked().textContent).not.toContain('Loading');
     await change(() => holder.replaceChildren());
     expect(document.title).toBe('Portal');
@@ -69,6 +69,18 @@ describe('[data-training-site]', () => {
     expect(heading()?.textContent).toBe(careers.heading);
   });
 
+  it('has a site among many changes, and none where a script removes it at once', async () => {
+    await change(() => {
+      for (let count = 0; count < 200; count += 1) holder.append(document.createElement('p'));
+      holder.children[150]?.setAttribute('data-training-site', '');
+    });
+    expect(heading()?.isConnected).toBe(true);
+    const removed = document.createElement('div');
+    removed.toggleAttribute('data-training-site');
+    await change(() => holder.appendChild(removed).remove());
+    expect(removed.childElementCount).toBe(0);
+  });
+
   it('keeps its site when it is moved', async () => {
     await mark();
     const before = heading();
@@ -80,7 +92,7 @@ describe('[data-training-site]', () => {
     mount(holder).unmount();
     const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1');
     await change(() => holder.toggleAttribute('data-training-site'));
-    expect(heading()).not.toBeNull();
+    expect(heading()?.isConnected).toBe(true);
     await change(() => holder.toggleAttribute('data-training-site'));
     expect(holder.childNodes).toHaveLength(0);
   });
