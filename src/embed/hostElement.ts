@@ -40,7 +40,10 @@ export function putSite(element: Element, wanted: () => Settings): SiteInHost {
   const host = HostElement ? new HostElement() : document.createElement('div');
   host.setAttribute('exportparts', exportedParts);
   // First, because the page may refuse it. Then the element keeps what it holds.
-  host.attachShadow({ mode: 'open' });
+  const shadow = host.attachShadow({ mode: 'open' });
+  // The HTML of a server. Once `<training-site>` is defined, it has a site of its own.
+  const prerendered = element.querySelector(':scope > training-site:not(:defined)')?.shadowRoot;
+  for (const node of prerendered ? [...prerendered.childNodes] : []) shadow.appendChild(node);
   sites.get(element)?.destroy();
   replaceChildren(element, host);
   const site = createSite(host, wanted, replaces);

@@ -37,7 +37,8 @@ export const mountedByPage = new WeakSet<Element>();
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
- * A site that is there already is unmounted first.
+ * A site that is there already is unmounted first. HTML of `renderToHtml` in it is taken over if `<training-site>` is not
+ * defined: import `mount` from `training-site-widget/element`.
  *
  * @param element - any element that displays its children. It may be outside the document. If it has a shadow
  * root, the shadow root needs a `<slot>`

@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWalks } from '../../test/e2e/applications/walks';
+import { describeInChromium } from '../../test/e2e/chromium';
+import { eventually } from '../../test/e2e/engines/sitePage';
+import { home } from '../../test/screens';
 import { type StartedServer, startServer } from '../startServer';
 import { type Example, examples } from './hosts';
 
@@ -57,8 +60,38 @@ for (const example of examples) {
 
       const host = script === 'dev' ? { ...example, ...example.inDevelopment } : example;
       describeWalks(host, serveCdn, () => origin);
+      if (script === 'start' && example.isPrerendered) {
+        describePrerendered(example, () => origin + example.partners);
+      }
     });
   }
+}
+
+function describePrerendered({ name }: Example, address: () => string) {
+  describeInChromium(`the HTML of ${name}`, ({ open }) => {
+    it('shows the site without script', async () => {
+      const page = await open(address(), { javaScriptEnabled: false, prepare: serveCdn });
+      await page.getByRole('heading', { level: 1, name: home.heading, exact: true }).waitFor();
+    });
+
+    it('is taken over by the script, with its nodes', async () => {
+      const page = await open(address(), {
+        async prepare(page) {
+          await serveCdn(page);
+          await page.addInitScript(() => {
+            // The page has been parsed, and its modules have not run.
+            document.onreadystatechange = () => {
+              const root = document.querySelector('training-site')?.shadowRoot;
+              Object.assign(window, { parsed: root?.querySelector('h1') });
+              document.onreadystatechange = null;
+            };
+          });
+        },
+      });
+      await eventually(() => page.title()).toBe(home.title);
+      expect(await page.evaluate(() => Reflect.get(window, 'parsed').isConnected)).toBe(true);
+    });
+  });
 }
 
 /** The CDN of the example without a framework. */

@@ -24,6 +24,8 @@ export interface Example extends Host {
   readonly buildArguments?: readonly string[];
   readonly devArguments?: readonly string[];
   readonly inDevelopment?: Partial<Host>;
+  /** Whether its built page has the HTML of the site. */
+  readonly isPrerendered?: boolean;
 }
 
 /** The hash of a screen of the site. */
@@ -60,10 +62,16 @@ export const examples: readonly Example[] = [
     devArguments: ['--configuration', 'hash'],
     ...inHash(),
   },
-  { folder: 'next', name: 'Next', inDevelopment: { setsTitleLate: true }, ...inPath() },
+  {
+    folder: 'next',
+    name: 'Next',
+    inDevelopment: { setsTitleLate: true },
+    isPrerendered: true,
+    ...inPath(),
+  },
   { folder: 'svelte', name: 'SvelteKit', ...inPath() },
-  { folder: 'astro', name: 'Astro', ...inPath() },
+  { folder: 'astro', name: 'Astro', isPrerendered: true, ...inPath() },
   { folder: 'htmx', name: 'htmx', ...inPath('', 'academy') },
   { folder: 'turbo', name: 'Turbo', ...inPath() },
-  { folder: 'plain', name: 'no framework', ...inPath() },
+  { folder: 'plain', name: 'no framework', isPrerendered: true, ...inPath() },
 ];
