@@ -10,6 +10,9 @@ if ( 'install' === $command ) {
 	wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'role' => 'author' ) );
 	// Pictures of users come from another server.
 	update_option( 'show_avatars', 0 );
+	// The sample page: some themes would show all posts there, each with a site.
+	update_option( 'page_on_front', 2 );
+	update_option( 'show_on_front', 'page' );
 }
 if ( 'set' === $command ) {
 	switch_theme( $argv[3] );

@@ -1,29 +1,39 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { startServer } from '../startServer';
 
-const wordpress = '/usr/share/wordpress';
+/** The folder of a WordPress; by default that of Debian's packages. */
+const wordpress = process.env.WORDPRESS ?? '/usr/share/wordpress';
 const script = fileURLToPath(new URL('portal.php', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const example = fileURLToPath(new URL('../../examples/wordpress', import.meta.url));
 
-/** A default theme of before the block themes, and a block theme. */
-export const themes = ['twentytwentyone', 'twentytwentythree'] as const;
+const themeFolder = `${wordpress}/wp-content/themes`;
+const needed = [`${wordpress}/wp-load.php`, themeFolder, '/usr/bin/php', '/usr/sbin/mariadbd'];
+const missing = needed.filter((path) => !existsSync(path)).join(', ');
+if (missing) {
+  const packages =
+    'wordpress wordpress-theme-twentytwenty{one,three} php-cli php-mysql mariadb-server';
+  throw new Error(
+    `Missing: ${missing}. WORDPRESS names the folder of a WordPress; or apt-get install ${packages}`,
+  );
+}
 
-const packages =
-  'wordpress wordpress-theme-{twentytwentyone,twentytwentythree} php-cli php-mysql mariadb-server';
+const allThemes = readdirSync(themeFolder).filter((name) => !name.includes('.'));
+const isBlockTheme = (name: string) => existsSync(`${themeFolder}/${name}/templates/index.html`);
 
-/** Starts a throwaway WordPress of Debian's packages: with its own database and its own files. */
+/** Of the themes that are there, a classic one and a block theme. */
+export const themes = [false, true].flatMap((isBlock) =>
+  allThemes.filter((name) => isBlockTheme(name) === isBlock).slice(0, 1),
+);
+
+/** Starts a throwaway WordPress, with its own database and its own files. */
 export async function startPortal() {
-  const needed = [`${wordpress}/wp-content/themes/${themes[1]}`, '/usr/sbin/mariadbd'];
-  if (!needed.every(existsSync)) {
-    throw new Error(`Install Debian's packages: apt-get install ${packages}`);
-  }
   const home = await mkdtemp(`${tmpdir()}/wordpress-`);
   const folder = `${home}/portal`;
   const socket = `${home}/mariadb.sock`;
@@ -38,29 +48,16 @@ export async function startPortal() {
   await writeFile(`${folder}/wp-config.php`, configuration(origin, socket));
   await writeFile(`${folder}/favicon.ico`, '');
   // The files of the site, as an administrator puts them there by FTP.
-  await mkdir(`${folder}/files`);
-  for (const file of await readdir(dist)) {
-    if (/^training-site.*\.(js|css)$/.test(file))
-      await cp(`${dist}/${file}`, `${folder}/files/${file}`);
-  }
+  await cp(dist, `${folder}/files`, { recursive: true });
 
   const plugin = `${folder}/wp-content/plugins/training-site`;
   await cp(example, plugin, { recursive: true });
   await cp(`${dist}/training-site.js`, `${plugin}/training-site.js`);
 
   const database = ['--no-defaults', `--user=${userInfo().username}`, `--datadir=${home}/data`];
-  const initial = ['--skip-test-db', '--auth-root-authentication-method=normal'];
-  await run('mariadb-install-db', [...database, ...initial]);
-  await writeFile(`${home}/init.sql`, 'CREATE DATABASE wordpress;\n');
+  await run('mariadb-install-db', [...database, '--auth-root-authentication-method=normal']);
   const mariadb = await startServer(
-    [
-      '/usr/sbin/mariadbd',
-      ...database,
-      '--skip-networking',
-      `--socket=${socket}`,
-      `--init-file=${home}/init.sql`,
-      `--pid-file=${home}/pid`,
-    ],
+    ['/usr/sbin/mariadbd', ...database, '--skip-networking', `--socket=${socket}`],
     { cwd: home },
     () => run('mariadb-admin', ['--no-defaults', '--user=root', `--socket=${socket}`, 'ping']),
   );
@@ -99,15 +96,13 @@ export async function startPortal() {
 const run = promisify(execFile);
 
 const configuration = (origin: string, socket: string) => `<?php
-define( 'DB_NAME', 'wordpress' );
+define( 'DB_NAME', 'test' );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:${socket}' );
 define( 'WP_HOME', '${origin}' );
 define( 'WP_SITEURL', '${origin}' );
-define( 'FS_METHOD', 'direct' );
 define( 'DISABLE_WP_CRON', true );
-define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 $table_prefix = 'wp_';
 require __DIR__ . '/wp-settings.php';
