@@ -113,7 +113,7 @@ export default [
   },
   {
     // For hosts that have React 19 already. Their own build minifies it, and the next one.
-    input: 'src/index.ts',
+    input: 'src/externalReact.ts',
     output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
     external: react,
     plugins: source({ constants }),

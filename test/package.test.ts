@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames } from '../src/embed/options/attributes';
 
@@ -57,12 +57,18 @@ it('React, wouter and what they need are in the script, and only the module for 
   ]);
 });
 
-it('a page that installs the package gets no other package', () => {
-  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = manifest;
+it('a page that installs the package gets no other package, and may have any version of React', () => {
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies } = manifest;
   expect({ ...dependencies, ...optionalDependencies }).toEqual({});
-  for (const name of Object.keys(peerDependencies)) {
-    expect(manifest.peerDependenciesMeta?.[name], name).toEqual({ optional: true });
+  for (const [name, range] of Object.entries(peerDependencies)) {
+    expect([range, manifest.peerDependenciesMeta[name]], name).toEqual(['*', { optional: true }]);
   }
+});
+
+it('the entry for hosts with React refuses React 18', async () => {
+  vi.doMock('react', async (load) => ({ ...(await load<object>()), version: '18.3.1' }));
+  await expect(import('../src/externalReact')).rejects.toThrow('needs React 19, found 18.3.1');
+  vi.doUnmock('react');
 });
 
 it('every package is locked to one version, with a hash of its content', () => {

@@ -19,7 +19,7 @@ export function changedElements(
   const { matches, querySelectorAll } = HTMLElement.prototype;
   for (const { target, addedNodes } of changes) {
     for (const node of [target, ...addedNodes] as Element[]) {
-      if (node.nodeType !== Node.ELEMENT_NODE || !node.isConnected) continue;
+      if (node.nodeType !== 1 || !node.isConnected) continue;
       if (matches.call(node, selectors)) found.add(node);
       if (node === target) continue;
       for (const inside of querySelectorAll.call(node, selectors)) found.add(inside);

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { screens } from '../screens';
-import { describeInChromium } from './chromium';
+import { describeInChromium, inPortal } from './chromium';
+import { eventually } from './engines/sitePage';
 
 /** The function of the package, which the build has made. */
 const { renderToHtml }: typeof import('../../src/server/renderToHtml') = await import(
@@ -39,16 +40,20 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
   const page = () =>
     openHtml('<!doctype html><title>Portal</title><script src="/dist/training-site.js"></script>');
 
-  it.each(['light', 'dark', 'auto'] as const)(
+  it.each(['light', 'dark', 'auto', 'page'] as const)(
     'in the theme %s is taken over without a new node',
     async (theme) => {
       const host = await page();
-      for (const company of [
-        undefined,
-        { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
+      for (const others of [
+        { basePath: '/academy' },
+        {
+          ...({ basePath: 'academy', headingLevel: 3, hide: 'header footer notice' } as const),
+          ...({ routing: 'memory', manageTitle: false } as const),
+          company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
+        },
       ]) {
         for (const { path } of screens) {
-          const options = { path, theme, company, basePath: '/academy', files: '/dist/' } as const;
+          const options = { path, theme, ...others, files: '/dist/' };
           const taken = await host.evaluate(takeOver, renderToHtml(options));
           expect({ path, ...taken }).toEqual({ path, screen: [path], added: [], isLinked: false });
         }
@@ -56,16 +61,14 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
     },
   );
 
-  it('is taken over with each other option', async () => {
-    const host = await page();
-    for (const options of [
-      { headingLevel: 3, theme: 'page' },
-      { hide: 'header footer notice', basePath: 'academy', path: '/training' },
-      { routing: 'memory', manageTitle: false },
-      { path: '/nowhere' },
-    ] as const) {
-      const { added } = await host.evaluate(takeOver, renderToHtml({ ...options, files: '/dist' }));
-      expect({ options, added }).toEqual({ options, added: [] });
-    }
+  it('is taken over by mount, where the element is not defined', async () => {
+    const host = await openHtml(
+      inPortal(`<div>${renderToHtml({ files: '/dist' })}</div><script type="module">
+        import { mount } from '/dist/training-site.element.mjs';
+        window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
+        mount(document.querySelector('div'));</script>`),
+    );
+    await eventually(() => host.title()).toBe(screens[0]?.title);
+    expect(await host.evaluate('heading.isConnected')).toBe(true);
   });
 });

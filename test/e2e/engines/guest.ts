@@ -55,7 +55,7 @@ export function describeGuest(open: Open): void {
     expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('restores the title when its frame is removed', async () => {
+  it('restores the title when its frame is removed, and sets it no more', async () => {
     const page = await open('#/careers');
     await page.shows(careers.heading);
     await page.read(() => {
@@ -66,6 +66,8 @@ export function describeGuest(open: Open): void {
     await eventually(page.title).toBe(careers.title);
     await page.read(() => document.querySelector('iframe')?.remove());
     await eventually(page.title).toBe('Portal');
+    await page.changeHash('#/training');
+    expect(await page.title()).toBe('Portal');
   });
 
   it('leaves the hashes of the host alone, and shows on Back to one the screen that was shown there', async () => {

@@ -1,0 +1,8 @@
+// The entry of dist/training-site.external-react.mjs, for hosts that have React already.
+import { version } from 'react';
+
+if (!(Number.parseInt(version, 10) >= 19)) {
+  throw new Error(`training-site-widget/external-react needs React 19, found ${version}.`);
+}
+
+export * from './index';
