@@ -13,9 +13,8 @@ const block = (/** @type {string} */ code) => `<pre><code>${escapeHtml(code)}</c
  */
 export function installPage({ version, files }) {
   const script = files['training-site.js'];
-  const module = files['training-site.mjs'];
   const stylesheet = files['training-site.css'];
-  if (!script || !module || !stylesheet) throw new Error('dist/manifest.json: a file is missing.');
+  if (!script || !stylesheet) throw new Error('dist/manifest.json: a file is missing.');
   const tag = `<script src="/assets/${script.file}" integrity="${script.integrity}" crossorigin="anonymous" defer></script>`;
   return htmlPage(
     `Install training-site-widget ${version}`,
@@ -43,7 +42,7 @@ ${block('<training-site base-path="/academy"></training-site>')}
 <p><code>script-src</code> must allow the script, and for <code>embed.html</code> <code>style-src</code> the stylesheet.
 Nothing else is needed.</p>
 <h2>Files</h2>
-${filesTable([script, module, stylesheet])}
+${filesTable(files)}
 <p><code>README.md</code> has the options, the colours that you may set and help by symptom;
 <code>CHANGELOG.md</code> what to do when you upgrade.</p>`,
   );

@@ -43,9 +43,16 @@ ${rows.map(row).join('\n')}
 </table>`;
 }
 
-/** The names and hashes of the files that a page may load. @type {(files: readonly { file: string, integrity: string }[]) => string} */
+/**
+ * The names and hashes of the files that a page may load. A policy for frame.html needs the hash of its script.
+ *
+ * @param {import('./installPage.mjs').Manifest['files']} files
+ */
 export const filesTable = (files) =>
   htmlTable(
     ['File', 'Integrity'],
-    files.map(({ file, integrity }) => [`<code>${file}</code>`, `<code>${integrity}</code>`]),
+    Object.values(files).map(({ file, integrity, script }) => [
+      `<code>${file}</code>${script ? ', its script' : ''}`,
+      `<code>${script ?? integrity}</code>`,
+    ]),
   );
