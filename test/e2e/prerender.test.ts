@@ -104,10 +104,13 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     return { page, arrive };
   }
 
+  const untilParsed = (page: Page) =>
+    page.waitForFunction(() => document.readyState === 'interactive');
+
   /** Opens such a page and waits until the script has shown its first screen. */
   async function open(body: string, options?: Options) {
     const { page, arrive } = await openBeforeScript(body, options);
-    await heading(page, home.heading).waitFor();
+    await untilParsed(page);
     await page.evaluate(watchNodes);
     arrive();
     await page.waitForFunction(() => window.sight?.screens.length > 0);
@@ -120,14 +123,16 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const { page, arrive } = await openBeforeScript(embed + script, {
       viewport: { width: 1280, height: 4600 },
     });
-    await heading(page, home.heading).waitFor();
+    await untilParsed(page);
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot();
+    // The HTML itself shifts the last row of a grid when it arrives in parts.
+    const shift = await shiftOf(page);
     await page.evaluate(watchNodes);
     arrive();
     await page.waitForFunction(() => window.sight?.screens.length > 0);
     expect((await page.screenshot()).equals(before)).toBe(true);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf(page)).toBe(shift);
     expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'] });
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
