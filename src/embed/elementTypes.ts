@@ -61,7 +61,7 @@ interface TrainingSiteAttributes {
   readonly hide?: string | undefined;
   readonly 'manage-title'?: 'true' | 'false' | '' | undefined;
   readonly company?: CompanyOverrides | string | undefined;
-  /** For training-site.loader.js, which loads the script at once, or when the element comes near the window. */
+  /** When the loader loads the script: `'eager'` at once, `'lazy'` when the element comes near the window. */
   readonly loading?: 'eager' | 'lazy' | undefined;
   readonly class?: string | undefined;
 }

@@ -42,7 +42,8 @@ export function putSite(element: Element, wanted: () => Settings): SiteInHost {
   // First, because the page may refuse it. Then the element keeps what it holds.
   const shadow = host.attachShadow({ mode: 'open' });
   // The HTML of a server. Once `<training-site>` is defined, it has a site of its own.
-  const prerendered = element.querySelector(':not(:defined)')?.shadowRoot?.childNodes ?? [];
+  const prerendered =
+    element.querySelector('training-site:not(:defined)')?.shadowRoot?.childNodes ?? [];
   for (const node of [...prerendered]) shadow.appendChild(node);
   sites.get(element)?.destroy();
   replaceChildren(element, host);

@@ -19,7 +19,7 @@ const markedElements = `[${marker}]:not(training-site)`;
  */
 export function watchMarkedElements(): void {
   whenParsed(() => {
-    update(queryAll(document, markedElements));
+    updateAll();
     attempt(`watch [${marker}]`, () =>
       new MutationObserver(onChange).observe(document, {
         childList: true,
@@ -41,6 +41,8 @@ function onChange(changes: readonly MutationRecord[]) {
   update(changedElements(changes, markedElements));
 }
 
+const updateAll = () => update(queryAll(document, markedElements), true);
+
 function update(elements: Iterable<Element>, refills = false) {
   for (const element of elements) {
     if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
@@ -49,7 +51,7 @@ function update(elements: Iterable<Element>, refills = false) {
     else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
     // The page has removed the site. The new one waits for the next frame, because an observer of the page may remove
     // each site. Without the wait, that observer and ours would block the page.
-    else attempt('show the site', () => requestAnimationFrame(() => update([element], true)));
+    else attempt('show the site', () => requestAnimationFrame(updateAll));
   }
 }
 

@@ -69,16 +69,29 @@ describe('[data-training-site]', () => {
     expect(heading()?.textContent).toBe(careers.heading);
   });
 
-  it('has a site among many changes, and none where a script removes it at once', async () => {
+  it('leaves what the page puts in place of a site, where the marker goes before the next frame', async () => {
+    await mark();
+    const element = marked();
+    await change(async () => {
+      element.replaceChildren();
+      await Promise.resolve();
+      element.removeAttribute('data-training-site');
+      element.textContent = 'Closed';
+    });
+    expect(element.innerHTML).toBe('Closed');
+  });
+
+  it('has a site among many changes, and none where a script moves it out of the document at once', async () => {
     await change(() => {
       for (let count = 0; count < 200; count += 1) holder.append(document.createElement('p'));
       holder.children[150]?.setAttribute('data-training-site', '');
     });
     expect(heading()?.isConnected).toBe(true);
-    const removed = document.createElement('div');
-    removed.toggleAttribute('data-training-site');
-    await change(() => holder.appendChild(removed).remove());
-    expect(removed.childElementCount).toBe(0);
+    const root = holder.attachShadow({ mode: 'open' });
+    const moved = document.createElement('div');
+    moved.toggleAttribute('data-training-site');
+    await change(() => root.append(holder.appendChild(moved)));
+    expect(moved.childElementCount).toBe(0);
   });
 
   it('keeps its site when it is moved', async () => {

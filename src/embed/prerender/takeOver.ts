@@ -28,7 +28,7 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
     return undefined;
   }
   if (settings.initialPath !== path) return undefined;
-  // The other nodes are removed, and this one is not moved: a moved node loses focus and scroll position.
+  // The other nodes are removed, because to move this one would lose focus and scroll position in it.
   for (const node of nodes) if (node !== container) shadow.removeChild(node);
   return { container, settings };
 }
