@@ -1,8 +1,5 @@
 // The entry of dist/training-site.external-react.mjs, for hosts that have React already.
-import { version } from 'react';
-
-if (!(Number.parseInt(version, 10) >= 19)) {
-  throw new Error(`training-site-widget/external-react needs React 19, found ${version}.`);
-}
+// This import is the first, so that an older React stops the module before it defines anything.
+import './requireReact19';
 
 export * from './index';

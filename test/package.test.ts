@@ -32,7 +32,7 @@ it('the custom elements manifest names what the element has', () => {
   const [element] = json('custom-elements.json').modules[0].declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   expect(element.tagName).toBe('training-site');
-  expect(names(element.attributes)).toEqual(attributeNames);
+  expect(names(element.attributes)).toEqual([...attributeNames, 'loading']);
   expect(names(element.cssParts).join(', ')).toBe(exportedParts);
   expect(names(element.members)).toEqual(['company', 'navigate']);
   for (const name of names(element.cssProperties)) expect(read('README.md')).toContain(name);
@@ -67,7 +67,10 @@ it('a page that installs the package gets no other package, and may have any ver
 
 it('the entry for hosts with React refuses React 18', async () => {
   vi.doMock('react', async (load) => ({ ...(await load<object>()), version: '18.3.1' }));
+  const get = vi.fn();
+  vi.stubGlobal('customElements', { get });
   await expect(import('../src/externalReact')).rejects.toThrow('needs React 19, found 18.3.1');
+  expect(get).not.toHaveBeenCalled();
   vi.doUnmock('react');
 });
 
