@@ -1,17 +1,25 @@
 // The entry of dist/training-site.frame.js, for a page with frame.html in a frame.
 import { isHash, listen, replaceHash, tell } from './messages';
 
-const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[src*="frame.html"]');
+/** The frames that show `frame.html`, except from a disk: a file has no origin that a message could be sent to. */
+const frames = () =>
+  [...document.querySelectorAll('iframe')].filter(({ src }) =>
+    /^http[^?#]*\/frame\.html/.test(src),
+  );
 
-const originOf = ({ src }: HTMLIFrameElement) => new URL(src).origin;
+function tellHash(frame: HTMLIFrameElement) {
+  // A frame that is not yet loaded sends `start` later.
+  if (frame.contentDocument?.URL === 'about:blank') return;
+  // The browser delivers the message only to a page of the same origin as this address.
+  tell(frame.contentWindow, frame.src, 'hash', location.hash);
+}
 
-const tellHash = (frame: HTMLIFrameElement) =>
-  tell(frame.contentWindow, originOf(frame), 'hash', location.hash);
+const tellAll = () => frames().forEach(tellHash);
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
-  const { boxSizing } = getComputedStyle(frame);
-  const border = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
-  frame.style.height = `${height + border}px`;
+  // A difference is right for both values of `box-sizing`: with `border-box`, the property includes the border.
+  const missing = height - frame.clientHeight;
+  frame.style.height = `${Number.parseFloat(getComputedStyle(frame).height) + missing}px`;
 }
 
 function followHash(frame: HTMLIFrameElement, hash: string) {
@@ -22,7 +30,7 @@ function followHash(frame: HTMLIFrameElement, hash: string) {
 
 listen((name, value, { source, origin }) => {
   for (const frame of frames()) {
-    if (frame.contentWindow !== source || originOf(frame) !== origin) continue;
+    if (frame.contentWindow !== source || !frame.src.startsWith(`${origin}/`)) continue;
     if (name === 'start') tellHash(frame);
     else if (name === 'hash' && isHash(value)) followHash(frame, value);
     else if (name === 'height' && Number.isFinite(value) && (value as number) >= 0) {
@@ -33,11 +41,7 @@ listen((name, value, { source, origin }) => {
   return false;
 });
 
-addEventListener('hashchange', () => {
-  for (const frame of frames()) tellHash(frame);
-});
+addEventListener('hashchange', tellAll);
 
-// For a frame that was loaded before this script. A frame that is loaded later sends `start`.
-for (const frame of frames()) {
-  if (frame.contentDocument?.URL !== 'about:blank') tellHash(frame);
-}
+// For a frame that was loaded before this script.
+tellAll();

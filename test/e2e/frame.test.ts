@@ -29,6 +29,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   async function openFrame(frame: string, head = script, options: OpenHtmlOptions = {}, csp = '') {
     const headers = { 'content-type': 'text/html', 'content-security-policy': csp };
     const page = await openHtml(inPortal(`<h1>Portal</h1>${frame}<p>After</p>`, style + head), {
+      fresh: false,
       prepare: (page) =>
         page.route('https://other.example/**', (route) =>
           route.fulfill({ path: 'dist/frame.html', headers }),
@@ -76,24 +77,18 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     },
   );
 
-  it('has the hash of the page, at the start, after a link and after Back', async () => {
-    const page = await openFrame(frameOf(), script, { hash: '#/training' });
-    await isShown(page, training.heading);
-    const entries = await page.evaluate(() => history.length);
+  it('is scrolled to its top when a link below the window is followed', async () => {
+    const page = await openFrame(frameOf());
+    await isWhole(page);
     await page.evaluate(() => scrollTo(0, 1e6));
     await inner(page).getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
-    await isShown(page, careers.heading);
-    await eventually(() => hash(page)).toBe('#/careers');
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await eventually(async () => (await box(page))?.y).toBeGreaterThan(-1);
-    await back(page);
-    await isShown(page, training.heading);
-    await eventually(() => hash(page)).toBe('#/training');
-    expect(new URL(page.url()).search).toBe('?page_id=12');
   });
 
-  it('follows a link of the page, and Back to its first screen, where the address has no hash', async () => {
-    const page = await openFrame(frameOf());
+  it('follows a link of the page, and Back to its first screen, beside other frames and one that is not yet loaded', async () => {
+    const others = frameOf('', '', 'https://other.example/iframe.html');
+    const later = `<div style="height: 9000px"></div>${frameOf('', 'loading="lazy"', elsewhere)}`;
+    const page = await openFrame(frameOf() + others + later);
     await isWhole(page);
     await goTo(page, training.path);
     await isShown(page, training.heading);

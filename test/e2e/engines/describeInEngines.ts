@@ -64,13 +64,11 @@ export function describeInEngines(tests: (open: Open) => void, names: readonly E
 
     async function open(hash = '', options: OpenOptions = {}) {
       const { way = 'mount', size = { width: 1280, height: 800 }, notice, disk } = options;
-      const base = disk ? pathToFileURL('.').href : server.origin;
+      const folder = `${disk ? pathToFileURL('.').href : server.origin}/test/e2e/engines`;
       // From the same address, the browser would only change the hash.
       await page.goto('about:blank');
       await page.resize(size);
-      await page.goto(
-        `${base}/test/e2e/engines/page.html?way=${way}&notice=${notice ?? ''}${hash}`,
-      );
+      await page.goto(`${folder}/page.html?way=${way}&notice=${notice ?? ''}${hash}`);
       return page;
     }
 

@@ -76,9 +76,8 @@ export function createSitePage({ page, resize }: Engine) {
     clickAt: page.mouse.click.bind(page.mouse),
     async resize(size: { width: number; height: number }) {
       await resize(size);
-      await eventually(() => read(() => ({ width: innerWidth, height: innerHeight }))).toEqual(
-        size,
-      );
+      const seen = () => read(() => [innerWidth, innerHeight]);
+      await eventually(seen).toEqual([size.width, size.height]);
     },
     /** Scrolls the first match into view and clicks its centre, as soon as no other element covers that. */
     async click(selector: string, name?: string) {

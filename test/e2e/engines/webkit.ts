@@ -60,9 +60,7 @@ export async function openWebKit(): Promise<Engine> {
       const toolbar = (await evaluate('outerHeight - innerHeight')) as number;
       await post('/window/rect', { width, height: height + toolbar });
     },
-    async close() {
-      // The browser ends with its display.
-      for (const child of [driver, screen]) child.kill();
-    },
+    // The browser ends with its display.
+    close: async () => [driver, screen].map((child) => child.kill()),
   };
 }
