@@ -1,15 +1,11 @@
-import { writeLine } from '../browser/log';
+interface LoaderFile {
+  readonly file: string;
+  readonly integrity: string;
+}
 
 // Set by the build: the script, and that of the previous version if there is one.
-declare const __FILES__: readonly { readonly file: string; readonly integrity: string }[];
+declare const __FILES__: readonly LoaderFile[];
 const files = __FILES__;
-
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL: (address: string) => string };
-}
 
 /**
  * Loads the first of the files that defines `<training-site>`.
@@ -18,25 +14,30 @@ interface PolicyFactory {
  * @param onEnd - called with whether one of them has
  */
 export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean) => void): void {
-  const { src, nonce } = loader;
-  const addresses = files.map(({ file }) => new URL(file, src).href);
-  const trust = trustedBy('training-site-loader');
+  const addressOf = ({ file }: LoaderFile) => new URL(file, loader.src).href;
+  let policy = { createScriptURL: (address: string) => address };
+  try {
+    // A page that enforces Trusted Types must allow a policy with this name.
+    policy = Reflect.get(window, 'trustedTypes').createPolicy('training-site-loader', policy);
+  } catch {
+    // The page has no Trusted Types, or forbids this policy. Then its default policy may allow the address.
+  }
 
-  function tryFile(index: number) {
-    const address = addresses[index];
-    if (address === undefined) {
-      writeLine('error', `training-site: could not load ${addresses.join(' or ')}.`);
+  function tryFiles([first, ...others]: readonly LoaderFile[]) {
+    if (!first) {
       onEnd(false);
+      console.error(`training-site: could not load ${files.map(addressOf).join(' or ')}.`);
       return;
     }
+    const address = addressOf(first);
     const script = document.createElement('script');
     const end = () => {
       script.parentNode?.removeChild(script);
       // A file that was loaded may have failed.
       if (customElements.get('training-site')) onEnd(true);
-      else tryFile(index + 1);
+      else tryFiles(others);
     };
-    script.nonce = nonce;
+    script.nonce = loader.nonce;
     script.onload = end;
     script.onerror = end;
     // Browsers load a script that another script adds with low priority.
@@ -44,10 +45,10 @@ export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean)
     // For files of a disk, browsers refuse both.
     if (!address.startsWith('file:')) {
       script.crossOrigin = 'anonymous';
-      script.integrity = files[index]?.integrity ?? '';
+      script.integrity = first.integrity;
     }
     try {
-      script.src = trust(address);
+      script.src = policy.createScriptURL(address);
       document.head.appendChild(script);
     } catch {
       // The page has Trusted Types and allows no such policy.
@@ -55,17 +56,5 @@ export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean)
     }
   }
 
-  tryFile(0);
-}
-
-/** Gives addresses the type that a page with Trusted Types wants. Such a page must allow the policy `name`. */
-function trustedBy(name: string): (address: string) => string {
-  try {
-    const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
-    const policy = factory?.createPolicy(name, { createScriptURL: (address) => address });
-    if (policy) return (address) => policy.createScriptURL(address);
-  } catch {
-    // The default policy of the page may allow the address.
-  }
-  return (address) => address;
+  tryFiles(files);
 }

@@ -4,5 +4,6 @@
  */
 export function runningScript(): HTMLScriptElement | undefined {
   const script = Reflect.get(HTMLDocument.prototype, 'currentScript', document);
-  return script && 'src' in script && script.src ? script : undefined;
+  const loader = script as HTMLScriptElement | null;
+  return loader?.src ? loader : undefined;
 }

@@ -52,10 +52,10 @@ export function watchForSites(loader: HTMLScriptElement): void {
     });
   }
 
-  look(queryAll(document, sites));
   changes.observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-training-site'],
   });
+  look(queryAll(document, sites));
 }

@@ -3,18 +3,7 @@ import { expect, it } from 'vitest';
 import { loadSource } from '../../build/node.mjs';
 import { readPieces, withoutContent } from '../../build/pieces.mjs';
 
-it('the budget of the script counts no text, no logo and no card of a job, but all other code', () => {
-  const code = withoutContent([
-    { module: 'src/content/faq.ts', text: 'words' },
-    { module: 'src/drawings/clients/aster.svg', text: 'logo' },
-    { module: 'src/components/JobList.tsx', text: 'job' },
-    { module: 'src/components/FaqList.tsx', text: 'list();' },
-    { module: 'Rollup', text: 'end();' },
-  ]);
-  expect(code).toBe('list();end();');
-});
-
-it('the source map of the script names the modules of the content', async () => {
+it('the budget of the script counts all code and no content', async () => {
   const pieces = await readPieces();
   const script = pieces.map(({ text }) => text).join('');
   const code = withoutContent(pieces);

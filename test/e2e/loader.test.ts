@@ -22,6 +22,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   /** Opens a page whose loader has other files to load. */
   const openWith = (...files: object[]) =>
     openHtml(inPortal(element, tag), {
+      fresh: false,
       prepare: (page) =>
         page.route(`**/${name}`, (route) =>
           route.fulfill({
@@ -68,6 +69,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       const page = await openHtml(
         inPortal('<form><input name="matches" hidden></form><p>After</p>', tag),
         {
+          fresh: false,
           prepare: (page) =>
             page.route(`**/${built.file}`, (route) => finished.then(() => route.continue())),
         },
