@@ -76,8 +76,9 @@ function showCode() {
 
 /** Says which kinds of code don't work under the headers and in the editor, and hides them where another one works. */
 function showObstacles() {
-  const headers = readHeaders(textOf('headers'));
-  if (headers.wrong.length > 0) return;
+  // While the headers are wrong or half typed, only the choice of the editor counts.
+  const read = readHeaders(textOf('headers'));
+  const headers = read.wrong.length > 0 ? readHeaders('') : read;
   /** @type {Map<string, string[]>} What keeps kinds from working, and their names. */
   const found = new Map();
   const chips = [...document.querySelectorAll('.chip:has([name=kind])')].map((chip) => {

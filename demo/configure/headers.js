@@ -8,24 +8,30 @@
  * @property {readonly string[]} wrong - what is wrong with the headers, in sentences
  */
 
-/** What each kind needs. An element that the editor removes can't be in the text of a page. */
+/**
+ * What each kind needs. An element that the editor removes can't be in the text of a page. The code of `unsigned` files
+ * has no integrity: they keep their names, so an upgrade changes what is behind them.
+ */
 const needs = {
-  script: { inline: true, tag: false },
-  element: { inline: false, tag: true },
-  data: { inline: false, tag: false },
-  loader: { inline: false, tag: true },
-  module: { inline: true, tag: false },
-  prerendered: { inline: false, tag: true },
-  frame: { inline: false, tag: false },
+  script: { inline: true, tag: false, unsigned: '' },
+  element: { inline: false, tag: true, unsigned: '' },
+  data: { inline: false, tag: false, unsigned: '' },
+  loader: { inline: false, tag: true, unsigned: 'training-site.loader.js' },
+  module: { inline: true, tag: false, unsigned: '' },
+  prerendered: { inline: false, tag: true, unsigned: '' },
+  frame: { inline: false, tag: false, unsigned: 'training-site.frame.js' },
 };
 
 /** Reads lines such as "Content-Security-Policy: script-src 'self'". @type {(text: string) => PageHeaders} */
 function readHeaders(text) {
   const lines = text.split('\n').map((line) => line.trim());
-  const headers = lines.filter(Boolean).map((line) => {
-    const [, name = '', value = ''] = /^([a-z-]+)\s*:\s*(.*)$/i.exec(line) ?? [];
-    return { line, name: name.toLowerCase(), value };
-  });
+  const headers = lines
+    // The line of the status comes first.
+    .filter((line) => line !== '' && !line.startsWith('HTTP/'))
+    .map((line) => {
+      const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
+      return { line, name: name.toLowerCase(), value };
+    });
   const valuesOf = (/** @type {string} */ wanted) =>
     headers.filter(({ name }) => name === wanted).map(({ value }) => value);
   const policies = valuesOf('content-security-policy').flatMap((value) =>
@@ -62,7 +68,9 @@ const readPolicy = (text) =>
     text
       .split(';')
       .map((part) => part.trim().split(/\s+/))
-      .map(([directive = '', ...sources]) => [directive.toLowerCase(), sources]),
+      .map(([directive = '', ...sources]) => [directive.toLowerCase(), sources])
+      // Of two directives with the same name, browsers take the first.
+      .reverse(),
   );
 
 /** The sources of a directive, or of those that it falls back to; undefined where everything is allowed. */
@@ -79,11 +87,10 @@ const sourcesOf = (
 function allowsFile(sources, address) {
   if (!sources) return true;
   if (sources.includes("'strict-dynamic'")) return false;
-  const page = 'https://your-page.example/';
   const { origin, host } = new URL(address, page);
-  if (origin === new URL(page).origin && sources.includes("'self'")) return true;
+  if (origin === page && sources.includes("'self'")) return true;
   return sources.some((source) => {
-    const wanted = source.replace(/^https:\/\//, '').replace(/\/.*$/, '');
+    const wanted = source.replace(/^https:\/\//, '').replace(/(:443)?(\/.*)?$/, '');
     const isSubdomain = wanted.startsWith('*.') && host.endsWith(wanted.slice(1));
     return source === '*' || source === 'https:' || wanted === host || isSubdomain;
   });
@@ -105,10 +112,10 @@ const allowsInline = (sources) =>
  * @returns {string[]}
  */
 function obstacles(kind, { policies, wantsIntegrity }, editor, { address, properties }) {
-  const { inline, tag } = needs[kind];
+  const { inline, tag, unsigned } = needs[kind];
   const isFrame = kind === 'frame';
   const file = addressOf(address, 'training-site.js');
-  const origin = URL.canParse(address) ? new URL(address).origin : "'self'";
+  const origin = originOf(address) === page ? "'self'" : originOf(address);
   const found = policies.flatMap((policy) => {
     const scripts = sourcesOf(policy, 'script');
     const styles = sourcesOf(policy, 'style');
@@ -122,11 +129,17 @@ function obstacles(kind, { policies, wantsIntegrity }, editor, { address, proper
       ];
     }
     const nonce = 'Give the script tag the nonce of your page.';
+    const hasNonce = scripts?.some((source) => /^'(nonce-|strict-dynamic)/.test(source));
+    const { 'require-trusted-types-for': wantsTypes, 'trusted-types': types } = policy;
+    const allowsTypes = !wantsTypes || !types || /\*|training-site-loader/.test(types.join());
     return [
       ...says,
       !allowsFile(scripts, file) &&
-        `The policy blocks the script. ${scripts?.includes("'strict-dynamic'") ? nonce : `Add ${origin} to script-src.`}`,
+        `The policy blocks the script. ${hasNonce ? nonce : `Add ${origin} to script-src.`}`,
       inline && !allowsInline(scripts) && `The policy blocks the inline script. ${nonce}`,
+      kind === 'loader' &&
+        !allowsTypes &&
+        'The policy forbids the Trusted Types policy of the loader. Add training-site-loader to trusted-types.',
       kind === 'prerendered' &&
         !allowsFile(styles, file) &&
         `The policy blocks the stylesheet. Add ${origin} to style-src.`,
@@ -141,11 +154,11 @@ function obstacles(kind, { policies, wantsIntegrity }, editor, { address, proper
       : editor === 'tags' && tag
         ? 'The editor removes the element.'
         : editor !== '' && inline
-          ? 'The editor removes the script that the code needs in its place.'
+          ? 'The editor removes the inline script of the code.'
           : '';
-  const unsigned =
-    kind === 'loader' &&
+  const integrity =
+    unsigned &&
     wantsIntegrity &&
-    'The Integrity-Policy blocks the loader. Add its integrity to the tag: manifest.json has it.';
-  return [...new Set([...found, removed, unsigned])].flatMap((one) => one || []);
+    `The Integrity-Policy blocks ${unsigned}. Add integrity="${deployed(unsigned).integrity}" crossorigin="anonymous" to its tag, and change it at each upgrade.`;
+  return [...new Set([...found, removed, integrity])].flatMap((one) => one || []);
 }

@@ -56,6 +56,11 @@ const indent = (text, by) => text.replaceAll('\n', `\n${by}`);
 const addressOf = (folder, file) =>
   folder + (folder === '' || folder.endsWith('/') ? '' : '/') + file;
 
+const page = 'https://your-page.example';
+
+/** The origin of a folder, as seen from the page. @param {string} folder */
+const originOf = (folder) => new URL(folder, page).origin;
+
 /** @type {(choice: Pick<Choice, 'address'>, name: string, attribute: 'src' | 'href') => string} */
 function resource({ address }, name, attribute) {
   const { file, integrity } = deployed(name);
@@ -182,21 +187,22 @@ const snippets = {
   },
 
   frame({ address, options, properties }) {
-    const isElsewhere = URL.canParse(address);
+    const isElsewhere = originOf(address) !== page;
     const query = new URLSearchParams(
       attributesOf(options).map(([name, text]) => [name === 'base-path' ? 'base' : name, text]),
     );
-    if (isElsewhere) query.set('host', 'https://your-page.example');
+    if (isElsewhere) query.set('host', page);
     const source = `${addressOf(address, 'frame.html')}?${query}`.replace(/\?$/, '');
     return {
       code: [
         `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training" width="100%" height="900"></iframe>`,
-        `<script ${resource({ address }, 'training-site.frame.js', 'src')} defer></script>`,
+        `<script src="${escapeHtml(addressOf(address, 'training-site.frame.js'))}" defer></script>`,
       ].join('\n'),
       upload: [deployed('frame.html'), deployed('training-site.frame.js')],
       notes: [
         'For an editor that keeps nothing but frames. If it removes the script, the frame works and scrolls by itself.',
-        ...(isElsewhere ? ['Replace https://your-page.example by the origin of your page.'] : []),
+        'If your server sends a policy with frame.html, it must allow the hash of its script (manifest.json) and your page around it.',
+        ...(isElsewhere ? [`Replace ${page} by the origin of your page.`] : []),
         ...(Object.keys(properties).length > 0
           ? ['Colours and font don’t reach into a frame.']
           : []),

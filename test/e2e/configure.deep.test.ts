@@ -81,6 +81,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
   it('writes only what is not the default, with the integrity of each file', async () => {
     const {
       'training-site.loader.js': loader,
+      'training-site.frame.js': script,
       'frame.html': frame,
       ...files
     } = JSON.parse(await readFile('dist/manifest.json', 'utf8')).files;
@@ -90,7 +91,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     for (const { file, integrity } of Object.values<Record<string, string>>(files)) {
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
-    for (const { file } of [loader, frame]) expect(text).toContain(`src="${file}"`);
+    for (const { file } of [loader, script, frame]) expect(text).toContain(`src="${file}"`);
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
     expect(all[5]?.[1]).toBe(
       (await readFile('dist/embed.html', 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
@@ -146,7 +147,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
   it.each([
     [
       'a policy of files',
-      "Content-Security-Policy: script-src 'self'",
+      "HTTP/2 200\nx-amz-id-2: a\nContent-Security-Policy: script-src 'self'; script-src 'none'",
       '',
       ['Element', 'data- attribute', 'Loader', 'Finished HTML', 'Frame'],
       'Script tag, Module: The policy blocks the inline script.',
@@ -169,8 +170,15 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
       'an Integrity-Policy',
       'Integrity-Policy: blocked-destinations=(script style)',
       '',
+      kinds.filter((kind) => kind !== 'Loader' && kind !== 'Frame'),
+      'training-site.frame.js. Add integrity="sha384-',
+    ],
+    [
+      'Trusted Types',
+      "Content-Security-Policy: require-trusted-types-for 'script'; trusted-types 'none'",
+      '',
       kinds.filter((kind) => kind !== 'Loader'),
-      'Loader: The Integrity-Policy blocks the loader.',
+      'Loader: The policy forbids the Trusted Types policy of the loader.',
     ],
     ['an editor that keeps frames', '', 'frames', ['Frame'], 'The editor keeps frames only.'],
   ])(
