@@ -1,15 +1,16 @@
 import 'training-site-widget';
 import { createApp } from 'vue';
-import { createRouter, createWebHistory } from 'vue-router';
+import { createRouter, createWebHashHistory, createWebHistory } from 'vue-router';
 import App from './App.vue';
-import Home from './Home.vue';
-import Partners from './Partners.vue';
+import HomePage from './HomePage.vue';
+import { isInHash } from './mode.js';
+import PartnersPage from './PartnersPage.vue';
 
 const router = createRouter({
-  history: createWebHistory(),
+  history: isInHash ? createWebHashHistory() : createWebHistory(),
   routes: [
-    { path: '/', component: Home },
-    { path: '/partners/:view*', component: Partners },
+    { path: '/', component: HomePage },
+    { path: '/partners/:view*', component: PartnersPage },
   ],
 });
 

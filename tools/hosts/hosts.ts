@@ -52,7 +52,14 @@ export const inHash = (root = '') => ({
 
 export const examples: readonly Example[] = [
   { folder: 'react-router', name: 'React Router', ...inPath() },
-  { folder: 'vue-router', name: 'vue-router', ...inPath() },
+  { folder: 'vue-router', name: 'vue-router, path', ...inPath() },
+  {
+    folder: 'vue-router',
+    name: 'vue-router, hash',
+    buildArguments: ['--mode', 'hash'],
+    devArguments: ['--mode', 'hash'],
+    ...inHash(),
+  },
   { folder: 'angular', name: 'Angular, path', keepsAddress: true, ...inPath() },
   {
     folder: 'angular',
