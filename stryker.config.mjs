@@ -2,11 +2,7 @@
 // unit tests that cover it. A change that no test notices is in the report, reports/mutation.html.
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [
-    'src/{browser,embed,site}/**/*.{ts,tsx}',
-    // Runs in the build, whose output the browser tests look at.
-    '!src/server/**',
-  ],
+  mutate: ['src/{browser,embed,site}/**/*.{ts,tsx}'],
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts' },
   coverageAnalysis: 'perTest',
