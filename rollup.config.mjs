@@ -43,7 +43,7 @@ export const minify = terser({
   },
 });
 
-/** What the source has in the place of its constants. Functions, because the first bundle must have been written. */
+/** The values of constants in the source. Some are functions, because they read the first bundle. */
 const constants = {
   __VERSION__: JSON.stringify(version),
   __STYLES__: () => JSON.stringify(readStyles()),
@@ -57,7 +57,7 @@ const constants = {
 const output = (isScript) => ({
   banner,
   intro: `const __IS_SCRIPT__ = ${isScript};`,
-  // The code of Rollup's own, as short as it can be.
+  // Keeps Rollup's own code short.
   generatedCode: { preset: 'es2015', symbols: false },
   esModule: false,
   externalLiveBindings: false,
@@ -89,7 +89,7 @@ const frameworkTypesAreOptional = {
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   {
-    // For the build, in Node: the content to check, Home to render, and the stylesheet. It is written first.
+    // For the build, in Node: the content to check, and the stylesheet. It is written first.
     input: 'src/node.ts',
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
@@ -112,7 +112,7 @@ export default [
     onwarn,
   },
   {
-    // For hosts that have React 19 already. Their own build minifies it, and the next one.
+    // For hosts that have React 19 already. The build of the host minifies this module and the next one.
     input: 'src/externalReact.ts',
     output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
     external: react,
@@ -170,7 +170,7 @@ export default [
     plugins: source(),
     onwarn,
   },
-  // For `require`, types have a file of their own.
+  // `require` needs a types file of its own.
   ...[
     ['src/index.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'],
     ['src/server/renderToHtml.tsx', 'dist/training-site.server.d.mts'],

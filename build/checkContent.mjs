@@ -11,7 +11,7 @@ const mistakes = (...lines) => ({ message: lines.join('\n'), stack: '' });
 
 /**
  * A plugin that stops the build when the content or the types have mistakes. The mistakes of the content come first,
- * because types say the same in many more words. Differences from the specification are a warning.
+ * because type errors are longer and harder to read. Differences from the specification give a warning.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -58,7 +58,7 @@ export function checkContent() {
           [
             'The content differs from the specification.',
             ...differences,
-            `If you agreed on it, say the same in ${folder}/specification.ts. Without, npm test fails.`,
+            `If this was agreed on, change ${folder}/specification.ts too. Otherwise npm test fails.`,
           ].join('\n'),
         );
       }

@@ -5,7 +5,7 @@ const isUnterminated = (code) => code === 1002;
 const commaExpected = "',' expected.";
 
 /**
- * Finds the first place where a file of the content is not TypeScript, in words for people who don't write it.
+ * Finds the first syntax error in a file of the content, and describes it for people who don't know TypeScript.
  *
  * @param {string} file
  * @param {string} text

@@ -1,4 +1,4 @@
-// What editors read: made from custom-elements.json.
+// Data for code editors, made from custom-elements.json.
 import { readFileSync } from 'node:fs';
 
 const [definition] = JSON.parse(readFileSync('custom-elements.json', 'utf8')).modules;

@@ -8,9 +8,9 @@ import { versioned } from './node.mjs';
  */
 export function framePage({ title, script, inside }) {
   const code = `${script.replace(/^\/\/# sourceMappingURL=.*\n?/m, '')}${inside}`
-    // These would end the script element too early or too late. They stand in strings, whose value stays the same.
+    // These would end the script element too early or too late. They are in strings, whose value stays the same.
     .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
-  // Throws an error if one of them did not stand in a string.
+  // Throws an error if one of them was not in a string.
   new Script(code);
   const html = `<!doctype html>
 <html lang="en">

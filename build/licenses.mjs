@@ -25,7 +25,7 @@ export const thirdPartyLicenses = () =>
 
 /** @param {import('rollup-plugin-license').Dependency} packageJson */
 function section({ name, version, license, licenseText }) {
-  // wouter and regexparam don't contain the one text of their licence.
+  // The packages wouter and regexparam don't contain the text of the Unlicense, which is always the same.
   const text =
     licenseText ?? (license === 'Unlicense' && readFileSync('build/unlicense.txt', 'utf8'));
   if (!text) throw new Error(`The package ${name} has no licence text.`);

@@ -29,7 +29,7 @@ export function loadSource() {
 /** All styles, minified. */
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
 
-/** A short text that differs where the source does. */
+/** A short text that changes with the source. */
 export const buildId = () => digestOf(readFileSync(sourceFile)).toString('hex').slice(0, 8);
 
 /**

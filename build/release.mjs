@@ -53,7 +53,7 @@ files['frame.html'] = {
 };
 await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
 
-// What the size budget measures, so that an edit of the content never exceeds it.
+// What the first size budget measures, so that an edit of the content never exceeds it.
 await writeFile(codeFile, withoutContent(await readPieces()));
 
 // Written by Rollup before this script is run.

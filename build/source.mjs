@@ -52,7 +52,7 @@ export const source = ({ isFirst = false, constants = {} } = {}) => [
   }),
 ];
 
-/** Stops the build at every warning but those that are expected. @type {import('rollup').WarningHandlerWithDefault} */
+/** Hides expected warnings. Stops the build at a missing export. @type {import('rollup').WarningHandlerWithDefault} */
 export function onwarn(warning, warn) {
   const { code, message } = warning;
   // React marks files 'use client' for servers. The script sets its global by itself. Not every bundle has a map.

@@ -2,7 +2,7 @@
 /** @typedef {Source['specification']} Specification */
 /** @typedef {string | number | readonly string[]} Words */
 
-/** Those of the words that the text has. @param {string} text @param {readonly string[]} words */
+/** The words that the text contains. @param {string} text @param {readonly string[]} words */
 const found = (text, words) => words.filter((word) => text.includes(word));
 /** @param {import('../src/content/types').Statistic} statistic */
 const figure = ({ value, label }) => `${value} ${label}`;
@@ -10,7 +10,7 @@ const figure = ({ value, label }) => `${value} ${label}`;
 const name = ({ displayName }) => displayName;
 
 /**
- * What the content says of each thing that the specification fixes.
+ * The value in the content of each item that the specification fixes.
  *
  * @param {Source} source
  * @returns {{ [File in keyof Specification]: Record<keyof Specification[File], Words> }}

@@ -15,7 +15,7 @@ const names = readdirSync('src', { recursive: true })
 
 /**
  * The short name of a class or an animation: a, b … z, aa, ab … They only have to differ inside our own shadow root. No
- * capitals, because in a page without a doctype class names are the same in small letters and in capitals.
+ * capitals, because class names are case-insensitive in a page without a doctype.
  *
  * @param {string} name
  * @param {string} file
@@ -51,7 +51,7 @@ export const lightningCss = () => ({
   },
 });
 
-/** The message about a custom property that no stylesheet defines, which a browser would ignore. @param {readonly string[]} modules */
+/** The message about an undefined custom property, which a browser would ignore. @param {readonly string[]} modules */
 function unknownProperty(modules) {
   const own = modules.filter((id) => /\/src\/.*\.(css|tsx)$/.test(id));
   const texts = own.map((id) => /** @type {const} */ ([id, readFileSync(id, 'utf8')]));

@@ -3,8 +3,8 @@ import { browserslistToTargets } from 'lightningcss';
 /** @typedef {{ chrome: number, firefox: number, safari: number }} Versions */
 
 /**
- * What the site can't do without, as it is written in the stylesheet, and the first version of each
- * browser that has it: https://github.com/mdn/browser-compat-data
+ * What the site requires, as it is written in the stylesheet, and the first version of each browser that has it:
+ * https://github.com/mdn/browser-compat-data
  *
  * @type {Record<string, Versions>}
  */

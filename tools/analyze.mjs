@@ -1,4 +1,4 @@
-// What each part of dist/training-site.js weighs, by its source map:
+// The size of each part of dist/training-site.js, by its source map:
 //   npm run analyze -- [--modules 30]
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -10,7 +10,9 @@ const code = pieces.map(({ text }) => text).join('');
 const compressed = promisify(brotliCompress);
 const whole = (await compressed(code)).length;
 
-console.log(`${whole} bytes in Brotli. In the tables: how many fewer there are without a part.`);
+console.log(
+  `${whole} bytes in Brotli. The tables show how many bytes smaller it is without a part.`,
+);
 console.table(await costs(groupOf));
 console.table((await costs((module) => module)).slice(0, Number(values.modules)));
 

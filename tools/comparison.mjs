@@ -39,7 +39,7 @@ export async function writeComparison(files, before, after) {
   div img + img { mix-blend-mode: difference }
 </style>
 <h1>${title}</h1>
-<p>Left: before; middle: after; right: what differs is not black. Without a picture before: ${missing.join(', ') || 'none'}.</p>
+<p>Left: before; middle: after; right: differing pixels are not black. New pictures: ${missing.join(', ') || 'none'}.</p>
 ${figures.join('\n')}</html>\n`,
   );
   return `${title}: ${path}`;

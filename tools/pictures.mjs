@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /**
- * Counts the pixels in which two PNGs differ. Those that only the larger one has are different.
+ * Counts the pixels in which two PNGs differ. Pixels that only the larger one has count as different.
  *
  * @type {(before: Buffer, after: Buffer) => number}
  */

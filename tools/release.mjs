@@ -1,7 +1,7 @@
 // npm run release -- [--dry-run [--no-tests]]
-// Checks, builds and tests the version in package.json in a copy of the repository, and leaves the package, the
-// archive and their checksums in release/. At last it tags the commit and writes build/previous.json; a dry run does
-// neither, and may be repeated after the version was tagged.
+// Checks, builds and tests the version in package.json in a copy of the repository, and leaves the package, the archive
+// and their checksums in release/. Finally it tags the commit and writes build/previous.json; a dry run does neither,
+// and also runs for a tagged version.
 // --no-tests: for CI, which has just run them.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

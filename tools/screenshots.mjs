@@ -4,7 +4,7 @@
 // `--compare` shows how they differ from the pictures of the same names in DIR, in compare.html.
 // `--fonts` takes the screens in each font of fonts.mjs, and shows them side by side in fonts.html.
 // `--readme` takes those in README.md, and no others.
-// All other pictures but those of the portal are in Arimo, which has the widths of Arial and Helvetica.
+// All other pictures, except those of the portal, are in Arimo, which has the widths of Arial and Helvetica.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ import { setHostHeaders } from './hostHeaders.mjs';
 import { serve } from './server.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
-// Any free port where this one is taken.
+// If this port is in use, any free one.
 const { origin } = await serve({ port, setHeaders: setHostHeaders }).catch(() =>
   serve({ setHeaders: setHostHeaders }),
 );

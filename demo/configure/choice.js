@@ -53,11 +53,11 @@ function withLink(links, network) {
 }
 
 /**
- * A choice with what the form has in one field.
+ * A choice, with the value of one field of the form.
  *
  * @param {Choice} choice
  * @param {string} name - of the field
- * @throws TypeError if the text can't be used. Of the options, `mount` is the judge
+ * @throws TypeError if the text can't be used. `mount` checks the options
  * @returns {Choice}
  */
 function choiceWith(choice, name) {

@@ -120,7 +120,7 @@ function brandIn(brand, theme) {
 /** What is shown of a brand colour, for each theme. @type {(brand: string, theme: Theme) => Finding[]} */
 const brandFindings = (brand, theme) => themesOf(theme).map((one) => brandIn(brand, one));
 
-/** Below it, a shape is hardly seen. The shipped accent has 1.7 against white. */
+/** Below this contrast, a shape can hardly be seen. The shipped accent has 1.7 against white. */
 const leastOfShapes = 1.5;
 
 /** What is shown of an accent, for each theme. @type {(accent: string, theme: Theme) => Finding[]} */
@@ -151,7 +151,7 @@ function fontFindings(font) {
     canvas.font = `100px ${families}`;
     return canvas.measureText('Training, careers: 0123 WMil').width;
   };
-  // A font that is missing is as wide as what comes after it, whatever that is.
+  // If the font is missing, the text is as wide as in the next font of the list, whichever that is.
   const isThere = ['serif', 'monospace'].some(
     (other) => widthIn(`${first}, ${other}`) !== widthIn(other),
   );

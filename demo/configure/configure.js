@@ -8,7 +8,7 @@ const holder = find('#site');
 /** @type {HTMLTextAreaElement} */
 const snippetField = find('#snippet');
 
-/** What the fields have that the visitor has completed, as far as the site accepts it. @type {Choice} */
+/** The values of the fields that the visitor has completed and the site accepts. @type {Choice} */
 let choice = { options: {}, properties: {}, address: '' };
 /** What the page shows: the choice, with the text that is being typed. */
 let shown = choice;
@@ -131,7 +131,7 @@ function textElement(name, text) {
   return element;
 }
 
-/** Says what is wrong with a field; with '', nothing. @type {(control: Control, says: string) => void} */
+/** Shows an error at a field; '' removes it. @type {(control: Control, says: string) => void} */
 function showError(control, says) {
   const place = document.getElementById(`${control.name}-error`);
   if (place) place.textContent = says;
@@ -140,7 +140,7 @@ function showError(control, says) {
 }
 
 /**
- * Shows the site with what the form has in one field, and without the field where the site refuses that.
+ * Shows the site with the value of one field, or without it if the site refuses the value.
  *
  * @param {Control} control
  * @param {boolean} isComplete - while a visitor is typing, a text that is not complete is no error

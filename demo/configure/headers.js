@@ -9,8 +9,8 @@
  */
 
 /**
- * What each kind needs. An element that the editor removes can't be in the text of a page. The code of `unsigned` files
- * has no integrity: they keep their names, so an upgrade changes what is behind them.
+ * What each kind needs. `tag`: an element that some editors remove. `unsigned`: a file whose tag has no integrity,
+ * because an upgrade changes its content.
  */
 const needs = {
   script: { inline: true, tag: false, unsigned: '' },

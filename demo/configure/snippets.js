@@ -1,7 +1,10 @@
 // Writes the code to paste. It has only what differs from the defaults, and everything in it is escaped.
 
 /** @typedef {import('../../src/index').MountOptions} MountOptions */
-/** @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }} Deployed */
+/**
+ * @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }}
+ * Deployed
+ */
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>,
  *   readonly screens: readonly { readonly path: string, readonly name: string }[] }} Build */
 
@@ -9,10 +12,12 @@
  * @typedef {object} Choice
  * @property {MountOptions} options - those that are not the default
  * @property {Readonly<Record<string, string>>} properties - without `--training-site-`: `{ brand: '#5e35b1' }`
- * @property {string} address - of the folder with the files; '' is that of the page
+ * @property {string} address - of the folder with the files; '' for the folder of the page
  */
 
-/** @typedef {{ readonly code: string, readonly upload: readonly Deployed[], readonly notes: readonly string[] }} Snippet */
+/**
+ * @typedef {{ readonly code: string, readonly upload: readonly Deployed[], readonly notes: readonly string[] }} Snippet
+ */
 
 /** @type {Build} Set by dist/manifest.js. */
 const build = Reflect.get(globalThis, 'trainingSiteBuild');
@@ -71,7 +76,11 @@ function resource({ address }, name, attribute) {
 const scriptTag = (choice) =>
   `<script ${resource(choice, 'training-site.js', 'src')} defer></script>`;
 
-/** The attributes of the element, with their texts. @type {(options: MountOptions) => [name: string, text: string][]} */
+/**
+ * The attributes of the element, with their texts.
+ *
+ * @type {(options: MountOptions) => [name: string, text: string][]}
+ */
 const attributesOf = (options) =>
   Object.entries(attributeOf).flatMap(([option, name]) => {
     const value = Reflect.get(options, option);
@@ -202,9 +211,9 @@ const snippets = {
       notes: [
         'For an editor that keeps nothing but frames. If it removes the script, the frame works and scrolls by itself.',
         'If your server sends a policy with frame.html, it must allow the hash of its script (manifest.json) and your page around it.',
-        ...(isElsewhere ? [`Replace ${page} by the origin of your page.`] : []),
+        ...(isElsewhere ? [`Replace ${page} with the origin of your page.`] : []),
         ...(Object.keys(properties).length > 0
-          ? ['Colours and font don’t reach into a frame.']
+          ? ['Colours and font have no effect inside a frame.']
           : []),
       ],
     };

@@ -1,2 +1,2 @@
-/** Whether vue-router keeps its place in the hash: with `--mode hash`. */
+/** Whether vue-router uses the hash for its routes: with `--mode hash`. */
 export const isInHash = import.meta.env.MODE === 'hash';

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 add_action(
 	'init',
 	function () {
-		// The time of the file in the address: a browser takes a new version at once.
+		// The address contains the time of the file, so that browsers load a new version at once.
 		$register = fn( $handle, $file, $needs ) => wp_register_script(
 			$handle,
 			plugins_url( $file, __FILE__ ),

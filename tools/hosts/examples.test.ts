@@ -17,7 +17,7 @@ import { type Example, examples } from './hosts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = {
   ...process.env,
-  // Vitest's own would change what the examples build.
+  // Vitest's values would change the build of the examples.
   NODE_ENV: undefined,
   VITEST: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -88,7 +88,7 @@ function describePrerendered({ name }: Example, address: () => string) {
           });
         },
       });
-      // The script has removed the link to the stylesheet. The title shows nothing: Next may set its own later.
+      // The script has removed the link to the stylesheet. The title proves nothing: Next may set its own later.
       await eventually(() => page.locator('link ~ * .site').count()).toBe(0);
       expect(await page.evaluate(() => Reflect.get(window, 'parsed').isConnected)).toBe(true);
     });

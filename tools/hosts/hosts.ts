@@ -5,15 +5,15 @@ export interface Host {
   readonly home: string;
   /** The address of the page that holds the site. */
   readonly partners: string;
-  /** The same page with another path or query, and Training. */
+  /** The same page with another path or query, and with the hash of Training. */
   readonly list: string;
-  /** Of the site; empty where the router of the host leaves it the hash. */
+  /** Of the site; empty if the router of the host does not use the hash. */
   readonly basePath: string;
-  /** Whether the host sets its title after the site has set its own, which then stays the host's. */
+  /** Whether the host sets its title after the site has set its own. Then the page has the host's title. */
   readonly setsTitleLate?: boolean;
   /**
-   * Whether its router, with the site or without, replaces the entry for a link to the page that is shown, and removes a
-   * query that was not set by it.
+   * Whether its router, also without the site, replaces the entry for a link to the current page, and removes a query
+   * that it has not set.
    */
   readonly keepsAddress?: boolean;
 }
@@ -34,7 +34,7 @@ export function hashOf(basePath: string, path: string): string {
   return path === '/' ? `#${basePath}` : `#${basePath}-${path.slice(1)}`;
 }
 
-/** The addresses of a host that keeps its place in the path. */
+/** The addresses of a host that uses the path for its routes. */
 export const inPath = (root = '', basePath = '') => ({
   home: `${root}/`,
   partners: `${root}/partners`,
@@ -42,7 +42,7 @@ export const inPath = (root = '', basePath = '') => ({
   basePath,
 });
 
-/** The addresses of a host that keeps its place in the hash. */
+/** The addresses of a host that uses the hash for its routes. */
 export const inHash = (root = '') => ({
   home: `${root}/#/`,
   partners: `${root}/#/partners`,

@@ -22,7 +22,7 @@ const pageOf = (address: string) => address.replace(/#.*/, '');
 const withoutRepeats = (list: readonly unknown[]) =>
   list.filter((entry, place) => entry !== list[place - 1]);
 
-/** In the page: what the host shows, and whether it is at rest. */
+/** In the page: what the host shows, and whether it has finished. */
 function look() {
   const { documentElement: root } = document;
   const place = document.getElementById('place')?.textContent;
@@ -30,7 +30,7 @@ function look() {
     view: document.getElementById('view')?.textContent,
     address: location.href,
     title: document.title,
-    // Where the page says what its router takes for the address.
+    // Some pages show the address that their router knows.
     routerKnows: !place || place === '/' || location.href.endsWith(place),
     // Turbo loads a page. Astro shows one with a view transition; a click before its first frame cancels it,
     // and the browser reports that nobody handles it.
@@ -39,8 +39,8 @@ function look() {
 }
 
 /**
- * A visitor who opens the application. Each step waits until the page is as it has to be then.
- * `told` has the heading of each screen that the site has told of.
+ * A visitor who opens the application. Each step waits for the expected state of the page. `told` has the heading of
+ * each screen that the site has reported.
  */
 export async function createVisitor(page: Page, host: Host, told: readonly unknown[]) {
   const { origin } = new URL(page.url());
@@ -113,14 +113,14 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       const url = new URL(placeNow().address);
       url.search = '?year=3';
-      // Some routers set the title of the page anew then.
+      // Some routers then set the title of the page again.
       entries[current] = { ...placeNow(), address: url.href, title: expect.any(String) };
       await sees(placeNow());
     },
     back: () => step(-1),
     forward: () => step(1),
     entries: () => page.evaluate(() => history.length),
-    /** All links of the site lead to a screen on the page as its address is now. */
+    /** All links of the site have the current address of the page. */
     linksAreTrue: () =>
       eventually(async () => {
         const links = page.locator('[part] a[href*="#"]');
@@ -129,7 +129,7 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
         );
         return [...new Set(addresses.map(pageOf))];
       }).toEqual([pageOf(placeNow().address)]),
-    /** A screen may be told of again, where the host makes the page anew. */
+    /** A screen may be reported again if the host renders the page again. */
     toldOfEachScreen: () =>
       eventually(async () => withoutRepeats(told)).toEqual(withoutRepeats(shown)),
     listeners: async () => (await tracesOf(page.mainFrame())).listeners.split('\n').sort(),

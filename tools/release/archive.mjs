@@ -42,7 +42,7 @@ export async function createArchive(root) {
   /** @type {import('fflate').Zippable} */
   const files = {
     [`${folder}/install.html`]: Buffer.from(installPage(manifest)),
-    // It names files that stand beside it.
+    // It names files beside itself, which are in dist/ here.
     [`${folder}/embed.html`]: Buffer.from(
       embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/'),
     ),
@@ -86,7 +86,11 @@ function withoutDeadLinks(document, text, names) {
   });
 }
 
-/** The line of a file in SHA256SUMS, as `sha256sum --check` reads it. @type {(name: string, content: Uint8Array) => string} */
+/**
+ * The line of a file in SHA256SUMS, as `sha256sum --check` reads it.
+ *
+ * @type {(name: string, content: Uint8Array) => string}
+ */
 export function checksumLine(name, content) {
   return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }

@@ -7,8 +7,8 @@ import { filesTable, htmlPage, htmlTable } from './page.mjs';
 import { sbomOf } from './sbom.mjs';
 
 /**
- * Sections of the page: the heading, the document and the heading there that the text comes from, and the tests that show
- * it where the document itself does not name them.
+ * Sections of the page: the heading; the document and the heading of the text; the tests, if the document does not name
+ * them.
  */
 const fromDocuments = /** @type {const} */ ([
   ['Policies that it runs under', 'docs/serving.md', 'Content-Security-Policy'],

@@ -1,6 +1,9 @@
 import { filesTable, htmlPage } from './page.mjs';
 
-/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, import('../../build/release.mjs').Deployed>> }} Manifest */
+/**
+ * @typedef {{ readonly version: string, readonly files: Readonly<Record<string,
+ * import('../../build/release.mjs').Deployed>> }} Manifest
+ */
 
 const escapeHtml = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

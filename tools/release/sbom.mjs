@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ 'bom-ref': string, name: string, version: string, licenses: { license: { id: string } }[] }} Component */
+/**
+ * @typedef {{ 'bom-ref': string, name: string, version: string, licenses: { license: { id: string } }[] }} Component
+ */
 
 /**
  * The packages in the script, as CycloneDX: what npm lists of the lock file, reduced to the packages in
@@ -30,7 +32,7 @@ export function sbomOf(root) {
   return {
     ...head,
     metadata: { component },
-    // They are development dependencies of the package, but a part of the script: no properties.
+    // npm marks them as development dependencies in `properties`, but they are a part of the script.
     components: found.map((/** @type {Component} */ part) => ({ ...part, properties: [] })),
     dependencies: dependencies
       .filter((/** @type {{ ref: string }} */ { ref }) => isIn(ref) || ref === component['bom-ref'])

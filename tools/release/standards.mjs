@@ -71,21 +71,21 @@ export const chapters = [
   '5 Generic requirements | Supports | 5.9: nothing needs two actions at once. The rest does not apply.',
   '6 Two-way voice communication | Not applicable | There is none.',
   '7 Video capabilities | Not applicable | There is no video.',
-  '8 Hardware | Not applicable | The site is no hardware.',
+  '8 Hardware | Not applicable | The site is not hardware.',
   '10 Non-web documents | Not applicable | The site has no documents to download.',
   '11 Software | Not applicable | The site is web content: chapter 9.',
   '12 Documentation and support | Partially supports | Markdown, and HTML with headings and tables; no test covers them.',
-  '13 Relay and emergency services | Not applicable | The site is no such service.',
+  '13 Relay and emergency services | Not applicable | The site is not such a service.',
 ].map((line) => line.split(' | '));
 
 export const scope = [
   ['WCAG 2.0, 2.1 and 2.2', 'Level A: yes. Level AA: yes. Level AAA: no.'],
-  ['EN 301 549 V3.2.1', 'Yes. Each chapter but 9 has one answer.'],
+  ['EN 301 549 V3.2.1', 'Yes. Each chapter except 9 has one answer.'],
   ['Revised Section 508', 'No.'],
 ];
 
 export const terms = [
-  ['Supports', 'At least one way meets the criterion without known defects.'],
+  ['Supports', 'At least one method meets the criterion without known defects.'],
   ['Partially supports', 'A part does not meet the criterion, or was not tested.'],
   ['Does not support', 'Most of the site does not meet the criterion.'],
   ['Not applicable', 'The criterion is not relevant to the site.'],

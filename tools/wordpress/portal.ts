@@ -20,14 +20,14 @@ if (missing) {
   const packages =
     'wordpress wordpress-theme-twentytwenty{one,three} php-cli php-mysql mariadb-server';
   throw new Error(
-    `Missing: ${missing}. WORDPRESS names the folder of a WordPress; or apt-get install ${packages}`,
+    `Missing: ${missing}. Set WORDPRESS to the folder of a WordPress, or run apt-get install ${packages}`,
   );
 }
 
 const allThemes = readdirSync(themeFolder).filter((name) => !name.includes('.'));
 const isBlockTheme = (name: string) => existsSync(`${themeFolder}/${name}/templates/index.html`);
 
-/** Of the themes that are there, a classic one and a block theme. */
+/** A classic theme and a block theme, of those that are installed. */
 export const themes = [false, true].flatMap((isBlock) =>
   allThemes.filter((name) => isBlockTheme(name) === isBlock).slice(0, 1),
 );

@@ -157,7 +157,7 @@ function describePost(theme: string, paste: Paste, place: keyof typeof places) {
       expect(await page.title()).toBe(training.title);
     });
 
-    it('gives the title back on the next page and when its element is removed', async () => {
+    it('restores the title on the next page and when its element is removed', async () => {
       const page = await visit({ hash: hash(training) });
       await page.getByRole('link', { name: 'The portal', exact: true }).first().click();
       await eventually(() => page.title()).toBe('The portal');
@@ -187,7 +187,7 @@ function describePost(theme: string, paste: Paste, place: keyof typeof places) {
       expect(differingPixels(await empty.screenshot({ clip: box }), picture)).toBe(0);
     });
 
-    it('leaves the styles of the page around it', async () => {
+    it('does not change the styles of the page around it', async () => {
       const page = (await visit()).mainFrame();
       const { width = 0, height = 0 } = (await site(page.page()).boundingBox()) ?? {};
       const bare = await visit({

@@ -1,5 +1,5 @@
 import type { RouterFeatures } from '@angular/router';
 
-/** Angular keeps its place in the path, and leaves the hash to the site. */
+/** Angular uses the path for its routes, and leaves the hash to the site. */
 export const features: RouterFeatures[] = [];
 export const basePath = '';

@@ -13,7 +13,7 @@ export function TrainingSite({ html }) {
     () => true,
   );
   const [isFirstPage] = useState(isInPage);
-  // Browsers read shadow roots in the page, and not in HTML that a script adds.
+  // Browsers create declarative shadow roots in a page that they parse, not in HTML that a script adds.
   const added = isFirstPage ? html : html.replace(/<template.*<\/template>/s, '');
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: added }} />;
 }
