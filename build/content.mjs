@@ -7,7 +7,7 @@ const text = v.pipe(
   v.check((value) => value.trim() !== '', 'a text that is not empty'),
   v.check((value) => !/\s{2}|[\t\n\r]/.test(value), 'one line, with one space between words'),
   v.check((value) => value === value.trim(), 'no space at the beginning or the end'),
-  v.check((value) => !/\p{L}'\p{L}/u.test(value), 'the apostrophe ’ instead of the typewriter’s'),
+  v.check((value) => !/\p{L}'\p{L}/u.test(value), 'the apostrophe ’ instead of the straight one'),
 );
 
 /** Every text in a value. @type {v.GenericSchema} */
@@ -63,7 +63,7 @@ function careersSchema({ careerFilters }) {
   };
   return {
     jobs: list(job, 'id', 'jobCode'),
-    sampleCareers: list({ display: v.literal(false, 'false; an open job belongs into jobs') }),
+    sampleCareers: list({ display: v.literal(false, 'false; an open job belongs in jobs') }),
   };
 }
 

@@ -28,7 +28,7 @@ it.each(['training-site.js', 'training-site.mjs'])('%s has a map with its source
   expect(read(`dist/${file}`)).toContain(`sourceMappingURL=${file}.map`);
 });
 
-it('the custom elements manifest names what the element has', () => {
+it('the custom elements manifest lists all attributes, members, parts and properties of the element', () => {
   const [element] = json('custom-elements.json').modules[0].declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   expect(element.tagName).toBe('training-site');
@@ -44,7 +44,7 @@ it('the custom elements manifest names what the element has', () => {
   for (const { name, description } of described) expect(types, name).toContain(description);
 });
 
-it('React, wouter and what they need are in the script, and only the module for hosts with React names them', () => {
+it('the script contains React, wouter and their dependencies, and only external-react imports React', () => {
   expect([...bundled].sort()).toEqual([
     ...['react', 'react-dom', 'regexparam', 'scheduler', 'use-sync-external-store', 'wouter'],
   ]);

@@ -71,7 +71,7 @@ describe('a release', () => {
     ['no tests', ['--no-tests'], () => {}, 'Only a dry run may leave out the tests'],
     ['a version with a tag', [], () => git('tag', 'v0.2.0'), 'The version 0.2.0 is released'],
     ['a step that fails', ['--dry-run', '--no-tests'], () => git('tag', 'v0.2.0'), 'npm ci'],
-  ])('leaves nothing behind: %s', (_, args, prepare, message) => {
+  ])('fails and changes nothing: %s', (_, args, prepare, message) => {
     prepare();
     expect(refused(...args)).toContain(message);
   });

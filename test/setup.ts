@@ -22,7 +22,7 @@ afterEach(() => {
   expect(lines.splice(0)).toEqual([]);
 });
 
-// The observer of `[data-training-site]` never ends. That of another file would put sites into the elements of this one.
+// The observer of `[data-training-site]` never ends. That of another file would put sites into elements of this one.
 const Observer = globalThis.MutationObserver;
 const observers: MutationObserver[] = [];
 if (Observer) {

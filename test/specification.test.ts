@@ -37,7 +37,7 @@ it.each([
     },
     'words of the story: "two clients", "20+ industry-leading companies" is missing.',
   ],
-])('a difference from the specification is said with its file: %#', (changed, difference) => {
+])('a difference from the specification is reported with its file: %#', (changed, difference) => {
   const differences = findDifferences({ ...source, content: { ...content, ...changed } as never });
   expect(differences).toHaveLength(1);
   expect(differences[0]).toContain(difference);

@@ -1,6 +1,6 @@
 import { attempt } from './log';
 
-/** Calls `listener` when the page's address may have changed. Returns the function that ends this. */
+/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
 export function subscribeToAddress(listener: () => void): () => void {
   // - popstate fires before the browser restores the scroll position, so the screen is there in time.
   // - hashchange fires where popstate doesn't.
@@ -40,18 +40,18 @@ function inNavigation<Value>(read: (navigation: Navigation) => Value): Value | u
 let isTelling = false;
 
 /**
- * Adds a history entry with this address and tells the host's router by a `popstate` event, which has
- * the property `trainingSite`. Where the browser or the host refuses, nothing happens.
+ * Adds a history entry with this address and tells the host's router by a `popstate` event, which has the property
+ * `trainingSite`. If the browser or the host refuses, the address stays as it is.
  *
- * @param push - takes the place of `history.pushState`
+ * @param push - called instead of `history.pushState`
  */
 export function pushAddress(href: string, push?: (href: string) => unknown): void {
   const before = location.href;
   attempt('change the address; the site goes on in memory', () => {
     if (push) push(href);
-    // Not `location.hash =`: other routers of the page would take the hashchange for theirs, and before
-    // the page has loaded the browser would replace the entry. The state is null: a copy of the host's
-    // state makes its router take our entry for its own.
+    // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and before the page has
+    // loaded the browser would replace the entry. The state is null: with a copy of the host's state, its router would
+    // treat our entry as its own.
     else history.pushState(null, '', href);
   });
   if (!push && location.href !== before) {

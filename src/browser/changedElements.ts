@@ -1,13 +1,13 @@
 import { queryAll } from './queryAll';
 
-/** From so many nodes on, one query of the document takes less time than a look at each of them. */
+/** With more nodes than this, one query of the document takes less time than a check of each node. */
 const many = 200;
 
 /**
- * The elements that match, among those that the page has inserted or changed. On a page that changes all the time, this
- * takes as long as the changes do; a query of the document would take as long as the document is.
+ * The elements that match, among those that the page has inserted or changed. The time depends on the number of
+ * changes; the time of a query of the document depends on its size.
  *
- * @returns those of the whole document where there are many changes. An element may be in it twice
+ * @returns the matches of the whole document if there are many changes. An element may be listed twice
  */
 export function changedElements(
   changes: readonly MutationRecord[],
@@ -18,7 +18,7 @@ export function changedElements(
   if (targets.length + added.length > many) return queryAll(document, selectors);
   // Not their own methods, which a field of a form hides, such as `<input name="matches">`.
   const { getRootNode, matches, querySelectorAll } = HTMLElement.prototype;
-  // Only elements have a `localName`. One that was moved into a shadow root or a frame is not of the document.
+  // Only elements have a `localName`. An element that was moved into a shadow root or a frame is not in the document.
   const inDocument = (nodes: readonly Node[]) =>
     (nodes as Element[]).filter((node) => node.localName && getRootNode.call(node) === document);
   return [

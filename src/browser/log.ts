@@ -1,8 +1,7 @@
 const written = new Set<string>();
 
 /**
- * Does what the page around us may refuse. An error is written to the console, the first time that it
- * happens.
+ * Calls `act`, which may throw because of the page around the site. Each error is logged once.
  *
  * @param what - follows "could not" in the console
  */
@@ -35,6 +34,6 @@ export function writeLine(level: 'error' | 'warn' | 'info', ...values: unknown[]
   try {
     console[level](...values);
   } catch {
-    // A script of the page has taken the console away.
+    // A script of the page has removed the console.
   }
 }

@@ -1,8 +1,8 @@
 import { attempt } from './log';
 
 /**
- * Brings the first match inside `element` into view, where there is one. `nearest` leaves the page alone
- * when it is in view already, whichever ancestor scrolls.
+ * Brings the first match inside `element` into view, where there is one. With `nearest`, nothing scrolls if the match
+ * is in view already, whichever ancestor scrolls.
  */
 export function scrollIntoView(element: Element, selectors: string): void {
   attempt('scroll the page', () =>

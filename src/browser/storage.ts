@@ -1,4 +1,4 @@
-// What this page has stored. It outlives a localStorage that is missing, full, refused or cleared.
+// What this page has stored, for a localStorage that is missing, full, blocked or cleared.
 const memory = new Map<string, string>();
 
 // The browser sends `storage` events to other tabs only; `store` calls the listeners of this page.
@@ -13,18 +13,18 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores `value` for later visits, or for as long as the page lives. */
+/** Stores `value` for later visits, or else until the page is closed. */
 export function store(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A sandboxed frame, or no room: the memory is enough.
+    // In a sandboxed frame, or if the storage is full, the value stays in `memory` only.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when something was stored, in this tab or another. Returns the function that ends this. */
+/** Calls `listener` when something was stored, in this tab or another. Returns a function that removes the listener. */
 export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener, true);

@@ -1,7 +1,7 @@
 /**
- * Calls `act` when the frame around an element is removed. A frame takes its elements along, and tells them nothing.
+ * Calls `act` when the frame around an element is removed. The browser then calls no callback of the elements in it.
  *
- * @returns the function that ends this
+ * @returns a function that removes the listener
  */
 export function whenFrameGoes({ ownerDocument }: Element, act: () => void): () => void {
   const view = ownerDocument.defaultView;

@@ -12,7 +12,9 @@ interface CookieNoticeProps {
   readonly label: string;
   readonly text: string;
   readonly accept: string;
-  /** Calls the listener when something was stored, in this tab or another. Returns the function that ends this. */
+  /**
+   * Calls the listener when something was stored, in this tab or another. Returns a function that removes the listener.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   /** Called when the notice, and with it the focused button, is hidden. */
   readonly onAccept: () => void;

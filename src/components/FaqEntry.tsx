@@ -38,8 +38,8 @@ export function FaqEntry({ item }: FaqEntryProps) {
 }
 
 /**
- * Lets the browser's search and links to a text find an element that is closed. React knows no `until-found`, and
- * browsers that don't know it either would take the attribute for `display: none`.
+ * Lets the browser's search and links to a text fragment find a closed element. React doesn't support `until-found`,
+ * and browsers without support treat the attribute as `display: none`.
  */
 function useFindable(
   ref: RefObject<HTMLElement | null>,

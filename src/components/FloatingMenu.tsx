@@ -22,7 +22,8 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The path at which the menu is open: another screen closes it. `null` when it is closed, undefined before it is opened.
+  // The path of the screen on which the menu was opened; another screen closes it. `null` when it is closed, undefined
+  // before it was ever opened.
   const [opening, setOpening] = useState<{ readonly at: string } | null>();
   const close = () => setOpening(null);
 
@@ -94,7 +95,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
   );
 }
 
-/** One press of Escape closes the menu, and not also an overlay of the host that holds the site. */
+/** Escape closes only the menu, and not an overlay of the host that contains the site. */
 function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
 }

@@ -5,7 +5,7 @@ import { HeadingElement } from './HeadingElement';
 import * as classes from './ServiceMosaic.module.css';
 
 interface ServiceMosaicProps {
-  /** In rows of two, of which one is wider. The last has a row of its own where it has no neighbour. */
+  /** In rows of two, of which one is wider. If the number is odd, the last one fills its row. */
   readonly services: readonly (Service & { readonly drawing: ServiceDrawingName })[];
 }
 

@@ -6,14 +6,14 @@ import { phoneUrl, whatsAppUrl } from './phoneNumber';
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 type ContactLink = Exclude<Link, { readonly kind: 'screen' }>;
 
-/** What a link opens that leads out of the site. */
+/** The target of a link that leads out of the site. */
 export interface Contact {
   readonly kind: ContactLink['kind'];
   /** Where the link leads, such as `mailto:hello@skillmere.example`. */
   readonly href: string;
 }
 
-/** Called before a link leads out of the site. If it returns false, the link doesn't. */
+/** Called before a link leads out of the site. If it returns false, the link is not opened. */
 export const ContactContext = createContext<(contact: Contact) => boolean>(() => true);
 
 /** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */

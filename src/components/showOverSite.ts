@@ -2,8 +2,9 @@ import { mayTakeFocus, moveFocus } from '../browser/focus';
 import { attempt } from '../browser/log';
 
 /**
- * Shows a modal dialog over the part of its site that can be seen, until the returned function is called. In each
- * frame the browser gives that part: the box of the site, cut at the window and at all elements that clip it.
+ * Shows a modal dialog over the part of its site that can be seen, until the returned function is called. An
+ * IntersectionObserver reports that part in each animation frame: the box of the site, clipped by the window and by
+ * its ancestors.
  */
 export function showOverSite(dialog: HTMLDialogElement): () => void {
   // jsdom, in which pages are tested, has no modal dialogs.
@@ -36,7 +37,7 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
 
   attempt('place the menu', () => {
     const site = dialog.closest('.site') as Element;
-    // In the first frame, the box is cut at the window only.
+    // Until the observer reports, the box is clipped by the window only.
     const { left, top, right, bottom } = site.getBoundingClientRect();
     const { clientWidth, clientHeight } = site.ownerDocument.documentElement;
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
@@ -45,7 +46,7 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
       new DOMRect(x, y, Math.min(right, clientWidth) - x, Math.min(bottom, clientHeight) - y),
     );
     observer = new IntersectionObserver(([entry]) => {
-      // The first observation of an element is reported in the next frame, whatever has changed.
+      // A new observation is always reported in the next animation frame, so each report starts one.
       observer?.unobserve(site);
       observer?.observe(site);
       if (entry) attempt('place the menu', () => place(site, entry.intersectionRect));

@@ -20,7 +20,7 @@ export const aboutText = {
 
 /** The two figures of the drawn stair. */
 export const growth = {
-  // Fixed by the specification, section 9: the number at the start, and all of the next record.
+  // Fixed by the specification, section 9: the value of `start`, and both fields of `today`.
   start: { label: 'clients at the start', value: '2' },
   today: { label: 'industry-leading companies', value: '20+' },
 } as const satisfies Record<'start' | 'today', Statistic>;

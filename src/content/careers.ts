@@ -13,7 +13,7 @@ export const careersText = {
   text: 'The next step is not built yet. If you would like to hear when it is, send a short note about what you do best.',
 } as const;
 
-/** Texts of the cards, which are in the bundle while a job is displayed. */
+/** Texts of the cards. They are in the bundle only if a job is displayed. */
 export const jobText = {
   /** Headings of the two lists on a card. */
   minimumHeading: 'You bring',

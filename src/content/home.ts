@@ -7,7 +7,7 @@ export const homeText = {
   writeToUs: 'Write to us',
   /** Labels of the route in the drawing, from the lowest tread up. */
   steps: ['Assess', 'Learn', 'Build', 'Apply', 'Lead'],
-  // Fixed by the specification, section 2: and the next two.
+  // Fixed by the specification, section 2: this heading and the next two.
   clientsHeading: 'Our Happy Clients',
   reasonsHeading: 'Why choose us?',
   statisticsHeading: 'Our Track Record',

@@ -6,7 +6,7 @@ export const notFoundTitle = '404 Not Found';
 
 export const notFoundText = {
   /**
-   * Hidden text at the start of the heading, because the drawing shows it. Fixed by the specification,
+   * Visually hidden text at the start of the heading: the drawing shows the same. Fixed by the specification,
    * section 2.
    */
   code: '404',

@@ -1,5 +1,5 @@
 /**
- * What the specification of the site fixes, by the file in this folder that says the same. `npm run content` and
+ * What the specification of the site fixes, grouped by the file in this folder that contains it. `npm run content` and
  * `npm test` compare the two. To change one on purpose, change both. No module of the site imports this file, so it
  * isn't in the bundle.
  */

@@ -122,6 +122,6 @@ export type Link =
   | { readonly kind: 'screen'; readonly path: string }
   | { readonly kind: 'mail'; readonly address: string }
   | { readonly kind: 'phone'; readonly number: string }
-  /** This and the next one open in a new tab. */
+  /** `whatsapp` and `social` open in a new tab. */
   | { readonly kind: 'whatsapp'; readonly number: string }
   | { readonly kind: 'social'; readonly url: string };

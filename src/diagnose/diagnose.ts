@@ -7,7 +7,7 @@ import { elementsIn, sitesIn } from './sites';
  * Looks for what could disturb the site in this page, and writes it to the console as a table. It changes
  * nothing and makes no network request. It looks into open shadow roots, but not into frames.
  *
- * @returns the findings; the first says so when the page has no site
+ * @returns the findings. If the page has no site, the first one says so
  */
 export function diagnose(): readonly Finding[] {
   const elements = [...elementsIn(document)];

@@ -3,27 +3,27 @@ import type { Finding } from './Finding';
 /** Libraries of the page that replace what the site is built on. */
 export function builtInFindings(): Finding[] {
   const findings: Finding[] = [];
-  // With its compatibility with version 1.2, MooTools passes only the first argument on.
+  // With 1.2 compatibility, MooTools passes on only the first argument.
   const count = ((...given: number[]) => given.length).bind(null, 1, 2);
   if (count() < 2) {
     findings.push({
-      finding: 'A script of the page has replaced bind by a function that loses arguments.',
+      finding: 'A script of the page has replaced bind with a function that loses arguments.',
       where: 'Function.prototype.bind',
-      help: 'The site needs the function of the browser. Load MooTools without its compatibility with version 1.2, or put the site into a frame.',
+      help: 'The site needs the function of the browser. Load MooTools without its 1.2 compatibility, or put the site into a frame.',
     });
   }
   if (valueAt('ShadyDOM', 'inUse')) {
     findings.push({
-      finding: 'Shady DOM takes the place of the shadow roots of the browser.',
+      finding: 'Shady DOM replaces the shadow roots of the browser.',
       where: 'window.ShadyDOM',
-      help: 'The site has no styles without a real shadow root. Remove ShadyDOM.force: all browsers of the site have shadow roots.',
+      help: 'The site has no styles without a real shadow root. Remove ShadyDOM.force: all supported browsers have shadow roots.',
     });
   }
   return findings;
 }
 
 /**
- * Libraries of the page that write addresses of their own over those of the site.
+ * Libraries of the page that overwrite addresses of the site.
  *
  * @param home - the hash of the home screen, '' for a site in memory
  */
@@ -32,7 +32,7 @@ export function addressFindings(home: string): Finding[] {
   const mobile = (setting: string) => valueAt('jQuery', 'mobile', setting);
   if (home.startsWith('#/') && mobile('hashListeningEnabled') && mobile('pushStateEnabled')) {
     findings.push({
-      finding: 'jQuery Mobile takes the hash for the address of a page.',
+      finding: 'jQuery Mobile treats the hash as the address of a page.',
       where: 'jQuery.mobile',
       help: 'Use a word as the base path, or set $.mobile.pushStateEnabled = false in mobileinit.',
     });

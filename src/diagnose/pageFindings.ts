@@ -69,9 +69,9 @@ function baseFindings(elements: readonly Element[]): Finding[] {
   if (!base) return [];
   return [
     {
-      finding: '<base href> changes where links with a hash alone lead.',
+      finding: '<base href> changes the target of links that are only a hash.',
       where: nameOf(base),
-      help: 'The links of the site are right. Write links of your own to its screens with the path of the page.',
+      help: 'The links of the site work. In your own links to its screens, write the path of the page before the hash.',
     },
   ];
 }
@@ -83,7 +83,7 @@ function loaderFindings(): Finding[] {
     {
       finding: 'The page has an AMD loader, such as RequireJS.',
       where: 'window.define',
-      help: 'Load the script by a script tag; it does not use the loader.',
+      help: 'Load the script with a script tag; it does not use the AMD loader.',
     },
   ];
 }

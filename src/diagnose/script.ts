@@ -2,7 +2,7 @@
 import { diagnose } from './diagnose';
 
 const loaded: unknown = window.TrainingSite;
-// Where the script has not run there is none, or an element of the page with this name.
+// If the script has not run, there is no global, or it is an element of the page with this name.
 if (typeof loaded === 'object' && loaded !== null && 'mount' in loaded) {
   Object.assign(loaded, { diagnose });
 } else {

@@ -2,7 +2,7 @@ import type { Finding } from './Finding';
 import { addressFindings } from './libraryFindings';
 import { type FoundSite, nameOf, parentOf } from './sites';
 
-/** Scripts that use the hash as a selector, by what they leave in the page. */
+/** Selectors of elements that show that a script uses the hash as a selector. */
 const hashReaders = [
   '[data-bs-spy=scroll], [data-spy=scroll], [data-magellan], [data-deep-link]',
   '[data-bs-toggle=tab], [data-toggle=tab]',
@@ -53,7 +53,7 @@ function headingFindings({ place, shadow }: FoundSite, elements: readonly Elemen
   if (!pageHeading || !shadow.querySelector('h1')) return [];
   return [
     {
-      finding: 'The page and the site have a heading of level 1 each.',
+      finding: 'The page and the site each have a heading of level 1.',
       where: nameOf(pageHeading),
       help: 'Set heading-level to 2, if the heading of the page is the main one.',
     },
@@ -74,7 +74,7 @@ function themeFindings({ place, shadow }: FoundSite): Finding[] {
 
 function routerFindings(home: string, elements: readonly Element[]): Finding[] {
   const routed = elements.find((element) => {
-    // The words for search engines inside an element of the site have links to its screens.
+    // The summary for search engines inside an element of the site has links to its screens.
     if (element.closest('training-site, [data-training-site]')) return false;
     const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
     return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);
@@ -82,7 +82,7 @@ function routerFindings(home: string, elements: readonly Element[]): Finding[] {
   if (!routed || home === '') return [];
   return [
     {
-      finding: 'A router of the page seems to keep its place in the hash.',
+      finding: 'A router of the page seems to use the hash for its routes.',
       where: nameOf(routed),
       help: 'Set base-path to the route of the site, and let the route match what is below it.',
     },
@@ -114,7 +114,7 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet || sheet.cssRules.length === 0;
   } catch {
-    // Loaded, from another origin.
+    // It is loaded, but the rules of a stylesheet of another origin can't be read.
     return false;
   }
 }
@@ -146,7 +146,7 @@ function visibilityFindings({ place }: FoundSite): Finding[] {
   const isHidden = (element: Element) => getComputedStyle(element).visibility === 'hidden';
   let element = place;
   if (!isHidden(element)) return [];
-  // The elements between inherit it.
+  // Finds the outermost hidden ancestor, because the elements inside it inherit `visibility`.
   for (let next = parentOf(element); next && isHidden(next); next = parentOf(next)) element = next;
   return [
     {
@@ -169,7 +169,7 @@ function widthFindings({ place, shadow }: FoundSite): Finding[] {
   ];
 }
 
-/** Places for a site in which there is none. */
+/** Elements for a site that contain none. */
 export function emptyPlaces(elements: readonly Element[]): Finding[] {
   return elements
     .filter((element) => element.matches('training-site, [data-training-site]'))

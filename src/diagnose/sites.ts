@@ -28,7 +28,7 @@ function isSite(element: Element): boolean {
 }
 
 /**
- * The element around another one on the screen: the slot that it is in, its parent, or the host of its shadow root.
+ * The parent of an element in the rendered tree: the slot that it is in, its parent, or the host of its shadow root.
  */
 export function parentOf(element: Element): Element | null {
   // Not `instanceof ShadowRoot`, which Shady DOM replaces.

@@ -1,9 +1,9 @@
 /** A site in its host element. */
 export interface SiteInHost {
   readonly host: Element;
-  /** Takes the address, the title and the landmarks: the host element has come into a document. */
+  /** Takes the address, the title and the landmarks. Called when the host element enters a document. */
   readonly connect: () => void;
-  /** Gives them back. The screen stays as it is, for the case that the host element comes back. */
+  /** Gives them back. The screen stays as it is, because the host element may be inserted again. */
   readonly disconnect: () => void;
   /** Shows a screen, at once or as soon as the host element is in a document. */
   readonly navigate: (path: string) => void;

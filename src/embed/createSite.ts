@@ -28,7 +28,7 @@ export function createSite(
   let root: SiteRoot | undefined;
   let title: string | undefined;
   let landmarks = false;
-  /** The last screen shown, until the page has been told of it. */
+  /** The last screen shown, if it was not reported to the page yet. */
   let untold: ScreenShown | undefined;
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
@@ -79,13 +79,13 @@ export function createSite(
   function connect() {
     if (isConnected || isDestroyed) return;
     isConnected = true;
-    // Another document, as that of a frame, doesn't take over adopted stylesheets.
+    // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
     if (root) adoptStyles(shadow);
     stopWaiting = whenFrameGoes(host, disconnect);
     location.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    // Nobody has seen a screen that has changed by now.
+    // A screen that was replaced while the site was disconnected is not reported.
     if (untold?.path !== location.path()) untold = undefined;
     showScreen();
   }

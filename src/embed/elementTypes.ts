@@ -7,13 +7,12 @@ import type { CompanyOverrides } from './options/companyOverrides';
 import type { Settings } from './options/settings';
 
 /**
- * `<training-site base-path initial-path routing theme heading-level hide manage-title company>`: the site as an element. It mounts
- * when it is connected and unmounts when it is disconnected, for pages that run no script of their own.
+ * `<training-site base-path initial-path routing theme heading-level hide manage-title company>`: the site as an
+ * element. It is for pages that run no script of their own. A disconnected element keeps its screen and state.
  */
 export interface TrainingSiteElement extends HTMLElement {
   /**
-   * Overrides of the shipped company record, as the option of the same name. An equal record does
-   * nothing.
+   * Overrides of the shipped company record, like the option of the same name. An equal record does nothing.
    * @defaultValue `undefined`
    * @throws TypeError if the value is neither `undefined` nor a valid record
    */
@@ -37,7 +36,7 @@ export interface ScreenError {
 export type SiteEvents = {
   /** For each screen shown. */
   'training-site:navigate': CustomEvent<ScreenShown>;
-  /** Before a link leads out of the site. If the page cancels it, the link doesn't. */
+  /** Before a link leads out of the site. If the page cancels it, the link is not opened. */
   'training-site:action': CustomEvent<ContactAction>;
   'training-site:error': CustomEvent<ScreenError>;
 };

@@ -8,7 +8,7 @@ export function isSeenEntry(): boolean {
   return seenEntries.has(entryKey());
 }
 
-/** What one site has shown at which history entry. Where the browser gives entries no keys, nothing is kept. */
+/** The screen that a site has shown at each history entry. Nothing is stored if entries have no keys. */
 export function createEntryMemory() {
   const shown = new Map<string, { readonly address: string; readonly path: string }>();
   return {

@@ -8,15 +8,15 @@ import type { SiteInHost } from './SiteInHost';
 export const exportedParts = 'header, main, footer, notice';
 
 /**
- * The sites, by their host elements and by the elements around these. A copy of a host element has none, so that a
- * cloned part of a page starts no second site.
+ * The sites, by their host elements and by the elements that contain these. A cloned host element is not in the map, so
+ * it starts no second site.
  */
 const sites = new WeakMap<Element, SiteInHost>();
 
 const baseName = 'training-site-host';
 let HostElement: CustomElementConstructor | undefined;
 
-/** Defines the element that `mount` creates. The browser tells it when it comes into a document and when it goes. */
+/** Defines the element that `mount` creates. The browser calls it when it enters and when it leaves a document. */
 function defineHostElement() {
   class SiteHost extends HTMLElement {
     connectedCallback() {
@@ -33,22 +33,22 @@ function defineHostElement() {
   HostElement = SiteHost;
 }
 
-/** Puts a site into `element`, in place of what it holds. Settings as for `createSite`. */
+/** Replaces the content of `element` with a site. For `wanted`, see `createSite`. */
 export function putSite(element: Element, wanted: () => Settings): SiteInHost {
   const replaces = siteIn(element) !== undefined;
   if (!HostElement && window.customElements) attempt('define an element', defineHostElement);
   const host = HostElement ? new HostElement() : document.createElement('div');
   host.setAttribute('exportparts', exportedParts);
-  // First, because the page may refuse it. Then the element keeps what it holds.
+  // This comes first because it may throw. In that case the element keeps its content.
   const shadow = host.attachShadow({ mode: 'open' });
-  // The HTML of a server. Once `<training-site>` is defined, it has a site of its own.
+  // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own already.
   const prerendered =
     element.querySelector('training-site:not(:defined)')?.shadowRoot?.childNodes ?? [];
   for (const node of [...prerendered]) shadow.appendChild(node);
   sites.get(element)?.destroy();
   replaceChildren(element, host);
   const site = createSite(host, wanted, replaces);
-  // Without custom elements, nobody tells when the site comes.
+  // Without custom elements, there is no callback when the host element is connected.
   if (!HostElement) site.connect();
   sites.set(host, site);
   sites.set(element, site);

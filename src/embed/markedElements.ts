@@ -13,9 +13,9 @@ import {
 const markedElements = `[${marker}]:not(training-site)`;
 
 /**
- * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when
- * the element comes into the document, however the host's scripts do that, and follows its attributes. A site that
- * leaves the document is told by the browser. Begins when the document has been parsed.
+ * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when the
+ * element enters the document, whichever script inserts it, and follows its attributes. When a site leaves the
+ * document, the browser calls its host element. Starts when the document has been parsed.
  */
 export function watchMarkedElements(): void {
   whenParsed(() => {
@@ -31,7 +31,7 @@ export function watchMarkedElements(): void {
 }
 
 function onChange(changes: readonly MutationRecord[]) {
-  // Jest takes the document away before it empties it.
+  // Jest removes the global `document` before it empties the document.
   if (!document) return;
   for (const { target, attributeName } of changes) {
     const element = target as Element;

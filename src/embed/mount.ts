@@ -18,27 +18,28 @@ export interface MountedSite {
    * `routing` and `push` can't be changed. Options that are left out stay as they are; `undefined` means the
    * default. Equal values do nothing.
    *
-   * @throws TypeError if an option is of the wrong type, or another one is to be changed, which needs a
-   * new mount; then nothing has been changed
+   * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing is changed
    */
   readonly update: (options: MountOptions) => void;
   /**
-   * Removes the site and gives the title back. `element` is empty afterwards: what it held before `mount` does not
-   * come back. Calling it again is harmless.
+   * Removes the site and restores the title. `element` is empty afterwards: what it held before `mount` does not come
+   * back. Calling it again is harmless.
    */
   readonly unmount: () => void;
 }
 
-/** Marks an element in which the script keeps a site by itself. */
+/** Marks an element in which the script mounts a site automatically. */
 export const marker = 'data-training-site';
 
-/** Marked elements for which a script of the page has called `mount`. That script says how long they hold a site. */
+/**
+ * Marked elements for which a script of the page has called `mount`. That script decides when their sites are removed.
+ */
 export const mountedByPage = new WeakSet<Element>();
 
 /**
- * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
- * A site that is there already is unmounted first. HTML of `renderToHtml` in it is taken over if `<training-site>` is not
- * defined: import `mount` from `training-site-widget/element`.
+ * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced. A site that is there
+ * already is unmounted first. HTML of `renderToHtml` in it is taken over if `<training-site>` is not defined: import
+ * `mount` from `training-site-widget/element`.
  *
  * @param element - any element that displays its children. It may be outside the document. If it has a shadow
  * root, the shadow root needs a `<slot>`

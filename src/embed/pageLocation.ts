@@ -12,7 +12,7 @@ type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 
 export interface PageLocation extends SiteLocation {
   /** Whether a site was shown at this history entry before, so that the visitor may have come back. */
   readonly isReturn: boolean;
-  /** Follows the address, from what it says now. */
+  /** Reads the address, and follows its changes. */
   readonly connect: () => void;
   readonly disconnect: () => void;
 }
@@ -39,7 +39,7 @@ export function createPageLocation(settings: LocationSettings): PageLocation {
   let refusedAt: string | undefined;
   /** The calls of `push` that are not settled, and whose entry has not been seen. */
   let pushes: readonly { readonly address: string }[] = [];
-  /** Ends of subscriptions; none while the site is not in the document. */
+  /** Functions that end the subscriptions; none while the site is not in the document. */
   let ends: readonly (() => void)[] = [];
 
   function ownPath() {
@@ -52,12 +52,12 @@ export function createPageLocation(settings: LocationSettings): PageLocation {
     // Where a history call was refused, the screen that was asked for stays.
     if (inHash && address !== refusedAt) {
       const seen = pushes.filter((call) => call.address === address)[0];
-      // The visitor has left this screen by another link, whose entry comes later.
+      // The visitor has already followed another link, whose entry is added later. So this one is ignored.
       refusedAt = seen && seen !== pushes[pushes.length - 1] ? address : undefined;
       pushes = pushes.filter((call) => call !== seen);
     }
     if (inHash && address !== refusedAt) {
-      // The site's own hash, else what this entry showed, else the first screen where the site began. Else nothing changes.
+      // The site's own hash, else what this entry showed, else the first screen where the site began. Else no change.
       const first = address === firstAddress ? initialPath : undefined;
       const next = ownPath() ?? memory.pathAt(address) ?? first ?? path;
       isOwnNavigation &&= next === path;
@@ -90,7 +90,7 @@ export function createPageLocation(settings: LocationSettings): PageLocation {
       const hash = formatHash(path, basePath);
       if (hash !== undefined) pushAddress(withoutFragment(location.href) + hash, pushOfHost);
       refusedAt = ownPath() === path ? undefined : location.href;
-      // Where the host adds the entry later, the current one is still that of the last screen.
+      // If the host adds the entry later, the current entry still belongs to the previous screen.
       if (hash === undefined || refusedAt === undefined) memory.remember(path);
     }
     notify();

@@ -16,12 +16,12 @@ import { prerenderedWith } from './prerender/prerenderedWith';
 import { takeOver } from './prerender/takeOver';
 import { withholdEvents } from './prerender/withholdEvents';
 
-/** Another key is another React tree. */
+/** With a changed key, React creates a new tree. */
 type Content = Omit<SiteProps, 'start' | 'prerendered' | 'isInFrame'> & { readonly key: number };
 
 /** The React root of a site. */
 export interface SiteRoot {
-  /** Renders what `content` gives now. */
+  /** Renders the current result of `content`. */
   readonly update: () => void;
   readonly unmount: () => void;
 }
@@ -47,8 +47,8 @@ export function renderSite(
   content: () => Content,
   tellError: (error: unknown) => void,
 ): SiteRoot {
-  // A site that replaces something is whole at once. Otherwise the visitor would see content disappear and come back.
-  // A browser that restores the scroll position does so once, and needs the full height then.
+  // A site that replaces something is rendered whole at once. Otherwise the visitor would see content disappear and
+  // come back. A browser that restores the scroll position does so once, and needs the full height then.
   const isWhole = isReturn || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
   const taken = takeOver(shadow, content().location.path());
   const prerendered = taken && prerenderedWith(taken.settings);

@@ -1,7 +1,7 @@
 import { attempt } from '../browser/log';
 import { queryAll } from '../browser/queryAll';
 
-/** A site, as far as it shares the page with others. */
+/** What the sites on a page need to know of each other. */
 export interface SiteOnPage {
   readonly host: Element;
   /** The title that it wants the page to have, if any. */
@@ -12,7 +12,7 @@ export interface SiteOnPage {
 /** The sites that are connected, in the order in which they came. */
 let sites: readonly SiteOnPage[] = [];
 let hostTitle = '';
-/** The page's title since a site has set it; undefined while it is the host's. */
+/** The title that a site has set; undefined while the page has the host's title. */
 let ownTitle: string | undefined;
 
 export function addSite(site: SiteOnPage): void {
@@ -30,7 +30,7 @@ export function removeSite(site: SiteOnPage): void {
 /**
  * Gives the page the title of the last site that has one, or else the host's title again.
  *
- * @param isLeaving - whether a title stays that the host has set since
+ * @param isLeaving - whether a site leaves. Then a title that the host has set in the meantime stays
  */
 export function showTitle(isLeaving = false): void {
   attempt('set the title', () => {

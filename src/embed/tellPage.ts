@@ -3,7 +3,7 @@ import type { ScreenShown } from '../site/SiteProps';
 import type { SiteEvents } from './elementTypes';
 
 /**
- * Tells the page by an event on the host element.
+ * Dispatches an event on the host element.
  *
  * @returns whether the page has not cancelled it
  */
@@ -21,7 +21,7 @@ export function tellPage<Name extends keyof SiteEvents>(
   return !isCancelled;
 }
 
-/** Tells the page of a screen, by an event and by its callback. */
+/** Reports a screen to the page, with an event and with the callback. */
 export function tellScreen(
   host: Element,
   onNavigate: (shown: ScreenShown) => void,

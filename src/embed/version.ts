@@ -1,4 +1,4 @@
-// Put in by the build, from package.json.
+// Inserted by the build, from package.json.
 declare const __VERSION__: string;
 
 /** The version of this package. */

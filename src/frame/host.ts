@@ -17,7 +17,7 @@ function tellHash(frame: HTMLIFrameElement) {
 const tellAll = () => frames().forEach(tellHash);
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
-  // A difference is right for both values of `box-sizing`: with `border-box`, the property includes the border.
+  // Adding a difference works for both values of `box-sizing`: with `border-box`, the property includes the border.
   const missing = height - frame.clientHeight;
   frame.style.height = `${Number.parseFloat(getComputedStyle(frame).height) + missing}px`;
 }

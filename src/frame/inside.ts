@@ -11,7 +11,9 @@ document.body.appendChild(site);
 const host = originOfHost();
 if (isFramed && host) talkToHost(site, host, query.has('host'));
 
-/** Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link. */
+/**
+ * Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link.
+ */
 function setAttributes() {
   const known = Reflect.get(customElements.get('training-site') ?? {}, 'observedAttributes');
   for (const [name, value] of query) {
@@ -28,14 +30,14 @@ function setAttributes() {
   }
 }
 
-/** The origin that may talk to the site; undefined for a file of a disk, which has none. */
+/** The origin that may talk to the site; undefined for a file on disk, which has none. */
 function originOfHost(): string | undefined {
   const wanted = query.get('host');
   try {
     const { origin } = new URL(wanted ?? location.origin);
     if (origin !== 'null') return origin;
   } catch {
-    // It is no address.
+    // It is not a valid address.
   }
   if (wanted !== null) {
     warnOnce(

@@ -1,9 +1,9 @@
 /**
- * What frame and host tell each other, as `{ trainingSite: name, value }`:
+ * The messages between frame and host, `{ trainingSite: name, value }`:
  *
- * - `start`, by the frame: the frame listens now.
- * - `hash`, by both: the hash of its address, '' for none. The first one of the host asks for the height.
- * - `height`, by the frame: the height of its content, in px.
+ * - `start`, from the frame: the frame listens now.
+ * - `hash`, from both: the hash of the sender's address, '' for none. The first one from the host asks for the height.
+ * - `height`, from the frame: the height of its content, in px.
  */
 export type MessageName = 'start' | 'hash' | 'height';
 
@@ -17,9 +17,9 @@ export const isHash = (value: unknown): value is string =>
 let isWarned = false;
 
 /**
- * Takes the messages of `tell`.
+ * Receives the messages that `tell` sends.
  *
- * @param take - gives whether the message was right. A wrong one gives a warning, the first time
+ * @param take - returns whether the message was valid. Only the first invalid one gives a warning
  */
 export function listen(
   take: (name: MessageName, value: unknown, message: MessageEvent) => boolean,

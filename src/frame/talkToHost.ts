@@ -1,13 +1,13 @@
 import { isHash, listen, replaceHash, tell } from './messages';
 
 /**
- * Tells the page around the frame the height and the hash of the site, and shows the hash of that page.
+ * Sends the height and the hash of the site to the page around the frame, and follows the hash of that page.
  *
  * @param host - the origin of the page
  * @param isGiven - whether the address of the frame names that origin
  */
 export function talkToHost(site: Element, host: string, isGiven: boolean): void {
-  /** The hash that both have. */
+  /** The last hash that frame and page had in common. */
   let common = location.hash;
   let isAnswered = false;
 

@@ -11,7 +11,7 @@ const files = __FILES__;
  * Loads the first of the files that defines `<training-site>`.
  *
  * @param loader - the script element of the loader. The files are in the same folder as its own
- * @param onEnd - called with whether one of them has
+ * @param onEnd - called at the end, with whether the element is defined
  */
 export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean) => void): void {
   const addressOf = ({ file }: LoaderFile) => new URL(file, loader.src).href;
@@ -42,7 +42,7 @@ export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean)
     script.onerror = end;
     // Browsers load a script that another script adds with low priority.
     script.fetchPriority = 'high';
-    // For files of a disk, browsers refuse both.
+    // For files on disk, browsers refuse both attributes.
     if (!address.startsWith('file:')) {
       script.crossOrigin = 'anonymous';
       script.integrity = first.integrity;

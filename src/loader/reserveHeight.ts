@@ -1,5 +1,5 @@
 /**
- * Makes an element at least as high as the window. Returns the function that ends this.
+ * Makes an element at least as high as the window. Returns a function that restores its styles.
  *
  * The height is in px. With `100vh`, a page in a frame that is made as high as its content would grow without end.
  */

@@ -29,8 +29,8 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
 }
 
 /**
- * Renders `<training-site>` with its content, for Node and other servers. Visitors and search engines can read it before
- * the script is loaded; the script, of the same version, then takes it over.
+ * Renders `<training-site>` with its content, for Node and other servers. Visitors and search engines can read it
+ * before the script is loaded; the script, of the same version, then takes it over.
  *
  * @returns HTML in ASCII: the element, and a summary in it for readers that know no declarative shadow root
  * @throws TypeError if an option is of the wrong type

@@ -5,14 +5,14 @@ import type { Company } from '../content/types';
 
 interface ErrorBoundaryProps {
   readonly company: Company;
-  /** Another path is another try. */
+  /** A new path renders the children again. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the company within reach when something of the site fails to render: its name, its
- * addresses, and a way to try again. The error is logged by the root that `mount` creates.
+ * Shows the company's name, its contacts and a button to try again when a part of the site fails to render. The error
+ * is logged by the root that `mount` creates.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, path: this.props.path };

@@ -8,16 +8,16 @@ interface ScreenReportProps extends ScreenShown {
 }
 
 /**
- * Tells the host of each screen, once it is whole and React has come to rest. Until then a framework of the host may
- * still set the base path, and with it the screen.
+ * Reports each screen to the host, once it is rendered whole and React has no more work. Until then a framework of the
+ * host may still set the base path, and with it the screen.
  */
 export function ScreenReport({ path, title, isWhole, onNavigate }: ScreenReportProps) {
   // The first render gives ''. React then renders this component again, in a later task.
   const isSettled = useDeferredValue(path, '') === path && isWhole;
   const untold = useRef(new Map<string, ScreenShown>());
   useEffect(() => {
-    // By the time that a screen is told, a quick visitor may be on the next one. The order is that of the visits, also
-    // of a screen that is shown for the second time.
+    // Before a screen is reported, the visitor may be on the next one. Screens are reported in the order of the visits;
+    // the last visit of a screen counts.
     untold.current.delete(path);
     untold.current.set(path, { path, title });
     if (!isSettled) return;

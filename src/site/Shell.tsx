@@ -29,9 +29,8 @@ interface ShellProps {
 }
 
 /**
- * Marks the site while the keyboard is on a control of the page, the notice excepted; headings have a
- * `tabindex` and don't count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)`
- * again when focus moves.
+ * Marks the site while keyboard focus is on a control, except in the notice; headings have a `tabindex` and don't
+ * count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)` again when focus moves.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
   attempt('note the use of the keyboard', () =>

@@ -1,10 +1,10 @@
-/** Where the site is, as the page around it decides: in the page's hash, or in memory. */
+/** The current path of the site: in the page's hash, or in memory. */
 export interface SiteLocation {
   /** The path of the screen shown. */
   readonly path: () => string;
   /** The path of the first screen shown. Prerendered HTML shows the same screen. */
   readonly firstPath: string;
-  /** Formats the addresses of links. Another function when the page's address has changed. */
+  /** Formats the addresses of links. A new function after each change of the page's address. */
   readonly hrefs: () => (path: string) => string;
   /**
    * Calls `listener` when path, addresses or what the page has stored may have changed, until the returned function is

@@ -6,7 +6,7 @@ import type { SiteLocation } from './SiteLocation';
 /** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
 export type Theme = 'light' | 'dark' | 'auto' | 'page';
 
-/** Parts that a page may have in its own form. */
+/** Parts that can be left out, because the page may have its own. */
 export const hideable = ['header', 'footer', 'notice'] as const;
 export type HideablePart = (typeof hideable)[number];
 
@@ -53,6 +53,6 @@ export interface SiteProps {
   /** Sets the page's title. Undefined in prerendered HTML. */
   readonly setTitle?: ((title: string) => void) | undefined;
   readonly onNavigate: (shown: ScreenShown) => void;
-  /** Called before a link leads out of the site. If it returns false, the link doesn't. */
+  /** Called before a link leads out of the site. If it returns false, the link is not opened. */
   readonly mayOpen: (contact: Contact) => boolean;
 }

@@ -8,7 +8,7 @@ interface ScreenChange extends ScreenShown, Pick<SiteProps, 'location' | 'setTit
   readonly site: RefObject<HTMLElement | null>;
 }
 
-/** What follows when another screen is shown: title, focus and scroll. */
+/** Sets title, focus and scroll position when another screen is shown. */
 export function useScreenChange({ site, path, title, location, setTitle }: ScreenChange) {
   useLayoutEffect(() => setTitle?.(title), [title, setTitle]);
 

@@ -1,15 +1,15 @@
-// Put in by the build: every stylesheet of the site as one text, in the order of the imports. So
-// components import class names alone, and know nothing of how styles reach the page.
+// Inserted by the build: all stylesheets of the site as one text, in the order of the imports. So components import
+// only class names, and don't load styles.
 declare const __STYLES__: string;
-// Once, because the build puts the text in each place of the name.
+// Used only once, because the build replaces each use of the name with the whole text.
 const styles = __STYLES__;
 
 // A constructed sheet serves all roots of a document; another document can't adopt it.
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Gives `root` the site's styles without touching the document around it, as a constructed sheet where the browser has
- * such.
+ * Adds the site's styles to `root` and not to the document around it. Uses a constructable stylesheet if the browser
+ * supports it.
  */
 export function adoptStyles(root: ShadowRoot): void {
   const sheet = sheetOf(root.ownerDocument);

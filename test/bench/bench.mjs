@@ -12,7 +12,7 @@ import { comparisons, pagesOf } from './subjects.mjs';
 const options = { runs: { type: 'string', default: '9' }, against: { type: 'string' } };
 const { values } = parseArgs({ options });
 
-/** Goals of the throttled page: a figure, of which subject, divided by that of which other one (if any), and its limit. */
+/** Goals of the throttled page: a figure, its subject, the subject to divide by (if any), and the limit. */
 const goals = [
   ['firstPaint', 'prerendered', 'limit', 1.05],
   ...['script', 'prerendered'].flatMap((name) => [

@@ -24,7 +24,7 @@ function heardEvents(navigation?: EventTarget) {
   return heard;
 }
 
-it('the Navigation API tells of history calls of the host, and no click or key is asked', () => {
+it('the listener is called for history calls of the host with the Navigation API, and not for clicks and keys', () => {
   const navigation = Object.assign(new EventTarget(), {
     currentEntry: { key: 'two' } as { key: string } | null,
   });
@@ -41,13 +41,13 @@ it.each([
   ['an object', {}],
   ['a function', () => {}],
   ['an element', document.createElement('nav')],
-])('where %s of the page is called navigation, each click and key is asked', (_, navigation) => {
+])('if %s is named navigation, the listener is called for each click and key', (_, navigation) => {
   vi.stubGlobal('navigation', navigation);
   expect(heardEvents()).toEqual(windowEvents);
   expect(entryKey()).toBe('');
 });
 
-it('an event that a handler of the host stops is heard', () => {
+it('the listener is called for an event that a handler of the host stops', () => {
   const listener = vi.fn();
   const end = subscribeToAddress(listener);
   const stop = (event: Event) => event.stopImmediatePropagation();
@@ -58,7 +58,7 @@ it('an event that a handler of the host stops is heard', () => {
   end();
 });
 
-it('a pushed address is an entry without state, told to the host also after a listener call has thrown', () => {
+it('a pushed address adds an entry without state, and the host gets popstate even after an earlier dispatch has thrown', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const push = vi.spyOn(history, 'pushState');
   const dispatch = vi.spyOn(window, 'dispatchEvent').mockImplementationOnce(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('what the page refuses is written once, another refusal too, and each error of the site', () => {
+it('the same refusal of the page is logged once, and every error of the site is logged', () => {
   const act = vi.fn();
   attempt('act', act);
   expect(act).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ it('the same warning is written once', () => {
 it.each([
   ['is missing', undefined],
   ['throws', refuse],
-])('a console that %s stops nothing', (kind, info) => {
+])('a console that %s causes no error', (kind, info) => {
   vi.stubGlobal('console', { error: info, warn: info, info });
   expect(() => {
     attempt(`write where the console ${kind}`, refuse);
@@ -58,7 +58,7 @@ function shadowWith(element: Element) {
   return host;
 }
 
-it('the site may take focus while nothing has it, or something in the same shadow root', () => {
+it('the site may take focus if nothing has it, or if an element in the same shadow root has it', () => {
   const [inside, other, field] = ['button', 'input', 'input'].map((name) =>
     document.createElement(name),
   ) as [HTMLElement, HTMLElement, HTMLElement];
@@ -73,7 +73,7 @@ it('the site may take focus while nothing has it, or something in the same shado
   expect(answers).toEqual([true, true, false, false]);
 });
 
-it('focus moves without scrolling, and scrolling is as little as needed and at once', () => {
+it('focus moves without scrolling, and scrolling is minimal and instant', () => {
   const button = document.createElement('button');
   const host = shadowWith(button);
   const focus = vi.spyOn(button, 'focus');
@@ -85,7 +85,7 @@ it('focus moves without scrolling, and scrolling is as little as needed and at o
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
 });
 
-it('a page that refuses focus or scrolling is logged, and no element is no error', () => {
+it('a refused focus or scroll is logged, and a missing element is no error', () => {
   const element = document.body.appendChild(document.createElement('div'));
   moveFocus(null);
   scrollIntoView(element, 'header');

@@ -26,7 +26,7 @@ it.each([
   ['is refused', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
   ['is full', () => vi.spyOn(stored(), 'setItem').mockImplementation(refuse)],
   ['forgets it', () => vi.spyOn(stored(), 'setItem').mockReturnValue(undefined)],
-])('keeps a value for the life of the page where storage %s', (_, disturb) => {
+])('keeps a value until the page is closed if storage %s', (_, disturb) => {
   disturb();
   expect(storage.readStored('key')).toBeNull();
   storage.store('key', 'value');

@@ -6,13 +6,13 @@ const svg = (inside: string, attributes = 'viewBox="0 0 100 32"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 const path = '<path d="M0 0h9v9z"/>';
 
-it('draws every colour in the colour of the text', async () => {
+it('replaces every colour with that of the text', async () => {
   const code = await toComponent(svg('<rect width="9" height="9" fill="#c00"/><path d="M0 0z"/>'));
   expect(code).toContain('fill: "currentColor"');
   expect(code).not.toContain('#c00');
 });
 
-it('leaves out what a browser does not draw, or would run', async () => {
+it('removes scripts, styles and what a browser does not draw', async () => {
   const noise = '<title>A</title><metadata>b</metadata><!-- c --><style>path{fill:red}</style>';
   const code = await toComponent(svg(`${noise}<script>alert(1)</script>${path}`));
   expect(code).toContain('d: "M0 0h9v9z"');
@@ -24,6 +24,6 @@ it.each([
   ['a photograph', svg(`<image href="a.png"/>${path}`), 'It has a picture'],
   ['no size', svg(path, ''), 'Expected a viewBox'],
   ['a damaged text', '<svg viewBox="0 0 9 9"><path', 'Unclosed'],
-])('refuses a file with %s, in words', async (_, text, message) => {
+])('refuses a file with %s, and says why', async (_, text, message) => {
   await expect(toComponent(text)).rejects.toThrow(message);
 });

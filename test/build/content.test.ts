@@ -41,7 +41,7 @@ it.each([
   [add('careers', 'jobs', job, { ...job, id: 8 }), 'jobs: expected every jobCode once, got "INS-0'],
   [add('careers', 'jobs', { ...job, jobCode: 'LAW-001' }), 'jobCode: expected a department (INS'],
   [add('careers', 'jobs', { ...job, qualificationList: [] }), 'expected at least one entry'],
-  [set('careers', 'sampleCareers', 'display', true), 'expected false; an open job belongs into'],
+  [set('careers', 'sampleCareers', 'display', true), 'expected false; an open job belongs in jobs'],
   [set('contact', 'offices', 'coordinates', '128° N, 7° E'), 'expected coordinates such as'],
   [set('statistics', 'statistics', 'value', 'many'), 'value: expected a number such as "27+"'],
   [set('company', 'company', 'infoEmail', 'info'), 'company.infoEmail: expected a mail address'],

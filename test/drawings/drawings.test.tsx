@@ -15,7 +15,7 @@ const signs = Object.keys({ ...optionIcons, ...reasonIcons }) as IconName[];
 const icons = [...signs, ...(Object.keys(interfaceIcons) as IconName[])];
 const clients = Object.keys(clientLogos);
 
-it('icons are kept from assistive technology, and each sign has one node, True partners two', () => {
+it('icons are hidden from assistive technology; each option and reason icon has one node, true-partners two', () => {
   for (const name of icons) {
     const { container, unmount } = render(<Icon name={name} />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden'), name).toBe('true');
@@ -32,7 +32,7 @@ it('the logo of a client is one image named by its alt', () => {
   expect(images).toEqual(clients.map((name) => screen.getByRole('img', { name })));
 });
 
-it('all drawings refer to nothing, style nothing in place, take no tab stop, and are small', () => {
+it('drawings have no references, no style attributes and no tab stops, and are small', () => {
   const { container } = render(
     <>
       <LogoMark />

@@ -76,7 +76,7 @@ describeInChromium('a site under attack', ({ openHtml, requests, complaints }) =
     expect(complaints.splice(0)).toEqual([expect.stringContaining('__proto__ is not known')]);
   });
 
-  it('takes no markup and no address out of an attribute', async () => {
+  it('inserts no markup and no address from an attribute', async () => {
     const hostile = `&quot;>${markup.replaceAll('"', '&quot;')}`;
     const attributes = ['base-path', 'initial-path', 'theme', 'routing', 'manage-title'];
     const page = await openHtml(

@@ -112,7 +112,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     complaints.length = 0;
   });
 
-  it('says at each field what belongs into it, and keeps the last code', async () => {
+  it('says at each field what it expects, and keeps the last valid code', async () => {
     const page = await open(address);
     await fill(page, 'Base path', 'academy');
     const before = await code(page);
@@ -182,7 +182,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml, complaints }) =>
     ],
     ['an editor that keeps frames', '', 'frames', ['Frame'], 'The editor keeps frames only.'],
   ])(
-    'under %s, shows the kinds of code that work and what keeps the others from it',
+    'with %s, shows the kinds of code that work, and why the others don’t',
     async (_, headers, editor, shown, says) => {
       const page = await open(address);
       await page.getByText('Headers and editor').click();

@@ -24,7 +24,7 @@ function whatLiesOver(notice: Element): string[] {
 }
 
 describeInChromium('the cookie notice', ({ open, openHtml }) => {
-  it('is there until it is accepted, in each tab, and takes no room', async () => {
+  it('is shown in each tab until it is accepted, and takes no space', async () => {
     const page = await open('/demo/', { notice: true });
     await notice(page).waitFor();
     // Only 0 stands for an accepted notice.
@@ -43,7 +43,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(await page.evaluate(() => localStorage.getItem('displayCookieDialog'))).toBe('0');
   });
 
-  it('has nothing of any screen drawn over it', async () => {
+  it('is not covered by anything on any screen', async () => {
     const page = await openHtml(siteAlone, { notice: true });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 });

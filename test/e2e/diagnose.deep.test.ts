@@ -20,7 +20,7 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
     return findings.map(({ finding, where }) => `${finding} | ${where}`);
   }
 
-  it('finds nothing in a page that leaves the site alone, and writes one line', async () => {
+  it('finds nothing in a page that does not disturb the site, and writes one line', async () => {
     const page = await openHtml(html(site + script));
     expect(await page.evaluate(() => window.TrainingSite?.diagnose?.())).toEqual([]);
     expect(complaints.splice(0)).toEqual([
@@ -42,10 +42,10 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
     expect(complaints.map((line) => line.split(':')[0])).toEqual(['table']);
     expect(await findingsIn(page)).toEqual([
       'The script is in the page 2 times. | <script src="/dist/training-site.js?2">',
-      '<base href> changes where links with a hash alone lead. | <base href="/portal/">',
+      '<base href> changes the target of links that are only a hash. | <base href="/portal/">',
       'The page has an AMD loader, such as RequireJS. | window.define',
       'The page has no <main>. | <body>',
-      'A router of the page seems to keep its place in the hash. | <a href="#/tasks">',
+      'A router of the page seems to use the hash for its routes. | <a href="#/tasks">',
       'A script of the page may use the hash as a selector. | <div id="spy">',
       'An element around the site cuts it off, or scrolls. | <div id="clip">',
       'An element around the site is transformed. | <div id="moved">',
@@ -66,14 +66,14 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
       'options that do not fit the page',
       '<h1 id="title">Portal</h1><training-site theme="page"></training-site>',
       [
-        'The page and the site have a heading of level 1 each. | <h1 id="title">',
+        'The page and the site each have a heading of level 1. | <h1 id="title">',
         'The site has the theme of the page, and the page sets no color-scheme. | <training-site>',
       ],
     ],
     [
       'a router beside a site without header',
       `<a href="#/tasks">Tasks</a><training-site hide="header" base-path="/academy"></training-site>`,
-      ['A router of the page seems to keep its place in the hash. | <a href="#/tasks">'],
+      ['A router of the page seems to use the hash for its routes. | <a href="#/tasks">'],
     ],
     [
       'a site without header and footer',

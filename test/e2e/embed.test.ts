@@ -34,7 +34,7 @@ it('has files whose names and integrity values match their content', async () =>
 });
 
 describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
-  it('is in both elements of a page, wherever the script is and however it is loaded', async () => {
+  it('is shown in both elements of a page, wherever the script is and however it is loaded', async () => {
     // A frame of this name hides a property of the document.
     const elements = `<iframe name="body"></iframe><training-site>Loading…</training-site>
       <div data-training-site data-base-path="/academy">Loading…</div>`;
@@ -92,7 +92,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await page.title()).toBe('Portal');
   });
 
-  it('goes on working after a translator has wrapped every text', async () => {
+  it('still works after a translator has wrapped every text', async () => {
     const page = await openHtml(mounted(), { notice: true });
     const wrapTexts = () =>
       page.evaluate(() => {
@@ -133,7 +133,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await goTo(home);
   });
 
-  it('a page that removes each site from a marked element goes on', async () => {
+  it('does not block a page that removes each site from a marked element', async () => {
     const page = await openHtml(
       inPortal(`<div data-training-site></div>
         <script>
@@ -149,7 +149,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await eventually(() => page.evaluate('removed > 2')).toBe(true);
   });
 
-  it('leaves a marked element alone that holds the site of another copy of the script', async () => {
+  it('does not replace the site of another copy of the script in a marked element', async () => {
     const page = await openHtml(
       inPortal(`<div data-training-site></div>${script}
         <script type="module">
@@ -163,7 +163,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await heading(page, home.heading).count()).toBe(0);
   });
 
-  it('looks the same where the page has custom properties with the names of ours', async () => {
+  it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
     const css = await readFile('dist/training-site.css', 'utf8');
     const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
     expect(names.size).toBeGreaterThan(30);
@@ -174,7 +174,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect((await page.screenshot()).equals(before)).toBe(true);
   });
 
-  it('has one copy of its styles where the browser has no constructed stylesheets, is a block, and can be hidden', async () => {
+  it('has one copy of its styles in a browser without constructable stylesheets, is a block, and can be hidden', async () => {
     const page = await openHtml(
       inPortal(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}
               <training-site></training-site>`),

@@ -39,7 +39,7 @@ async function losesNothing(page: Page, width: number) {
 }
 
 describeInChromium('enlarged', ({ open }) => {
-  it('every screen fits into 320px, a window of 1280px at 400 %, and no text is lost', async () => {
+  it('every screen fits into 320px (1280px at 400 %), and no text is lost', async () => {
     await losesNothing(await open('/demo/', { notice: true }), 320);
   });
 
@@ -53,7 +53,7 @@ describeInChromium('enlarged', ({ open }) => {
 describeInChromium(
   'enlarged by the browser’s settings',
   ({ open }) => {
-    it('every screen fits into 390px with a smallest text of 24px', async () => {
+    it('every screen fits into 390px with a minimum font size of 24px', async () => {
       await losesNothing(await open('/demo/'), 390);
     });
   },

@@ -19,7 +19,7 @@ describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
     expect(await faultsOfScreens(page, { widths, rules, orphans: true })).toEqual([]);
   });
 
-  it('every screen fits in the font of the system, and nothing is clipped, broken, alone or too small', async () => {
+  it('every screen fits in the system font; nothing is clipped or too small, and no word is broken or alone on a line', async () => {
     const page = await openHtml(siteWith({}), { viewport });
     // Between the widths above and those in widths.test.ts.
     const between = widths.slice(1, -1).map((width) => width + 20);

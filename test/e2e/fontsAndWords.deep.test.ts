@@ -77,7 +77,7 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
     expect(await faultsOfScreens(page, conditions)).toEqual([]);
   });
 
-  it('a long name takes the place of the links where both don’t fit, and breaks before the page scrolls sideways', async () => {
+  it('a long name hides the links if both don’t fit, and breaks before the page scrolls sideways', async () => {
     const page = await openHtml(siteOf({ name: many.name }));
     const links = page.getByRole('navigation', { name: 'Main' });
     expect(await links.isVisible()).toBe(true);

@@ -102,7 +102,7 @@ describeInChromium('in forced colours', ({ open }) => {
     expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
   });
 
-  it('parts that only a colour separated have a border', async () => {
+  it('parts that differ only in colour have a border', async () => {
     const parts: Record<string, Record<string, readonly string[]>> = {
       [home.path]: {
         a: [homeText.trainingAction],

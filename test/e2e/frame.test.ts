@@ -58,7 +58,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     ['', 'border: 0'],
     ['?hide=footer', 'border: 7px solid; box-sizing: border-box'],
   ])(
-    'is as high as its content, at once and after a change, without a move: %s, %s',
+    'is as high as its content, at once and after a change, without a layout shift: %s, %s',
     async (query, style) => {
       const page = await openFrame(frameOf(query, `style="${style}"`));
       await isWhole(page);
@@ -101,7 +101,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(await hash(page)).toBe('');
   });
 
-  it('is in step with a page of another origin that it names, in a sandbox and under a policy', async () => {
+  it('shares hash and height with a page of another origin that it names, in a sandbox and under a policy', async () => {
     const { origin } = new URL((await openHtml('')).url());
     const sandbox = 'sandbox="allow-scripts allow-same-origin"';
     const policy = `default-src 'none'; script-src '${manifest.files['frame.html'].script}'`;
@@ -111,7 +111,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await isWhole(page);
   });
 
-  it('does not follow a page of another origin than it names', async () => {
+  it('does not follow a page of an origin that it does not name', async () => {
     const page = await openFrame(frameOf('?host=https://portal.example'));
     await goTo(page, training.path);
     const ours = () => complaints.filter((line) => line.startsWith('warning: training-site:'));

@@ -95,7 +95,7 @@ async function pageWorks(page: Page) {
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-describeInChromium('among scripts that take the hash for a selector', ({ openHtml }) => {
+describeInChromium('beside scripts that use the hash as a selector', ({ openHtml }) => {
   it.each(hashReaders)(
     'the site with a word as base path and the page both work: $name',
     async (reader) => {

@@ -101,7 +101,7 @@ describeInChromium('a site in a closed popup', ({ openHtml }) => {
 });
 
 describeInChromium('a site in another document', ({ openHtml }) => {
-  it('in a frame follows the address of the page with its focus', async () => {
+  it('in a frame, follows the address of the page and focuses the heading', async () => {
     const page = await openHtml(portal('<iframe></iframe>'));
     await page.evaluate(() => {
       const body = document.querySelector('iframe')?.contentDocument?.body as HTMLElement;
@@ -115,7 +115,7 @@ describeInChromium('a site in another document', ({ openHtml }) => {
     expect(await page.title()).toBe(careers.title);
   });
 
-  it('moved into a frame of the same origin has its styles and works', async () => {
+  it('keeps its styles and works after a move into a frame of the same origin', async () => {
     const page = await openHtml(
       portal('<div id="site"></div><training-site></training-site><iframe></iframe>'),
     );
@@ -132,7 +132,7 @@ describeInChromium('a site in another document', ({ openHtml }) => {
     await eventually(() => headings.count()).toBe(2);
   });
 
-  it('leaves a document that was opened anew with working links, Back and hashes', async () => {
+  it('works with links, Back and hashes after document.open() has replaced the document', async () => {
     const page = await openHtml(portal());
     await page.evaluate(() => {
       document.open();

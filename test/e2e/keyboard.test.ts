@@ -116,7 +116,7 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
     ['wide', [home, consultancy, careers]],
     ['narrow', [contact]],
   ] as const)(
-    'goes through a screen in reading order and out again, with nothing over it, %s',
+    'focus goes through a screen in reading order and out again, with nothing over it, %s',
     async (size, visited) => {
       for (const { path, heading } of visited) {
         const visitor = { viewport: sizes[size], notice: true };
@@ -140,7 +140,7 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
     },
   );
 
-  it('never goes under the sticky header of a host', async () => {
+  it('focus never goes under the sticky header of a host', async () => {
     const page = await open('/demo/hosts/sticky-header.html#/careers', { viewport: sizes.narrow });
     await page
       .locator('[part=footer]')

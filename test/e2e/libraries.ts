@@ -64,7 +64,7 @@ const all: readonly Library[] = [
     name: 'jQuery Mobile',
     files: ['jquery1/dist/jquery.js', 'jquery-mobile/dist/jquery.mobile.js'],
     options: { basePath: 'academy' },
-    finding: 'jQuery Mobile takes the hash for the address of a page.',
+    finding: 'jQuery Mobile treats the hash as the address of a page.',
   },
   {
     name: 'AngularJS with $location',
@@ -124,14 +124,14 @@ const allDisturbing: readonly Library[] = [
       name: `Shady DOM of webcomponentsjs ${index + 1}`,
       before: 'ShadyDOM = { force: true }',
       files: [file],
-      finding: 'Shady DOM takes the place of the shadow roots of the browser.',
+      finding: 'Shady DOM replaces the shadow roots of the browser.',
       isShown: true,
     }),
   ),
   {
     name: 'MooTools with its compatibility with version 1.2',
     files: [mooTools],
-    finding: 'A script of the page has replaced bind by a function that loses arguments.',
+    finding: 'A script of the page has replaced bind with a function that loses arguments.',
   },
 ];
 

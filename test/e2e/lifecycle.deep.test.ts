@@ -22,7 +22,7 @@ async function settledCount(page: Page, session: CDPSession): Promise<Counts> {
 describeInChromium(
   'the memory of a site',
   ({ openHtml }) => {
-    it('is free again, 300 times, whether the host calls unmount() or only removes the site', async () => {
+    it('is released, 300 times, whether the host calls unmount() or only removes the site', async () => {
       const page = await openHtml(html);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');

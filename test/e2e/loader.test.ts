@@ -39,7 +39,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     expect(await page.evaluate(() => document.body.outerHTML)).toBe('<body><p>News</p></body>');
   });
 
-  it('loads the script when a marked element comes near, where an element scrolls', async () => {
+  it('loads the script when a marked element comes near in an element that scrolls', async () => {
     const box = '<main style="height: 100vh; overflow: auto">';
     const page = await openHtml(inPortal(`${box}${far}<div data-training-site></div></main>`, tag));
     await twoFrames(page);
@@ -60,7 +60,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   });
 
   it.each(['<training-site></training-site>', '<p data-training-site>Loading…</p>'])(
-    'moves nothing when %s comes later, in a form whose field hides a method, and gives its height back',
+    'shifts nothing when %s is inserted later, in a form whose field hides a method, and resets its height',
     async (element) => {
       let finish = () => {};
       const finished = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     },
   );
 
-  it('loads the previous version where the first fails', async () => {
+  it('loads the previous version if the current one fails', async () => {
     for (const first of [
       { ...built, file: 'missing.js' },
       { ...built, integrity: other.integrity },
@@ -98,7 +98,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     }
   });
 
-  it('keeps the content of the element where both versions fail, and names their addresses once', async () => {
+  it('keeps the content of the element if both versions fail, and names their addresses once', async () => {
     const page = await openWith({ ...built, file: 'a.js' }, { ...built, file: 'b.js' });
     await eventually(async () => complaints.join()).toContain('training-site:');
     const folder = new URL('/dist/', page.url()).href;

@@ -10,7 +10,7 @@ const hamburger = (page: Page) => page.getByRole('button', { name: openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
 
 describeInChromium('the floating menu', ({ open, openHtml }) => {
-  it('covers a site in a dialog of the host that an element around it doesn’t cut off', async () => {
+  it('covers the whole site in a dialog of the host, although an ancestor clips', async () => {
     const page = await openHtml(
       `<!doctype html><body style="margin: 0"><div style="height: 100px; overflow: hidden">
        <dialog id="box" style="width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0"></dialog>
@@ -38,7 +38,7 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     expect(await page.title()).toBe('The host takes Escape');
   });
 
-  it('leaves focus to the page that moves the site to a wide place', async () => {
+  it('takes no focus from the page when the page moves the site to a wide place', async () => {
     const page = await openHtml(
       `<!doctype html><html lang="en"><title>Portal</title><input><div id="site" style="width: 390px"></div>
        <script src="/dist/training-site.js"></script><script>TrainingSite.mount(site)</script></html>`,
@@ -55,7 +55,7 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     expect(await page.locator('input').inputValue()).toBe('abc');
   });
 
-  it('closes where the header is wide enough for the links, which is 768px, and focus goes to the first', async () => {
+  it('closes when the header is wide enough for the links (768px), and focuses the first link', async () => {
     const page = await open('/demo/', narrow);
     const heightOfHeader = async () => (await page.getByRole('banner').boundingBox())?.height;
     await hamburger(page).click();

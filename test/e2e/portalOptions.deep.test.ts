@@ -34,7 +34,7 @@ async function takeOver(_: unknown, html: string) {
 
 describeInEngines(
   (open) => {
-    it('takes over the HTML of a server, with the theme of the page, a level, a part left out and a name', async () => {
+    it('takes over the HTML of a server, with options for theme, heading level, hidden parts and company name', async () => {
       const page = await open('#/training', { way: 'element' });
       const html = renderToHtml({
         path: training.path,

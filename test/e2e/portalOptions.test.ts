@@ -52,7 +52,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
     await shown.locator('h2:focus').waitFor();
   });
 
-  it('a link to a text opens the closed answer that has it', async () => {
+  it('a link to a text fragment opens the closed answer that contains it', async () => {
     const shown = await openHtml(html('hide="notice"'), {
       hash: '#/consultation:~:text=Sessions%20can%20be%20recorded',
     });
@@ -68,7 +68,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
     ).toBe(false);
   });
 
-  it('the entry without effects defines the element when it is asked to', async () => {
+  it('training-site-widget/element defines the element only when define() is called', async () => {
     const shown = await openHtml(
       inPortal(`<training-site></training-site>
        <script type="module">

@@ -139,7 +139,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(page.url()).toMatch(/page_id=12#\/training$/);
   });
 
-  it('takes options, company and theme of the page, leaves it the landmarks, and keeps its nodes', async () => {
+  it('takes options, company and theme from the page, leaves the landmarks to the page, and keeps its nodes', async () => {
     const asking = embed.replace('<training-site', '<training-site base-path="/academy"');
     const page = await open(`<main>${asking}</main>${script}`, {
       pageScript: `const element = document.querySelector('training-site');
@@ -180,7 +180,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(new URL(page.url()).hash).toBe('#/training');
   });
 
-  it('can be read without its styles, which the script then brings', async () => {
+  it('can be read without its stylesheet; the script then adds the styles', async () => {
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
     await heading(page, home.heading).waitFor();
     arrive();
@@ -220,7 +220,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await page.getByRole('banner').count()).toBe(1);
     // Chromium reports that it can't add the HTML to an element that the script has filled. A script in the middle of
     // the HTML is a change of it.
-    const known = /A second declarative shadow root cannot be created on a host|rendered afresh/;
+    const known = /A second declarative shadow root cannot be created on a host|rendered again/;
     expect(complaints.splice(0).filter((line) => !known.test(line))).toEqual([]);
   });
 

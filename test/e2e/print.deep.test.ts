@@ -61,7 +61,7 @@ describeInChromium('on paper', ({ openHtml }) => {
     }
   });
 
-  it('nothing runs over the edge of a sheet, in a wide font too', async () => {
+  it('nothing overflows the edge of a sheet, also in a wide font', async () => {
     const page = await openHtml(html);
     await setFont(page, 'DejaVu Sans');
     await page.emulateMedia({ media: 'print' });
@@ -73,7 +73,7 @@ describeInChromium('on paper', ({ openHtml }) => {
     }
   });
 
-  it('no screen takes more than one sheet beyond its height, and no block is split', async () => {
+  it('no screen takes more than one sheet more than its height needs, and no block is split', async () => {
     const page = await openHtml(html, { viewport: portrait });
     await onEveryScreen(page, async ({ path }) => {
       const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };

@@ -48,7 +48,7 @@ async function expectSite(page: Page) {
 }
 
 describeInChromium('in the documents', ({ openHtml }) => {
-  it('the code for analytics tells of screens and of contact links', async () => {
+  it('the code for analytics reports screens and contact links', async () => {
     const code = written('js').filter(({ code }) => code.includes('training-site:action'));
     const page = await openHtml(
       pageWith(`<script>window.dataLayer = []; window._paq = [];

@@ -56,7 +56,7 @@ describeInChromium('the colours', ({ openHtml }) => {
     expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   });
 
-  it('leave text in the colour of the site where the brand is no colour', async () => {
+  it('give text its default colour if the brand is not a valid colour', async () => {
     const page = await openHtml(siteAlone, { ...tall, hash: '#/know-us-more' });
     await page.getByRole('contentinfo').waitFor();
     const textsWith = (brand: string) =>

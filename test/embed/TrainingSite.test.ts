@@ -36,7 +36,7 @@ const heading = () => h1()?.textContent;
 const footer = () => site().querySelector('[part=footer]')?.textContent;
 
 describe('<training-site>', () => {
-  it('leaves title and children as they were, and shows the same screen when it comes back', async () => {
+  it('restores title and children when it is removed, and shows the same screen when it is inserted again', async () => {
     element.textContent = 'Loading…';
     await connect({ routing: 'memory' });
     await navigate('/know-us-more');
@@ -170,7 +170,7 @@ describe('<training-site>', () => {
     expect(raised).not.toHaveBeenCalled();
   });
 
-  it('waits for the end of the document where its HTML may still be coming, and only there', async () => {
+  it('waits until the document is parsed if its own HTML may be incomplete, and only then', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const [empty, removed] = [0, 0].map(() => document.createElement('training-site'));
     for (const late of [element, removed]) late?.attachShadow({ mode: 'open' });
@@ -188,13 +188,13 @@ describe('<training-site>', () => {
 });
 
 describe('<training-site>.navigate', () => {
-  it('refuses a path that is none', () => {
+  it('refuses a path without a slash at its start', () => {
     expect(() => element.navigate('training')).toThrow(
       'training-site: navigate(path): expected a path such as "/training", got the string "training".',
     );
   });
 
-  it('outside the page takes effect when the element comes in', async () => {
+  it('takes effect when the element is inserted, if it was called before', async () => {
     element.navigate('/careers');
     await connect();
     expect(heading()).toBe(careers.heading);
@@ -232,7 +232,7 @@ describe('<training-site>.navigate', () => {
 });
 
 describe('a changed attribute of <training-site>', () => {
-  it('base-path begins anew, once for all changes', async () => {
+  it('base-path restarts the site, once after several changes', async () => {
     await connect({ 'base-path': '/academy' });
     await navigate('/careers');
     paths = [];
@@ -252,7 +252,7 @@ describe('a changed attribute of <training-site>', () => {
     ['base-path', '/academy', '/#/academy/training', '/training', 'reload'],
     ['initial-path', '/careers', '/', '/careers', 'reload'],
   ])(
-    '%s="%s", bound after it was connected at %s, makes %s the one screen that the page is told of, after a %s',
+    '%s="%s", set after the element was connected at %s: the page is told only of %s, after a %s',
     async (name, value, address, path, type) => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
       history.replaceState(null, '', address);
@@ -266,7 +266,7 @@ describe('a changed attribute of <training-site>', () => {
     },
   );
 
-  it('initial-path is taken below a base path, and leaves another screen as it is', async () => {
+  it('initial-path applies below a base path too, and does not change another screen', async () => {
     await connect({ 'base-path': '/academy' });
     await set('initial-path', '/careers');
     await expect.poll(heading).toBe(careers.heading);
@@ -277,7 +277,7 @@ describe('a changed attribute of <training-site>', () => {
   });
 
   it.each([[['routing', 'initial-path']], [['initial-path', 'routing']]] as const)(
-    'is taken together with others: %s',
+    'applies together with another attribute: %s',
     async (names) => {
       await connect();
       await navigate('/training');

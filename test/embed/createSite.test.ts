@@ -36,7 +36,7 @@ async function startOf(replaces = false) {
   return vi.mocked(Site).mock.lastCall?.[0].start;
 }
 
-it('a site shows the opening of its screen first, and starts whole where the visitor comes back to one', async () => {
+it('a site shows the opening of its screen first, and starts whole at a history entry that has shown a site before', async () => {
   expect(await startOf()).toBe('opening');
   await act(async () => site.destroy());
   host = document.body.appendChild(document.createElement('div'));
@@ -79,7 +79,7 @@ it('React gets no event of focus or pointer while it hydrates, and gets them aft
   button.remove();
 });
 
-it('equal settings start no task, so a framework that sets them after each task comes to rest', async () => {
+it('equal settings start no task, so a framework that sets them after each task does not loop', async () => {
   const wanted = vi.fn(() => ({ ...defaults }));
   await act(async () => {
     site = createSite(host, wanted);

@@ -27,7 +27,7 @@ describe('parseHash', () => {
     ['#pricing', undefined, 'an anchor of the host'],
     ['#!/training', undefined, 'a route of another router'],
     ['#?training', undefined, 'a query alone'],
-  ])('takes %j for %j: %s', (fragment, path, _why) => {
+  ])('reads %j as %j: %s', (fragment, path, _why) => {
     expect(parseHash(fragment, '')).toBe(path);
   });
 
@@ -40,7 +40,7 @@ describe('parseHash', () => {
     ['#/training', undefined, 'a screen of another site'],
     ['#/academyx', undefined, 'a longer word'],
     ['#pricing', undefined, 'an anchor of the host'],
-  ])('with the base path /academy takes %j for %j: %s', (fragment, path, _why) => {
+  ])('with the base path /academy reads %j as %j: %s', (fragment, path, _why) => {
     expect(parseHash(fragment, '/academy')).toBe(path);
   });
 
@@ -55,7 +55,7 @@ describe('parseHash', () => {
     ['#/academy', undefined, 'a path'],
     ['#Academy', undefined, 'another word'],
     ['', undefined, 'no hash at all'],
-  ])('with the word academy takes %j for %j: %s', (fragment, path, _why) => {
+  ])('with the word academy reads %j as %j: %s', (fragment, path, _why) => {
     expect(parseHash(fragment, 'academy')).toBe(path);
   });
 

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('[data-training-site]', () => {
-  it('is silent when a test environment of the host takes the document away', async () => {
+  it('throws no error when a test environment of the host removes the document', async () => {
     holder.append(document.createElement('p'));
     const page = document;
     vi.stubGlobal('document', null);
@@ -48,7 +48,7 @@ describe('[data-training-site]', () => {
     vi.stubGlobal('document', page);
   });
 
-  it('has a site when a script inserts it, and when a script replaces its content, until it goes', async () => {
+  it('gets a site when a script inserts it or replaces its content, and loses it when it is removed', async () => {
     await mark('data-initial-path="/careers"');
     expect(heading()?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
@@ -59,7 +59,7 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('takes the attributes that a script sets in the frame in which it comes', async () => {
+  it('uses attributes that a script sets in the animation frame in which it is inserted', async () => {
     const observer = new MutationObserver(() => {
       marked().dataset.initialPath = '/careers';
     });
@@ -69,7 +69,7 @@ describe('[data-training-site]', () => {
     expect(heading()?.textContent).toBe(careers.heading);
   });
 
-  it('leaves what the page puts in place of a site, where the marker goes before the next frame', async () => {
+  it('keeps what the page puts in place of a site, if the marker is removed before the next animation frame', async () => {
     await mark();
     const element = marked();
     await change(async () => {
@@ -81,7 +81,7 @@ describe('[data-training-site]', () => {
     expect(element.innerHTML).toBe('Closed');
   });
 
-  it('has a site among many changes, and none where a script moves it out of the document at once', async () => {
+  it('gets a site among many changes, and none if a script moves it out of the document at once', async () => {
     await change(() => {
       for (let count = 0; count < 200; count += 1) holder.append(document.createElement('p'));
       holder.children[150]?.setAttribute('data-training-site', '');
@@ -101,7 +101,7 @@ describe('[data-training-site]', () => {
     expect(heading()).toBe(before);
   });
 
-  it('follows the marker, too, also where a script has unmounted a site before', async () => {
+  it('follows changes of the marker, also after a script has unmounted a site', async () => {
     mount(holder).unmount();
     const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1');
     await change(() => holder.toggleAttribute('data-training-site'));
@@ -110,14 +110,14 @@ describe('[data-training-site]', () => {
     expect(holder.childNodes).toHaveLength(0);
   });
 
-  it('leaves <training-site> to itself', async () => {
+  it('ignores <training-site>', async () => {
     await change(() => {
       holder.innerHTML = '<training-site data-training-site routing="memory"></training-site>';
     });
     expect(marked().childElementCount).toBe(0);
   });
 
-  it('leaves an element to a script that has mounted a site in it', async () => {
+  it('does not manage an element in which a script has mounted a site', async () => {
     await mark();
     const element = marked();
     await change(() => {

@@ -96,7 +96,7 @@ describe('mount', () => {
     expect(clone.firstElementChild?.shadowRoot).toBeNull();
   });
 
-  it('shows the site where the page has no custom elements, and where each name is taken', async () => {
+  it('shows the site if the page has no custom elements, and if each name is taken', async () => {
     for (const registry of [undefined, { get: (name: string) => name.length < 20 }]) {
       vi.resetModules();
       vi.spyOn(console, 'error').mockReturnValue();
@@ -113,7 +113,7 @@ describe('mount', () => {
     }
   });
 
-  it('takes title and address, and tells the page, once its element is in it', async () => {
+  it('takes title and address, and tells the page, once its element is in the page', async () => {
     const template = document.createElement('template');
     template.innerHTML = '<section><div>Loading…</div></section>';
     const view = template.content.cloneNode(true) as DocumentFragment;
@@ -181,7 +181,7 @@ describe('update', () => {
     expect(document.title).toBe(careers.title);
   });
 
-  it('replaces social links that have one address, and keeps the focus of a link with another one', async () => {
+  it('replaces social links that share an address, and keeps the focus of a link whose address changes', async () => {
     const footer = within(mountSite().getByRole('contentinfo'));
     const link = (displayName: string, url: string) =>
       ({ displayName, url, icon: 'linkedin' }) as const;
@@ -201,7 +201,7 @@ describe('update', () => {
   it.each([
     ['"basePath" can\'t be changed in place. Call TrainingSite.mount', { basePath: '/academy' }],
     ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
-  ])('refuses the option %s, and changes nothing of the rest', async (message, options) => {
+  ])('refuses the option %s, and applies no other option', async (message, options) => {
     mountSite();
     expect(() => site.update({ company: { name: 'Aster' }, ...options })).toThrow(message);
     await act(async () => {});

@@ -127,7 +127,7 @@ describe('a navigation of the host', () => {
     document.body.click();
   };
 
-  it('is followed, but to a hash, a path or a query of the host the screen stays', () => {
+  it('is followed if it names a screen; with a hash, path or query of the host, the screen stays', () => {
     createSite();
     push('#/training');
     for (const address of ['/about', '/partners?tab=2', '/partners?tab=1#pricing']) {
@@ -140,7 +140,7 @@ describe('a navigation of the host', () => {
     expect(site.path()).toBe('/');
   });
 
-  it('to another path or query makes the links true again', () => {
+  it('to another path or query updates the links', () => {
     createSite();
     const listener = vi.fn();
     const unsubscribe = site.subscribe(listener);
@@ -171,7 +171,7 @@ describe('the initial path', () => {
     ['#pricing', '/careers'],
     ['#/', '/'],
     ['#/training', '/training'],
-  ])('where the hash is %j: %j is shown, and the initial one when the hash goes', (hash, path) => {
+  ])('with the hash %j shows %j, and without a hash the initial screen', (hash, path) => {
     history.replaceState(null, '', `/${hash}`);
     expect(createSite({ initialPath: '/careers' }).path()).toBe(path);
     site.navigate('/contact-us');
@@ -219,14 +219,14 @@ describe('Back to a hash of the host', () => {
     expect(site.path()).toBe('/training');
   });
 
-  it('shows a 404 again that has no entry of its own', () => {
+  it('shows again a 404 screen without an entry of its own', () => {
     createSite({ basePath: 'academy' }).navigate('/unknown');
     site.navigate('/careers');
     goBackTo('one', '/partners?tab=1');
     expect(site.path()).toBe('/unknown');
   });
 
-  it('is a return for a new site, if a site was shown there, unmounted or not', () => {
+  it('counts as a return for a new site, if any site was shown there before', () => {
     const isReturnAt = (key: string) => {
       current = key;
       createSite().disconnect();
@@ -253,10 +253,10 @@ describe('the option push', () => {
     expect(events).toEqual([]);
   });
 
-  it.each(['tells of it', 'tells nobody'])(
-    'may add the entry later, where the browser %s; Back is followed too',
+  it.each(['reports it', 'does not report it'])(
+    'may add the entry later, in a browser that %s; Back is followed too',
     async (kind) => {
-      if (kind === 'tells of it') giveEntriesKeys();
+      if (kind === 'reports it') giveEntriesKeys();
       const push = (address: string) =>
         Promise.resolve().then(() => history.pushState(null, '', address));
       createSite({ push }).navigate('/training');
@@ -311,7 +311,7 @@ describe('the option push', () => {
     expect(site.path()).toBe('/contact-us');
   });
 
-  it('is logged where its promise is rejected, and the site goes on in memory', async () => {
+  it('gives a logged error if its promise is rejected, and the site continues in memory', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('cancelled');
     createSite({ push: () => Promise.reject(error) }).navigate('/training');

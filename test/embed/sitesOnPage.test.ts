@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('the page has the title of the last site, and its own again at the end, in whatever order sites go', () => {
+it('the page has the title of the last site, and its own again at the end, in whatever order sites are removed', () => {
   const [first, second, third] = [come('First'), come('Second'), come('Third')];
   expect(document.title).toBe('Third');
   removeSite(second);
@@ -32,7 +32,7 @@ it('the page has the title of the last site, and its own again at the end, in wh
   expect(document.title).toBe('Portal');
 });
 
-it('a title that the page has set since stays when a site goes, and comes back after the next screen', () => {
+it('a title that the page has set in the meantime stays when a site is removed, and is restored after the next screen', () => {
   const other = come('Careers');
   let site = come('Training');
   document.title = 'Portal, 3 messages';
@@ -48,7 +48,7 @@ it('a title that the page has set since stays when a site goes, and comes back a
   expect(document.title).toBe('Portal, 4 messages');
 });
 
-it('a site without a title leaves that of the page, and that of another site', () => {
+it('a site without a title changes neither the title of the page nor that of another site', () => {
   const write = vi.spyOn(document, 'title', 'set');
   removeSite(come(undefined));
   expect(write).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ it('a title that can’t be set is logged once, and nothing is thrown', () => {
   log.mockRestore();
 });
 
-it('the first site of each document has the landmarks, and the next one when it goes', () => {
+it('the first site of each document has the landmarks, and the next one after its removal', () => {
   const other = document.implementation.createHTMLDocument();
   const [first, second, third] = [come('A'), come('B'), come('C', other.createElement('div'))];
   const landmarks = () =>
@@ -81,14 +81,14 @@ it('the first site of each document has the landmarks, and the next one when it 
 });
 
 it.each(['<main></main>', '<div role="main"></div>'])(
-  'a page with %s keeps the landmarks',
+  'a site has no landmarks on a page with %s',
   (html) => {
     document.body.innerHTML = html;
     expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
   },
 );
 
-it('the page is told by an event that leaves every shadow root, and by the callback, though either throws', () => {
+it('the page is told by an event that leaves every shadow root, and by the callback, even if one of them throws', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const shown = { path: '/training', title: 'Training' };
   const host = document.createElement('div');

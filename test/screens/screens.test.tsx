@@ -43,7 +43,7 @@ it('About tells the story, the growth in words, and the nations', () => {
   expect(texts(screen.getAllByRole('listitem'))).toEqual(nations);
 });
 
-it('Training lists what companies and colleges get and the options, whose titles spell them out', () => {
+it('Training lists what companies and colleges get, and the options with their longer titles', () => {
   render(<TrainingScreen />);
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
     ...corporateTraining.bullets,

@@ -123,7 +123,7 @@ it('the site is marked while the keyboard is on a control', () => {
   expect(root.hasAttribute('data-keyboard')).toBe(false);
 });
 
-it('an opening has no footer, and what is hydrated is the first screen as it was prerendered', () => {
+it('an opening has no footer, and hydration starts with the prerendered screen', () => {
   expect(renderToString(site())).toContain('part="footer"');
   expect(renderToString(site(home.path, { start: 'opening' }))).not.toContain('part="footer"');
   const root = document.createElement('div');

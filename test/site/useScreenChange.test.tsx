@@ -57,7 +57,7 @@ it('focus moves to the heading of a new screen and its top comes into view, but 
   expect(scrolled[1]).toBe(document.querySelector('[part=main]'));
 });
 
-it('Back leaves the scroll position to the browser, and moves focus to the heading, but not from the page of the host', async () => {
+it('Back leaves the scroll position to the browser, and moves focus to the heading unless the host has focus', async () => {
   render(site());
   const field = document.body.appendChild(document.createElement('input'));
   for (const isInPage of [false, true]) {
@@ -84,7 +84,7 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
   expect(scrolled).toEqual([]);
 });
 
-it('the title is set anew for each screen, and by another function that sets it', () => {
+it('the title is set for each screen, and set again by a new `setTitle`', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender } = render(site({ setTitle: first }));
   navigate(training.path);
@@ -136,7 +136,7 @@ it('a site that opens first has no footer until the rest follows, and tells the 
   expect(await renderInSteps('opening')).toEqual(['opening', 'whole', 'told /']);
 });
 
-it('a navigation shows the opening first too, and only the rest of the last screen; Back shows all at once', async () => {
+it('a navigation also shows the opening first, and the rest only of the last screen; Back shows all at once', async () => {
   const seen = await renderInSteps('whole');
   expect(seen).toEqual(['whole', 'told /']);
   seen.length = 0;

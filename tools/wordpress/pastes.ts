@@ -43,7 +43,7 @@ export const pastes: readonly Paste[] = [
         .replace('<training-site', `$& id="site"${attributes}`)
         .trim(),
     // WordPress puts other quotation marks and dots into the texts.
-    line: 'the prerendered HTML is not what this script renders, so the site was rendered afresh',
+    line: 'the prerendered HTML is not what this script renders, so the site was rendered again',
   },
   {
     name: 'plugin, training-site',

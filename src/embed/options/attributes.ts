@@ -16,8 +16,8 @@ export const optionOfAttribute = {
 export const attributeNames = Object.keys(optionOfAttribute) as (keyof typeof optionOfAttribute)[];
 
 /**
- * The settings that an element's attributes ask for. A wrong value is a warning and the default,
- * because a page that is only markup can't catch an error.
+ * The settings that an element's attributes ask for. A wrong value gives a warning, and the default is used: a page
+ * that is only markup can't catch an error.
  *
  * @param prefix - of the attribute names: `data-` on elements that are not ours
  */
@@ -56,7 +56,7 @@ function letters(name: string): string {
     .toLowerCase();
 }
 
-/** The value that a text means. A text that means none is left for the check. */
+/** The value that a text means. A text that can't be converted is returned, so that the check refuses it. */
 function meaningOf(option: keyof Settings, text: string): unknown {
   if (option === 'headingLevel' && /^\d$/.test(text)) return Number(text);
   // An attribute without a value means true.

@@ -10,7 +10,9 @@ export function mismatch(name: string, expected: string, value: unknown, hint?: 
   return new TypeError(hint ? `${got} ${hint}` : got);
 }
 
-/** Throws if `text` has more than `most` characters. No valid text is longer, and a check of it takes time. */
+/**
+ * Throws if `text` has more than `most` characters. No valid text is longer, and the check of a long text takes time.
+ */
 export function limitLength(name: string, text: string, most: number): void {
   if (text.length <= most) return;
   throw new TypeError(
@@ -18,7 +20,9 @@ export function limitLength(name: string, text: string, most: number): void {
   );
 }
 
-/** Whether `value` is a record. Without the last check, a promise, an array, a map or a node would be an empty record. */
+/**
+ * Whether `value` is a record. Without the last check, a promise, an array, a map or a node would be an empty record.
+ */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return !['then', 'nodeType', Symbol.iterator].some((name) => name in value);

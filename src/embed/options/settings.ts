@@ -66,7 +66,7 @@ const checks: {
     const words = typeof value === 'string' ? value.trim().split(/\s+/) : [value];
     const parts = hideable.filter((part) => words.includes(part));
     if (value === '' || words.every((word) => hideable.some((part) => part === word))) return parts;
-    throw mismatch(name, `words out of "${hideable.join(' ')}", or ""`, value);
+    throw mismatch(name, `words in "${hideable.join(' ')}", or ""`, value);
   },
   company: overrideCompany,
   onNavigate: aFunction,
@@ -90,8 +90,7 @@ export function withOption(
 }
 
 /**
- * Checks the options of a call. An option that is not known is a warning: a newer page may load an
- * older script.
+ * Checks the options of a call. An unknown option gives only a warning, because a newer page may load an older script.
  *
  * @param current - the settings that stay where an option is left out
  * @throws TypeError if an option is of the wrong type
@@ -109,7 +108,10 @@ export function checkOptions(options: unknown, current: Settings = defaults): Se
   return settings;
 }
 
-/** Whether nothing has to be rendered. Functions are left out: they are looked up when they are called. */
+/**
+ * Whether two settings are equal, so that nothing has to be rendered. Functions are ignored: they are looked up at each
+ * call.
+ */
 export function areEqual(one: Settings, other: Settings): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,11 +1,11 @@
-// Set by the build: differs where the source does.
+// Set by the build: changes with the source.
 declare const __BUILD__: string;
 
 /**
  * A short text that differs where two prerendered sites differ in their HTML, their settings or the build that has made
  * them. The current year is left out, because the copyright line has it and the HTML is not rendered every year.
  *
- * @param html - of React, or as a browser writes it
+ * @param html - as React or a browser serialises it
  * @param settings - the options, as JSON
  */
 export function fingerprint(html: string, settings: string): string {

@@ -6,7 +6,7 @@ import type { Settings } from '../options/settings';
 export function prerenderedWith(settings: Settings): Prerendered {
   return {
     ...settings,
-    // On a server, nobody knows what else is on the page.
+    // The server doesn't know what else is on the page.
     landmarks: false,
     hrefs: (path) => formatHash(normalisePath(path), settings.basePath) ?? '#',
   };

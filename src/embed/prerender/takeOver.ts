@@ -11,8 +11,8 @@ export interface TakenOver {
 
 /**
  * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. The link to the stylesheet is removed.
- * Undefined where there is no such site, where it shows another screen than `path`, or where it differs in anything from
- * what this build renders in this year: hydration would keep what is different.
+ * Undefined if there is no such site, if it shows another screen than `path`, or if it differs from what this build
+ * renders this year: hydration would keep the differences.
  */
 export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
@@ -23,12 +23,12 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
   if (!settings) {
     writeLine(
       'info',
-      'training-site: the prerendered HTML is not what this script renders, so the site was rendered afresh.',
+      'training-site: the prerendered HTML is not what this script renders, so the site was rendered again.',
     );
     return undefined;
   }
   if (settings.initialPath !== path) return undefined;
-  // The other nodes are removed, because to move this one would lose focus and scroll position in it.
+  // The other nodes are removed, because moving this one would lose focus and scroll position in it.
   for (const node of nodes) if (node !== container) shadow.removeChild(node);
   return { container, settings };
 }

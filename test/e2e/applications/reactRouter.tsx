@@ -1,4 +1,4 @@
-// A host of React and React Router, which keeps its place in the hash. The site's hashes lie below the host's own route.
+// A host of React and React Router, which uses the hash. The site's hashes are below the host's own route.
 import { createRoot } from 'react-dom/client';
 import { createPath, HashRouter, Link, Outlet, Route, Routes, useLocation } from 'react-router';
 

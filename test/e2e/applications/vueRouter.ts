@@ -1,4 +1,4 @@
-// A host of Vue and vue-router, which keeps its place in the path.
+// A host of Vue and vue-router, which uses the path.
 import { createApp, defineComponent, h } from 'vue';
 import {
   createRouter,

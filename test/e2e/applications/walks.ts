@@ -52,7 +52,7 @@ export function describeWalks(
   origin: () => string = () => '',
 ): void {
   describeInChromium(`in ${host.name}`, ({ open, complaints }) => {
-    it('Back and Forward lead through the pages of both, one entry a step, and nothing is left', async () => {
+    it('Back and Forward go through the pages of host and site, one entry per step, and no listener is left', async () => {
       const told: unknown[] = [];
       const page = await open(origin() + host.home, {
         reducedMotion: 'no-preference',

@@ -24,17 +24,17 @@ export function describeDelivery(open: Open): void {
     },
   );
 
-  it('is loaded from the previous version where the first fails', async () => {
+  it('is loaded from the previous version if the current one fails', async () => {
     const page = await open('', { way: 'previous' });
     await page.shows(home.heading);
   });
 
-  it('is silent in a frame of a page from a disk, when the hash changes', async () => {
+  it('logs nothing in a frame of a page from disk when the hash changes', async () => {
     const page = await open('', { way: 'frame', disk: true });
     await page.changeHash('#/training');
   });
 
-  it('has the hash of the page around its frame, which is as high as the site', async () => {
+  it('shares the hash with the page around its frame, and the frame is as high as the site', async () => {
     const page = await open('#/training', { way: 'frame' });
     /** How much of the frame's content is out of view. */
     const hidden = () =>

@@ -55,7 +55,7 @@ export function describeGuest(open: Open): void {
     expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('restores the title when its frame is removed, and sets it no more', async () => {
+  it('restores the title when its frame is removed, and does not set it again', async () => {
     const page = await open('#/careers');
     await page.shows(careers.heading);
     await page.read(() => {
@@ -70,7 +70,7 @@ export function describeGuest(open: Open): void {
     expect(await page.title()).toBe('Portal');
   });
 
-  it('leaves the hashes of the host alone, and shows on Back to one the screen that was shown there', async () => {
+  it('does not change for hashes of the host; Back to such a hash shows the screen that was shown there', async () => {
     const page = await open('#pricing');
     await page.shows(home.heading);
     await page.click(...inHeader(training.link));
@@ -105,9 +105,9 @@ export function describeGuest(open: Open): void {
     await page.shows(training.heading);
     expect(await page.hash()).toBe('#/training');
   });
-  it('renders edited HTML afresh, as one site', async () => {
+  it('replaces edited HTML with one site', async () => {
     const page = await open('', { way: 'edited' });
-    await eventually(page.takeComplaints).toContain('rendered afresh');
+    await eventually(page.takeComplaints).toContain('rendered again');
     await page.shows(home.heading);
     const texts = await page.read(({ root }) =>
       Array.from(root().querySelectorAll('.site'), ({ textContent }) => textContent),

@@ -74,7 +74,7 @@ export function describeSite(open: Open): void {
     expect(await page.title()).toBe(careers.title);
   });
 
-  it('shows a ring around what the keyboard has reached, and none around a heading', async () => {
+  it('shows a ring around the control with keyboard focus, and none around a heading', async () => {
     const page = await open('#/careers');
     const ring = () =>
       page.read(({ focused, nameOf }) => {
@@ -91,7 +91,7 @@ export function describeSite(open: Open): void {
     await eventually(ring).toEqual([training.heading, false]);
   });
 
-  it('skips to the content and keeps the hash, and the notice makes room for the keyboard', async () => {
+  it('the skip link moves focus to the content and keeps the hash; the notice moves away for keyboard users', async () => {
     const page = await open('#/careers', { notice: true });
     await page.shows(careers.heading);
     expect(await placeOfNotice(page)).toBe('over');
@@ -122,7 +122,7 @@ export function describeSite(open: Open): void {
     await eventually(() => page.names(notice)).toEqual([]);
   });
 
-  it('opens the menu over the visible site, keeps focus inside, and gives it back', async () => {
+  it('opens the menu over the visible site, keeps focus inside, and returns it', async () => {
     const page = await open('', { size: narrow });
     await page.click(...hamburger);
     await eventually(page.focusedName).toBe(closeMenu);
@@ -168,7 +168,7 @@ export function describeSite(open: Open): void {
     await page.shows(training.heading);
   });
 
-  it('opens and closes each answer by itself', async () => {
+  it('opens and closes each answer independently', async () => {
     const page = await open('#/consultation');
     const shown = () =>
       page.read(({ root }) =>

@@ -37,7 +37,7 @@ const siteBefore = ({ id }: SiteLook, { before }: Change) =>
 const isOnOtherScreen = (site: SiteLook, change: Change) =>
   shownBy(site) !== shownBy(siteBefore(site, change));
 
-/** The site in which the visitor has clicked a link, or which the page has told to navigate, and the screen asked for. */
+/** The site in which the visitor clicked a link, or which the page told to navigate, and the screen asked for. */
 function ownNavigation({ step, after }: Change) {
   const { clicked } = after;
   const slot = step.type === 'navigate' ? step.slot : clicked?.slot;
@@ -149,7 +149,7 @@ function siteProblems(change: Change, site: SiteLook, memory: Memory) {
   ];
 }
 
-/** A site shows what was asked for in it; else what the address asks for; else what it has shown there; else the same. */
+/** A site shows what was asked for in it; else what the address names; else what it showed there; else the same. */
 function screenWanted(change: Change, site: SiteLook, memory: Memory): Screen | undefined {
   const { after } = change;
   const own = ownNavigation(change);

@@ -45,14 +45,14 @@ it.each([
   ['heading-level', '33'],
   ['theme', 'Page'],
   ['company', '[]'],
-])('%s="%s" is a warning and the default', (name, value) => {
+])('%s="%s" gives a warning, and the default is used', (name, value) => {
   expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(`^training-site: ${name}: expected .* The default is used instead\\.$`)],
   ]);
 });
 
-it('an attribute that looks like one of ours is a warning with the right name', () => {
+it('an attribute that looks like one of ours gives a warning with the right name', () => {
   const wrong = { basepath: 'x', 'data-theme': 'x', managetitle: 'x', initial_path: 'x' };
   const right = { class: 'wide', 'data-basepath-note': 'x', routing: 'hash' };
   warnOfMisspelledAttributes(elementWith({ ...wrong, ...right }), '');

@@ -96,8 +96,8 @@ it.each([
   ],
   ['company', '[]', ': expected a record such as { name: "…" }, got an array.'],
   ['headingLevel', 7, ': expected 1 or 2 or 3 or 4, got 7.'],
-  ['hide', 'foot', ': expected words out of "header footer notice", or "", got the string "foot".'],
-  ['hide', ['header'], ': expected words out of "header footer notice", or "", got an array.'],
+  ['hide', 'foot', ': expected words in "header footer notice", or "", got the string "foot".'],
+  ['hide', ['header'], ': expected words in "header footer notice", or "", got an array.'],
   ['company', [], 'got an array.'],
   ['company', Promise.resolve({ name: 'Aster' }), 'got [object Promise].'],
   ['company', new Map([['name', 'Aster']]), 'got [object Map].'],
@@ -147,13 +147,13 @@ it.each([
   [() => {}, 'a function'],
   [[], 'an array'],
   [Promise.resolve({ theme: 'dark' }), '[object Promise]'],
-])('%s is refused in place of options', (options, got) => {
+])('%s is refused as options', (options, got) => {
   expect(() => checkOptions(options)).toThrow(
     `training-site: options: expected a record of options, got ${got}.`,
   );
 });
 
-it('an option and a company field that are not known are warnings', () => {
+it('an unknown option and an unknown company field give warnings', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(checkOptions({ locale: 'de', company: { fax: '1' } })).toEqual(defaults);
   expect(warn.mock.calls.flat()).toEqual([

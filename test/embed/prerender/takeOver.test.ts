@@ -26,7 +26,7 @@ const training = {
 } as const;
 const html = contentOf(renderToHtml(training));
 
-it('gives nothing where there is no HTML', () => {
+it('returns undefined if there is no HTML', () => {
   expect(takeOver(shadowWith(''), '/')).toBeUndefined();
   expect(told).not.toHaveBeenCalled();
 });
@@ -42,7 +42,7 @@ it('gives the element and the settings of a screen, and removes the link to the 
   expect(told).not.toHaveBeenCalled();
 });
 
-it('leaves the HTML of another screen', () => {
+it('does not take over the HTML of another screen', () => {
   const shadow = shadowWith(html);
   expect(takeOver(shadow, '/')).toBeUndefined();
   expect(shadow.childElementCount).toBe(2);
@@ -61,7 +61,7 @@ it.each([
   ['its fingerprint', html.replace('fingerprint="', 'fingerprint="x')],
   ['a text before it', ` ${html}`],
   ['an element after it', `${html}<p></p>`],
-])('leaves HTML that was changed in %s, and says so', (_, changed) => {
+])('does not take over HTML with a change in %s, and says so', (_, changed) => {
   expect(changed).not.toBe(html);
   const shadow = shadowWith(changed);
   const before = [...shadow.childNodes];
@@ -70,7 +70,7 @@ it.each([
   expect(told).toHaveBeenCalledWith(expect.stringContaining('is not what this script renders'));
 });
 
-it('leaves HTML whose options nobody could render, and says so', () => {
+it('does not take over HTML with invalid options, and says so', () => {
   const options = '{"theme":"Dark"}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options)}"></div>`;
   expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
