@@ -1,20 +1,26 @@
 // The entry of dist/training-site.frame.js, for a page with frame.html in a frame.
 import { isHash, listen, replaceHash, tell } from './messages';
 
-/** The frames that show `frame.html`, except from a disk: a file has no origin that a message could be sent to. */
-const frames = () =>
-  [...document.querySelectorAll('iframe')].filter(({ src }) =>
-    /^http[^?#]*\/frame\.html/.test(src),
-  );
+/**
+ * The address of `frame.html`, in the folder of this script. No other frame is trusted. On a disk it is the address of no
+ * frame, because a file has no origin that a message could be sent to.
+ */
+const address = `${(document.currentScript as HTMLScriptElement | null)?.src}`.replace(
+  /^file.*|[^/]*([?#].*)?$/,
+  'frame.html',
+);
 
-function tellHash(frame: HTMLIFrameElement) {
+/** One frame, because the page has one hash. */
+const findFrame = () =>
+  [...document.querySelectorAll('iframe')].find((frame) => frame.src.startsWith(address));
+
+function tellHash() {
+  const frame = findFrame();
   // A frame that is not yet loaded sends `start` later.
-  if (frame.contentDocument?.URL === 'about:blank') return;
+  if (frame?.contentDocument?.URL === 'about:blank') return;
   // The browser delivers the message only to a page of the same origin as this address.
-  tell(frame.contentWindow, frame.src, 'hash', location.hash);
+  tell(frame?.contentWindow, address, location.hash);
 }
-
-const tellAll = () => frames().forEach(tellHash);
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
   // Adding a difference works for both values of `box-sizing`: with `border-box`, the property includes the border.
@@ -28,20 +34,17 @@ function followHash(frame: HTMLIFrameElement, hash: string) {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }
 
-listen((name, value, { source, origin }) => {
-  for (const frame of frames()) {
-    if (frame.contentWindow !== source || !frame.src.startsWith(`${origin}/`)) continue;
-    if (name === 'start') tellHash(frame);
-    else if (name === 'hash' && isHash(value)) followHash(frame, value);
-    else if (name === 'height' && Number.isFinite(value) && (value as number) >= 0) {
-      setHeight(frame, value as number);
-    } else return false;
-    return true;
-  }
-  return false;
+listen((value, { source, origin }) => {
+  const frame = findFrame();
+  if (!frame || frame.contentWindow !== source || !address.startsWith(`${origin}/`)) return false;
+  if (value === 'start') tellHash();
+  else if (isHash(value)) followHash(frame, value);
+  else if (Number.isFinite(value) && (value as number) >= 0) setHeight(frame, value as number);
+  else return false;
+  return true;
 });
 
-addEventListener('hashchange', tellAll);
+addEventListener('hashchange', tellHash);
 
 // For a frame that was loaded before this script.
-tellAll();
+tellHash();

@@ -1,14 +1,13 @@
 /**
- * The messages between frame and host, `{ trainingSite: name, value }`:
+ * The messages between frame and host, `{ trainingSite: value }`:
  *
  * - `start`, from the frame: the frame listens now.
- * - `hash`, from both: the hash of the sender's address, '' for none. The first one from the host asks for the height.
- * - `height`, from the frame: the height of its content, in px.
+ * - A hash such as `#/training`, or '' for none, from both: the hash of the sender's address. The first one from the host
+ *   asks for the height.
+ * - A number, from the frame: the height of its content, in px.
  */
-export type MessageName = 'start' | 'hash' | 'height';
-
-export function tell(to: Window | null, origin: string, name: MessageName, value?: unknown): void {
-  to?.postMessage({ trainingSite: name, value }, origin);
+export function tell(to: Window | null | undefined, origin: string, value: string | number): void {
+  to?.postMessage({ trainingSite: value }, origin);
 }
 
 export const isHash = (value: unknown): value is string =>
@@ -21,14 +20,12 @@ let isWarned = false;
  *
  * @param take - returns whether the message was valid. Only the first invalid one gives a warning
  */
-export function listen(
-  take: (name: MessageName, value: unknown, message: MessageEvent) => boolean,
-): void {
+export function listen(take: (value: unknown, message: MessageEvent) => boolean): void {
   addEventListener('message', (message) => {
     const { data, origin } = message;
     // Other scripts of the page use messages too.
-    const name = data?.trainingSite;
-    if (!name || take(name, data.value, message) || isWarned) return;
+    const value = data?.trainingSite;
+    if (value === undefined || take(value, message) || isWarned) return;
     isWarned = true;
     console.warn(`training-site: ignored a message from ${origin}:`, data);
   });
@@ -36,5 +33,9 @@ export function listen(
 
 /** Changes the hash of the address, without a new history entry. */
 export function replaceHash(hash: string): void {
-  history.replaceState(history.state, '', location.href.split('#')[0] + hash);
+  try {
+    history.replaceState(history.state, '', location.href.split('#')[0] + hash);
+  } catch {
+    // Browsers refuse too many calls. Then the address stays.
+  }
 }

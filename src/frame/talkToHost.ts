@@ -10,32 +10,45 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
   /** The last hash that frame and page had in common. */
   let common = location.hash;
   let isAnswered = false;
+  // The page keeps its hash when the visitor goes back to an older entry of the frame.
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReturn = load?.type === 'back_forward';
 
   function tellHeight() {
     // Without the script of the host, nobody listens.
-    if (isAnswered) tell(parent, host, 'height', Math.ceil(site.getBoundingClientRect().height));
+    if (isAnswered) tell(parent, host, Math.ceil(site.getBoundingClientRect().height));
   }
 
-  function show(hash: string) {
-    common = hash;
-    if (hash === location.hash) return;
-    replaceHash(hash);
-    // The site listens to it.
-    dispatchEvent(new PopStateEvent('popstate'));
+  function tellHash() {
+    if (!isAnswered || location.hash === common) return;
+    common = location.hash;
+    tell(parent, host, common);
   }
 
-  listen((name, value, { source, origin }) => {
-    if (source !== parent || origin !== host || name !== 'hash' || !isHash(value)) return false;
-    show(value);
+  function follow(hash: string) {
+    // The first answer of the page may come late, after the visitor has used the site.
+    const keepsOwn = !isAnswered && (hash === '' || isReturn || location.hash !== common);
     isAnswered = true;
+    common = hash;
+    if (keepsOwn) tellHash();
+    else if (hash !== location.hash) {
+      replaceHash(hash);
+      // The site listens to it.
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
     tellHeight();
+  }
+
+  listen((value, { source, origin }) => {
+    if (source !== parent || origin !== host || !isHash(value)) return false;
+    follow(value);
     return true;
   });
   new ResizeObserver(tellHeight).observe(site);
   site.addEventListener('training-site:navigate', () => {
-    if (!isAnswered || location.hash === common) return;
-    common = location.hash;
-    tell(parent, host, 'hash', common);
+    tellHash();
+    // Browsers put off the observer of a frame that is out of sight.
+    tellHeight();
   });
   // For a page of another origin that was not named, the browser would write an error to the console.
   if (isGiven || isReadable(parent)) tell(parent, host, 'start');
