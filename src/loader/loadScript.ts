@@ -14,7 +14,9 @@ const files = __FILES__;
  * @param onEnd - called at the end, with whether the element is defined
  */
 export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean) => void): void {
-  const addressOf = ({ file }: LoaderFile) => new URL(file, loader.src).href;
+  // Tools that put scripts into the page leave an address without a folder, such as that of a `data:` file.
+  const addressOf = ({ file }: LoaderFile) =>
+    URL.canParse(file, loader.src) ? new URL(file, loader.src).href : file;
   let policy = { createScriptURL: (address: string) => address };
   try {
     // A page that enforces Trusted Types must allow a policy with this name.

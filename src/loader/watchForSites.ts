@@ -7,13 +7,13 @@ const ahead = '1500px';
 const sites = 'training-site, [data-training-site]';
 
 /**
- * Waits until an element for a site comes near the window, and loads the script then. Until the site is shown, the
- * element is as high as the window, so that what follows it does not move. Elements in shadow roots are not seen.
+ * Waits until an element for a site comes near the window, and loads the script then. Until the first site is shown, the
+ * elements are as high as the window, so that what follows them does not move. Elements in shadow roots are not seen.
  *
  * @param loader - the script element of the loader. The script of the site is in the same folder as its own
  */
 export function watchForSites(loader: HTMLScriptElement): void {
-  const releases = new Map<Element, () => void>();
+  let giveBackHeight: (() => void) | undefined;
   let isLoading = false;
   const changes = new MutationObserver((all) => look(changedElements(all, sites)));
   // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
@@ -29,10 +29,7 @@ export function watchForSites(loader: HTMLScriptElement): void {
     // The page has loaded the script itself.
     if (customElements.get('training-site')) return stop();
     for (const element of elements) {
-      if (releases.has(element)) continue;
-      const release = reserveHeight(element as HTMLElement);
-      releases.set(element, release);
-      element.addEventListener('training-site:navigate', release, { once: true });
+      giveBackHeight ??= reserveHeight();
       near.observe(element);
       if (element.matches('[loading=eager], [data-loading=eager]')) load();
     }
@@ -48,10 +45,14 @@ export function watchForSites(loader: HTMLScriptElement): void {
     isLoading = true;
     loadScript(loader, (isLoaded) => {
       stop();
-      if (!isLoaded) for (const release of releases.values()) release();
+      if (!isLoaded) giveBackHeight?.();
     });
   }
 
+  document.addEventListener('training-site:navigate', () => giveBackHeight?.(), {
+    once: true,
+    capture: true,
+  });
   changes.observe(document, {
     childList: true,
     subtree: true,

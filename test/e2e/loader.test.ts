@@ -8,18 +8,25 @@ import { eventually } from './engines/sitePage';
 const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
 const { 'training-site.js': built, 'training-site.css': other } = manifest.files;
 const name = 'training-site.loader.js';
+const builtFiles = /\[\{file:.*?\}\]/;
 const code = await readFile(`dist/${name}`, 'utf8');
+/** The loader with other files to load. */
+const codeWith = (files: object[]) => {
+  expect(code).toMatch(builtFiles);
+  return code.replace(builtFiles, JSON.stringify(files));
+};
 const tag = `<script src="/dist/${name}" async></script>`;
 const element = '<training-site>Call us</training-site>';
 const far = '<div style="height: 5000px"></div>';
 
+const minHeight = (page: Page) =>
+  page.locator('[data-training-site]').evaluate((one) => getComputedStyle(one).minHeight);
 const isShown = (page: Page) =>
   page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
 
 describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   const loaded = () => requests.filter((address) => address.includes('/training-site-'));
   const takeOurs = () => complaints.splice(0).filter((line) => line.includes('training-site:'));
-  /** Opens a page whose loader has other files to load. */
   const openWith = (...files: object[]) =>
     openHtml(inPortal(element, tag), {
       fresh: false,
@@ -27,7 +34,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
         page.route(`**/${name}`, (route) =>
           route.fulfill({
             contentType: 'text/javascript',
-            body: code.replace(/\[\{file:.*?\}\]/, JSON.stringify(files)),
+            body: codeWith(files),
           }),
         ),
     });
@@ -42,6 +49,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   it('loads the script when a marked element comes near in an element that scrolls', async () => {
     const box = '<main style="height: 100vh; overflow: auto">';
     const page = await openHtml(inPortal(`${box}${far}<div data-training-site></div></main>`, tag));
+    await eventually(() => minHeight(page)).toBe('800px');
     await twoFrames(page);
     expect(loaded()).toEqual([]);
     await page.locator('main').evaluate((main) => main.scrollTo(0, 3000));
@@ -82,9 +90,20 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       finish();
       await isShown(page);
       expect(await shiftOf(page)).toBe(before);
-      expect(await form.locator('> :last-child').getAttribute('style')).toBeNull();
+      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     },
   );
+
+  it('leaves the element as it is, also where the page hides it or gives it a height', async () => {
+    const styles = '<style>.low { min-height: 9px } .hidden { display: none }</style>';
+    const html =
+      '<p data-training-site="" class="low"></p><training-site class="hidden"></training-site><training-site hidden=""></training-site>';
+    const page = await openHtml(inPortal(`${styles}${far}<div>${html}</div>`, tag));
+    await eventually(() => minHeight(page)).toBe('9px');
+    await eventually(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    expect(await page.locator('body > div').last().innerHTML()).toBe(html);
+    expect(await page.locator('training-site:visible').count()).toBe(0);
+  });
 
   it('loads the previous version if the current one fails', async () => {
     for (const first of [
@@ -105,6 +124,13 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js.`;
     expect(takeOurs()).toEqual([line]);
     expect(await page.locator('body').innerHTML()).toBe(element);
+  });
+
+  it('names the file that it does not find where a tool has written it into the page', async () => {
+    const inline = `<script src="data:text/javascript,${encodeURIComponent(code)}"></script>`;
+    await openHtml(inPortal(element, inline));
+    await eventually(async () => complaints.join()).toContain('training-site:');
+    expect(takeOurs()).toEqual([`error: training-site: could not load ${built.file}.`]);
   });
 
   it.each([
