@@ -56,6 +56,7 @@ ${
   isDryRun
     ? `A dry run: version ${version} was built and packed, and not tagged.`
     : `Version ${version} is tagged as ${tag}. To publish it:\n
+  git commit -m 'build: the loader falls back to version ${version}' build/previous.json
   git push --follow-tags
   npm publish release/${files[0]}`
 }`);
