@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 
+import { buildId } from './node.mjs';
+
 const script = 'dist/training-site.js';
 
 /** @typedef {{ module: string, text: string }} Piece */
@@ -31,6 +33,13 @@ function nameOf(source) {
 /** What grows with the content: words, logos, and the cards of jobs. */
 const isContent = /^src\/(content|drawings\/clients|components\/JobList)\b/;
 
-/** The script without its content. It doesn't run. @param {readonly Piece[]} pieces */
+/**
+ * The script without its content, and with the same identification for each source. It doesn't run.
+ *
+ * @param {readonly Piece[]} pieces
+ */
 export const withoutContent = (pieces) =>
-  pieces.map(({ module, text }) => (isContent.test(module) ? '' : text)).join('');
+  pieces
+    .map(({ module, text }) => (isContent.test(module) ? '' : text))
+    .join('')
+    .replace(buildId(), '00000000');

@@ -141,7 +141,7 @@ describe('mount', () => {
   it.each([
     [null, 'got null. The script probably ran before the element existed'],
     [undefined, 'got undefined. The script probably ran before the element existed'],
-    ['#site', 'got the string "#site". Look the element up first'],
+    ['#site', 'got the string "#site". Use document.querySelector'],
     [document.createTextNode('x'), 'got a #text node. Pass the element'],
     [{}, 'got [object Object]'],
     [document.createElement('img'), 'got a IMG node. Pass the element'],

@@ -22,10 +22,10 @@ export function requireElement(value: unknown): asserts value is Element {
 
 function likelyCause(value: unknown): string {
   if (value === null || value === undefined) {
-    return 'The script probably ran before the element existed: put the call after the element, or wait for DOMContentLoaded.';
+    return 'The script probably ran before the element existed. Put the call after the element.';
   }
   if (typeof value === 'string') {
-    return `Look the element up first, as in document.querySelector(${JSON.stringify(value)}).`;
+    return `Use document.querySelector(${JSON.stringify(value)}).`;
   }
-  return 'Pass the element that is to hold the site, such as an empty <div>.';
+  return 'Pass an element such as an empty <div>.';
 }
