@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
-
 import { buildId } from './node.mjs';
 
 const script = 'dist/training-site.js';
@@ -34,7 +33,7 @@ function nameOf(source) {
 const isContent = /^src\/(content|drawings\/clients|components\/JobList)\b/;
 
 /**
- * The script without its content, and with the same identification for each source. It doesn't run.
+ * The script without its content and the identification of its source. It doesn't run.
  *
  * @param {readonly Piece[]} pieces
  */
@@ -42,4 +41,4 @@ export const withoutContent = (pieces) =>
   pieces
     .map(({ module, text }) => (isContent.test(module) ? '' : text))
     .join('')
-    .replace(buildId(), '00000000');
+    .replace(buildId(), '');

@@ -59,7 +59,7 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
       const fixed = fixedDifference(next, settings);
       if (fixed) {
         throw new TypeError(
-          `training-site: update(options): the option "${fixed}" can't be changed in place. Call TrainingSite.mount(element, options) again.`,
+          `training-site: update(options): the option "${fixed}" needs a new TrainingSite.mount(element, options).`,
         );
       }
       settings = next;

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { screens } from '../screens';
+import { screens, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
+import { describeInEngines } from './engines/describeInEngines';
 import { eventually } from './engines/sitePage';
 
 /** The function of the package, which the build has made. */
@@ -9,59 +10,83 @@ const { renderToHtml }: typeof import('../../src/server/renderToHtml') = await i
   pathToFileURL('dist/training-site.server.mjs').href
 );
 
-/** In the page: adds the element, and gives the nodes that come after that, and the screens told. */
-async function takeOver(html: string) {
+/** In the page: adds the HTML in place of the last site, and returns what the script changes, and what is shown then. */
+async function takeOver(_: unknown, html: string) {
+  document.querySelector('training-site')?.remove();
   const holder = document.createElement('div');
   holder.setHTMLUnsafe(html);
-  const shadow = holder.querySelector('training-site')?.shadowRoot as ShadowRoot;
-  const screen: string[] = [];
+  const { shadowRoot } = holder.querySelector('training-site') as Element;
+  const root = shadowRoot as ShadowRoot;
   const added: string[] = [];
   const observer = new MutationObserver((records) => {
     for (const record of records)
       for (const { nodeName } of record.addedNodes) added.push(nodeName);
   });
-  observer.observe(shadow, { childList: true, subtree: true });
-  const shown = new Promise<void>((resolve) =>
-    holder.addEventListener('training-site:navigate', (event) => {
-      screen.push((event as CustomEvent<{ path: string }>).detail.path);
-      resolve();
-    }),
+  observer.observe(root, { childList: true, subtree: true });
+  const shown = new Promise<string>((resolve) =>
+    holder.addEventListener('training-site:navigate', (event) =>
+      resolve((event as CustomEvent<{ path: string }>).detail.path),
+    ),
   );
   document.body.append(holder);
-  await shown;
+  const path = await shown;
   await new Promise((resolve) => requestAnimationFrame(resolve));
   observer.disconnect();
-  const isLinked = shadow.querySelector('link') !== null;
-  holder.remove();
-  return { screen, added, isLinked };
+  const surface = (scheme: string) => {
+    holder.style.colorScheme = scheme;
+    return getComputedStyle(root.querySelector('.site') as Element).backgroundColor;
+  };
+  const changes = { path, added, isLinked: root.querySelector('link') !== null };
+  const look = {
+    heading: root.querySelector('[part=main] [tabindex]')?.localName,
+    parts: [...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
+    names: [...root.querySelectorAll('a[aria-label$=", home"]')].map((link) => link.ariaLabel),
+    surfaces: [surface('light'), surface('dark')],
+  };
+  return { changes, look };
 }
 
-describeInChromium('HTML of a server', ({ openHtml }) => {
-  const page = () =>
-    openHtml('<!doctype html><title>Portal</title><script src="/dist/training-site.js"></script>');
-
-  it.each(['light', 'dark', 'auto', 'page'] as const)(
-    'in the theme %s is taken over without a new node',
-    async (theme) => {
-      const host = await page();
-      for (const others of [
-        { basePath: '/academy' },
-        {
-          ...({ basePath: 'academy', headingLevel: 3, hide: 'header footer notice' } as const),
-          ...({ routing: 'memory', manageTitle: false } as const),
-          company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
-        },
-      ]) {
-        for (const { path } of screens) {
-          const options = { path, theme, ...others, files: '/dist/' };
-          const taken = await host.evaluate(takeOver, renderToHtml(options));
-          expect({ path, ...taken }).toEqual({ path, screen: [path], added: [], isLinked: false });
+describeInEngines(
+  (open) => {
+    it.each(['light', 'dark', 'auto', 'page'] as const)(
+      'HTML of a server in the theme %s is taken over without a new node',
+      async (theme) => {
+        const page = await open('', { way: 'element' });
+        for (const others of [
+          { basePath: '/academy' },
+          {
+            ...({ basePath: 'academy', headingLevel: 3, hide: 'header footer notice' } as const),
+            ...({ routing: 'memory', manageTitle: false } as const),
+            company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
+          },
+        ]) {
+          for (const { path } of screens) {
+            const html = renderToHtml({ path, theme, ...others, files: '/dist/' });
+            const { changes } = await page.read(takeOver, html);
+            expect(changes).toEqual({ path, added: [], isLinked: false });
+          }
         }
-      }
-    },
-  );
+      },
+    );
 
-  it('is taken over by mount, where the element is not defined', async () => {
+    it('HTML of a server shows theme, heading level, hidden parts and company name', async () => {
+      const page = await open('', { way: 'element' });
+      const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
+      const company = { name: 'Aster' };
+      const html = renderToHtml({ ...options, path: training.path, company, files: '/dist' });
+      expect((await page.read(takeOver, html)).look).toEqual({
+        heading: 'h2',
+        parts: ['main', 'footer'],
+        names: ['Aster, home'],
+        surfaces: ['rgb(255, 255, 255)', 'rgb(11, 27, 24)'],
+      });
+    });
+  },
+  ['Chromium', 'Firefox', 'WebKit'],
+);
+
+describeInChromium('HTML of a server', ({ openHtml }) => {
+  it('is taken over by mount if the element is not defined', async () => {
     const host = await openHtml(
       inPortal(`<div>${renderToHtml({ files: '/dist' })}</div><script type="module">
         import { mount } from '/dist/training-site.element.mjs';

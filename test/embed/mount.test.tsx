@@ -142,10 +142,10 @@ describe('mount', () => {
     [null, 'got null. The script probably ran before the element existed'],
     [undefined, 'got undefined. The script probably ran before the element existed'],
     ['#site', 'got the string "#site". Use document.querySelector'],
-    [document.createTextNode('x'), 'got a #text node. Pass the element'],
+    [document.createTextNode('x'), 'got a #text node. Pass an element'],
     [{}, 'got [object Object]'],
-    [document.createElement('img'), 'got a IMG node. Pass the element'],
-    [document.createElement('template'), 'got a TEMPLATE node. Pass the element'],
+    [document.createElement('img'), 'got a IMG node. Pass an element'],
+    [document.createElement('template'), 'got a TEMPLATE node. Pass an element'],
   ])('refuses %s and says why', (value, message) => {
     expect(() => mount(value as never)).toThrow(
       new TypeError(
@@ -199,7 +199,7 @@ describe('update', () => {
   });
 
   it.each([
-    ['"basePath" can\'t be changed in place. Call TrainingSite.mount', { basePath: '/academy' }],
+    ['"basePath" needs a new TrainingSite.mount', { basePath: '/academy' }],
     ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
   ])('refuses the option %s, and applies no other option', async (message, options) => {
     mountSite();
