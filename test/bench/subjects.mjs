@@ -11,21 +11,28 @@ const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
 /** The pages of the build in the folder `dist`, and the files that each of them loads. */
 export async function pagesOf(dist, suffix = '') {
-  const [script, styles, embed, manifest] = await Promise.all(
-    ['training-site.js', 'training-site.css', 'embed.html', 'manifest.json'].map((file) =>
-      readFile(join(dist, file), 'utf8'),
-    ),
+  const names = ['.js', '.css', '.loader.js'].map((end) => `training-site${end}`);
+  const [script, styles, loader, embed, manifest] = await Promise.all(
+    [...names, 'embed.html', 'manifest.json'].map((file) => readFile(join(dist, file), 'utf8')),
   );
   const { files } = JSON.parse(manifest);
+  const { file, integrity } = files['training-site.js'];
+  const preload = `<link rel="preload" as="script" href="${file}" integrity="${integrity}" crossorigin>`;
+  const element = '<training-site></training-site>';
   return {
     [`script${suffix}`]: {
-      'index.html': page('<training-site></training-site>', scriptTag('training-site.js')),
+      'index.html': page(element, scriptTag('training-site.js')),
       'training-site.js': script,
     },
     [`prerendered${suffix}`]: {
       'index.html': page(embed),
       [files['training-site.css'].file]: styles,
-      [files['training-site.js'].file]: script,
+      [file]: script,
+    },
+    [`loader${suffix}`]: {
+      'index.html': page(element, preload + scriptTag('training-site.loader.js')),
+      'training-site.loader.js': loader,
+      [file]: script,
     },
   };
 }

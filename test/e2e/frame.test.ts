@@ -113,7 +113,6 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
 
   it('keeps the screen that it shows before the script of the page is there', async () => {
     const page = await openFrame(frameOf('#/training'), '');
-    await isShown(page, training.heading);
     await inner(page).getByRole('link', { name: careers.link }).first().click();
     await isShown(page, careers.heading);
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
