@@ -23,7 +23,7 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
   if (!settings) {
     writeLine(
       'info',
-      'training-site: the prerendered HTML is not what this script renders. It was rendered again.',
+      'training-site: the prerendered HTML is not what this script renders. The site was rendered again.',
     );
     return undefined;
   }
