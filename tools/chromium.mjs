@@ -16,22 +16,15 @@ export const chromiumPath = pathOf(
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 );
 
-/** Starts Chromium for this process. */
-export const launchChromium = (/** @type {string[]} */ ...args) =>
-  chromium.launch(launchOptions(args));
-
-/** Starts a Chromium for other processes, which connect to the address that `wsEndpoint()` returns. */
-export const launchChromiumServer = () => chromium.launchServer(launchOptions([]));
-
-/** Without a window, and without the browser's own requests to the network. @param {string[]} args */
-function launchOptions(args) {
+/** Starts Chromium without a window, and without requests of its own to the network. @param {string[]} args */
+export function launchChromium(...args) {
   if (!chromiumPath) throw new Error('Chromium is not installed: apt install chromium');
-  return {
+  return chromium.launch({
     executablePath: chromiumPath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ...args,
     ],
-  };
+  });
 }

@@ -1,12 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Frame,
-  type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { chromiumPath, launchChromium } from '../../tools/chromium.mjs';
 import { setHostHeaders } from '../../tools/hostHeaders.mjs';
 import { type Server, serve } from '../../tools/server.mjs';
@@ -72,15 +65,12 @@ export const twoFrames = (where: Page | Frame) =>
 
 /** The layout shift of the page since it was opened. */
 export async function shiftOf(page: Page): Promise<number> {
-  const shift = await page.evaluateHandle(() => {
-    const shift = { sum: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift.sum += Reflect.get(entry, 'value');
-    }).observe({ type: 'layout-shift', buffered: true });
-    return shift;
-  });
   await twoFrames(page);
-  return shift.evaluate(({ sum }) => sum);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0);
+  });
 }
 
 async function newContext(browser: Browser, notice: boolean, options: BrowserContextOptions) {
@@ -94,7 +84,7 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
   return context;
 }
 
-/** The Chromium that globalSetup.ts starts and closes. */
+/** The Chromium of all test files of this worker. Playwright closes it at the end of the worker. */
 let common: Promise<Browser> | undefined;
 
 /** Tests use the same page, one after another, because to open a new one takes four times as long. */
@@ -134,7 +124,7 @@ export function describeInChromium(
 
     beforeAll(async () => {
       server = await serve({ setHeaders: setHostHeaders });
-      if (isShared) common ??= chromium.connect(inject('chromium'));
+      if (isShared) common ??= launchChromium();
       browser = await (common && isShared ? common : launchChromium(...args));
     });
 

@@ -85,8 +85,8 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(800);
       finish();
       await isShown(page);
+      await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
       expect(await shiftOf(page)).toBe(shift);
-      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     },
   );
 

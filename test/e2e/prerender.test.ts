@@ -9,6 +9,7 @@ import {
   inPortal,
   type OpenHtmlOptions,
   shiftOf,
+  twoFrames,
   untilWhole,
 } from './chromium';
 
@@ -117,7 +118,10 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     return page;
   }
 
-  const sightOf = (page: Page) => page.evaluate(() => window.sight);
+  const sightOf = async (page: Page) => {
+    await twoFrames(page);
+    return page.evaluate(() => window.sight);
+  };
 
   it('is hydrated without a new node, a layout shift, a changed pixel or a console message', async () => {
     const { page, arrive } = await openBeforeScript(embed + script, {

@@ -56,6 +56,7 @@ describeInChromium('in the documents', ({ openHtml }) => {
         addEventListener('click', (event) => event.preventDefault());</script>
         ${pasted('<training-site initial-path="/contact-us" hide="notice"></training-site>')}`),
     );
+    await page.waitForFunction(() => window.dataLayer?.length === 1);
     await page.getByRole('link', { name: /^Call/ }).click();
     const told = await page.evaluate(() => JSON.stringify([window.dataLayer, window._paq]));
     expect(JSON.parse(told)).toEqual([

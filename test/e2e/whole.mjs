@@ -8,7 +8,7 @@ export function areSitesWhole() {
     [...root.querySelectorAll('*')].every(
       ({ shadowRoot }) =>
         !shadowRoot ||
-        (shadowRoot.childElementCount > 0 &&
+        ([...shadowRoot.children].some(({ childElementCount }) => childElementCount > 0) &&
           !shadowRoot.querySelector('[data-opening]') &&
           areWholeIn(shadowRoot)),
     );

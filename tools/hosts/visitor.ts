@@ -79,6 +79,8 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
     const atRest = { routerKnows: true, isMoving: false, isWhole: true };
     await eventually(seen).toEqual({ ...place, ...atRest });
     if (place.heading) shown.push(place.heading);
+    // A screen may be reported again if the host renders the page again.
+    await eventually(async () => withoutRepeats(told)).toEqual(withoutRepeats(shown));
   }
 
   async function goTo(place: Place) {
@@ -129,9 +131,6 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
         );
         return [...new Set(addresses.map(pageOf))];
       }).toEqual([pageOf(placeNow().address)]),
-    /** A screen may be reported again if the host renders the page again. */
-    toldOfEachScreen: () =>
-      eventually(async () => withoutRepeats(told)).toEqual(withoutRepeats(shown)),
     listeners: async () => (await tracesOf(page.mainFrame())).listeners.split('\n').sort(),
   };
 }

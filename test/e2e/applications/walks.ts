@@ -42,7 +42,6 @@ async function walk(visitor: Visitor, { keepsAddress }: Host) {
   expect((await visitor.entries()) - entries).toBe(steps);
   for (let step = 0; step < steps; step += 1) await visitor.back();
   for (let step = 0; step < steps; step += 1) await visitor.forward();
-  await visitor.toldOfEachScreen();
 }
 
 /** A visitor walks through the application, and the console is watched. */

@@ -20,7 +20,7 @@ export function describeDelivery(open: Open): void {
       expect(await page.read((_, one) => document.querySelector(one), begun)).toBeNull();
       await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
       await page.shows(training.heading);
-      expect(await page.read(() => document.adoptedStyleSheets.length)).toBe(0);
+      await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
     },
   );
 

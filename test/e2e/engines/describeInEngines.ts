@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { launchChromium } from '../../../tools/chromium.mjs';
 import { type Server, serve } from '../../../tools/server.mjs';
 import { type EngineName, firefoxPath, isInstalled } from './installed';
 import { createSitePage, type Engine, type SitePage } from './sitePage';
@@ -10,7 +10,7 @@ import { openWebKit } from './webkit';
 /** Each opens a page with reduced motion. */
 const engines: Record<EngineName, () => Promise<Engine>> = {
   async Chromium() {
-    const browser = await chromium.connect(inject('chromium'));
+    const browser = await launchChromium();
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     return { page, resize: (size) => page.setViewportSize(size), close: () => browser.close() };
   },
