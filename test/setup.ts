@@ -16,6 +16,7 @@ for (const level of ['error', 'warn', 'info'] as const) {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   if (globalThis.document) releaseFocus();
   globalThis.localStorage?.clear();

@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => site.destroy());
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

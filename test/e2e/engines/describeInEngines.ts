@@ -41,37 +41,38 @@ export type Open = (hash?: string, options?: OpenOptions) => Promise<SitePage>;
 
 /** Tests on the built bundle in each of these engines that is installed. Any line on the console fails them. */
 export function describeInEngines(tests: (open: Open) => void, names: readonly EngineName[]): void {
-  describe.each(names.filter(isInstalled))('in %s', (name) => {
-    let server: Server;
-    let engine: Engine;
-    let page: SitePage;
+  for (const name of names)
+    describe.runIf(isInstalled(name))(`in ${name}`, () => {
+      let server: Server;
+      let engine: Engine;
+      let page: SitePage;
 
-    beforeAll(async () => {
-      server = await serve();
-      // All tests use one page, because to open a page takes longer than a test.
-      engine = await engines[name]();
-      page = createSitePage(engine);
+      beforeAll(async () => {
+        server = await serve();
+        // All tests use one page, because to open a page takes longer than a test.
+        engine = await engines[name]();
+        page = createSitePage(engine);
+      });
+
+      afterAll(async () => {
+        await engine?.close();
+        await server?.close();
+      });
+
+      afterEach(async () => {
+        expect(await page.takeComplaints()).toBe('');
+      });
+
+      async function open(hash = '', options: OpenOptions = {}) {
+        const { way = 'mount', size = { width: 1280, height: 800 }, notice, disk } = options;
+        const folder = `${disk ? pathToFileURL('.').href : server.origin}/test/e2e/engines`;
+        // From the same address, the browser would only change the hash.
+        await page.goto('about:blank');
+        await page.resize(size);
+        await page.goto(`${folder}/page.html?way=${way}&notice=${notice ?? ''}${hash}`);
+        return page;
+      }
+
+      tests(open);
     });
-
-    afterAll(async () => {
-      await engine?.close();
-      await server?.close();
-    });
-
-    afterEach(async () => {
-      expect(await page.takeComplaints()).toBe('');
-    });
-
-    async function open(hash = '', options: OpenOptions = {}) {
-      const { way = 'mount', size = { width: 1280, height: 800 }, notice, disk } = options;
-      const folder = `${disk ? pathToFileURL('.').href : server.origin}/test/e2e/engines`;
-      // From the same address, the browser would only change the hash.
-      await page.goto('about:blank');
-      await page.resize(size);
-      await page.goto(`${folder}/page.html?way=${way}&notice=${notice ?? ''}${hash}`);
-      return page;
-    }
-
-    tests(open);
-  });
 }
