@@ -196,7 +196,7 @@ async function copy() {
   }
 }
 
-holder.addEventListener('training-site:navigate', ({ detail }) => {
+holder.addEventListener('training-site-navigate', ({ detail }) => {
   shownPath = detail.path;
   showAddress();
 });

@@ -107,7 +107,7 @@ export function createSite(
   }
 
   const mayOpen = (contact: Contact) =>
-    tellPage(host, 'training-site:action', { ...contact, path: location.path() });
+    tellPage(host, 'training-site-action', { ...contact, path: location.path() });
 
   if (host.isConnected) connect();
   const content = () => {
@@ -115,7 +115,7 @@ export function createSite(
     return { ...settings, key, location, landmarks, setTitle, onNavigate: showScreen, mayOpen };
   };
   root = renderSite(shadow, replaces || location.isReturn, content, (error) => {
-    tellPage(host, 'training-site:error', { error, screen: location.path() });
+    tellPage(host, 'training-site-error', { error, screen: location.path() });
   });
 
   return {

@@ -35,10 +35,10 @@ export interface ScreenError {
 /** The site's events. They bubble, out of every shadow root. */
 export type SiteEvents = {
   /** For each screen shown. */
-  'training-site:navigate': CustomEvent<ScreenShown>;
+  'training-site-navigate': CustomEvent<ScreenShown>;
   /** Before a link leads out of the site. If the page cancels it, the link is not opened. */
-  'training-site:action': CustomEvent<ContactAction>;
-  'training-site:error': CustomEvent<ScreenError>;
+  'training-site-action': CustomEvent<ContactAction>;
+  'training-site-error': CustomEvent<ScreenError>;
 };
 
 declare global {

@@ -14,7 +14,7 @@ export function tellPage<Name extends keyof SiteEvents>(
 ): boolean {
   let isCancelled = false;
   attempt('dispatch the event', () => {
-    const cancelable = name === 'training-site:action';
+    const cancelable = name === 'training-site-action';
     const init = { detail, bubbles: true, composed: true, cancelable };
     isCancelled = !host.dispatchEvent(new CustomEvent(name, init));
   });
@@ -27,7 +27,7 @@ export function tellScreen(
   onNavigate: (shown: ScreenShown) => void,
   shown: ScreenShown,
 ): void {
-  tellPage(host, 'training-site:navigate', shown);
+  tellPage(host, 'training-site-navigate', shown);
   try {
     onNavigate(shown);
   } catch (error) {

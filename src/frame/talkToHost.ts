@@ -45,7 +45,7 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     return true;
   });
   new ResizeObserver(tellHeight).observe(site);
-  site.addEventListener('training-site:navigate', () => {
+  site.addEventListener('training-site-navigate', () => {
     tellHash();
     // Browsers put off the observer of a frame that is out of sight.
     tellHeight();

@@ -49,7 +49,7 @@ export function watchForSites(loader: HTMLScriptElement): void {
     });
   }
 
-  document.addEventListener('training-site:navigate', () => giveBackHeight?.(), {
+  document.addEventListener('training-site-navigate', () => giveBackHeight?.(), {
     once: true,
     capture: true,
   });

@@ -7,7 +7,7 @@ import { errorsOf } from './errorsOf';
 const script = `/// <reference path="./dist/index.d.ts" />
   const site = TrainingSite.mount(document.body, { basePath: 'academy', theme: 'auto', initialPath: '/careers' });
   site.update({ company: { name: 'Aster' } });
-  document.body.addEventListener('training-site:navigate', ({ detail }) => detail.path);
+  document.body.addEventListener('training-site-navigate', ({ detail }) => detail.path);
   const element = document.querySelector('training-site');
   if (element) element.company = { helloEmail: 'hello@aster.example' };`;
 

@@ -52,7 +52,7 @@ describeInChromium('a site under attack', ({ openHtml, requests, complaints }) =
     for (const path of paths) {
       await page.evaluate((hash) => {
         const isShown = new Promise((resolve) =>
-          addEventListener('training-site:navigate', resolve, { once: true }),
+          addEventListener('training-site-navigate', resolve, { once: true }),
         );
         location.hash = hash;
         return isShown.then(() => {});

@@ -54,7 +54,7 @@ export async function probe(words, lost) {
 
   /** @type {(string | undefined)[]} */
   const told = [];
-  addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
+  addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
 
   await check('screen', () => shows(words.home) && !find('[part=main]:last-child'));
   const styles = () => {

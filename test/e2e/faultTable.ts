@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
   { name: 'a variable of the page is named navigation', before: 'window.navigation = {}' },
   {
     name: 'listeners of the page throw',
-    before: `for (const name of ['popstate', 'training-site:navigate'])
+    before: `for (const name of ['popstate', 'training-site-navigate'])
       addEventListener(name, () => { throw new Error('of the page'); })`,
     logs: ['uncaught: of the page'],
   },

@@ -34,7 +34,7 @@ function cycle(page: Page, times: number) {
       document.body.append(element);
       const shown = () =>
         new Promise((resolve) =>
-          element.addEventListener('training-site:navigate', resolve, { once: true }),
+          element.addEventListener('training-site-navigate', resolve, { once: true }),
         );
       // Waits until React has done its work. Limited, because a page that paints one frame after the
       // other may never be idle.

@@ -43,7 +43,7 @@ interface Options extends OpenHtmlOptions {
 function look() {
   const sight: Sight = { screens: [], changed: [] };
   window.sight = sight;
-  addEventListener('training-site:navigate', (event) => {
+  addEventListener('training-site-navigate', (event) => {
     sight.screens.push((event as CustomEvent<{ path: string }>).detail.path);
   });
 }

@@ -49,7 +49,7 @@ async function expectSite(page: Page) {
 
 describeInChromium('in the documents', ({ openHtml }) => {
   it('the code for analytics reports screens and contact links', async () => {
-    const code = written('js').filter(({ code }) => code.includes('training-site:action'));
+    const code = written('js').filter(({ code }) => code.includes('training-site-action'));
     const page = await openHtml(
       pageWith(`<script>window.dataLayer = []; window._paq = [];
         ${code.map((block) => block.code).join('\n')}

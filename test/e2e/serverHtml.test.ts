@@ -24,7 +24,7 @@ async function takeOver(_: unknown, html: string) {
   });
   observer.observe(root, { childList: true, subtree: true });
   const shown = new Promise<string>((resolve) =>
-    holder.addEventListener('training-site:navigate', (event) =>
+    holder.addEventListener('training-site-navigate', (event) =>
       resolve((event as CustomEvent<{ path: string }>).detail.path),
     ),
   );

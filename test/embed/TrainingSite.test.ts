@@ -14,13 +14,13 @@ beforeEach(() => {
   document.title = 'Portal';
   element = document.createElement('training-site');
   paths = [];
-  document.addEventListener('training-site:navigate', onScreen);
+  document.addEventListener('training-site-navigate', onScreen);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await remove();
-  document.removeEventListener('training-site:navigate', onScreen);
+  document.removeEventListener('training-site-navigate', onScreen);
 });
 
 async function connect(attributes: Record<string, string> = {}) {
@@ -141,7 +141,7 @@ describe('<training-site>', () => {
     async (kind, cancels, selector) => {
       await connect({ routing: 'memory', 'initial-path': '/contact-us' });
       const told = vi.fn((event: CustomEvent) => cancels && event.preventDefault());
-      element.addEventListener('training-site:action', told);
+      element.addEventListener('training-site-action', told);
       const link = site().querySelector<HTMLAnchorElement>(selector);
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
       await act(async () => link?.dispatchEvent(click));
@@ -162,7 +162,7 @@ describe('<training-site>', () => {
       throw error;
     });
     const [told, raised] = [vi.fn(), vi.fn()];
-    element.addEventListener('training-site:error', ({ detail }) => told(detail));
+    element.addEventListener('training-site-error', ({ detail }) => told(detail));
     addEventListener('error', raised);
     await connect({ 'initial-path': '/careers' });
     removeEventListener('error', raised);

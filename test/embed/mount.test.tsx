@@ -119,7 +119,7 @@ describe('mount', () => {
     const view = template.content.cloneNode(true) as DocumentFragment;
     const holder = view.querySelector('div') as HTMLElement;
     const told: string[] = [];
-    holder.addEventListener('training-site:navigate', ({ detail }) => told.push(detail.path));
+    holder.addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
     mountSite({}, holder);
     history.replaceState(null, '', '#/careers');
     expect([document.title, told]).toEqual(['Portal', []]);

@@ -96,7 +96,7 @@ it('the page is told by an event that leaves every shadow root, and by the callb
   outer.attachShadow({ mode: 'open' }).append(host);
   const heard = vi.fn();
   const listener = ({ detail }: CustomEvent) => heard(detail);
-  document.addEventListener('training-site:navigate', listener, { once: true });
+  document.addEventListener('training-site-navigate', listener, { once: true });
   const error = new Error('no');
   tellScreen(
     host,

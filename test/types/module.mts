@@ -39,8 +39,8 @@ version satisfies string;
 const made: TrainingSiteElement = document.createElement('training-site');
 made.company = company;
 made.navigate('/careers');
-made.addEventListener('training-site:navigate', ({ detail }) => detail.title.length);
-window.addEventListener('training-site:navigate', ({ detail }) => detail.path.length);
+made.addEventListener('training-site-navigate', ({ detail }) => detail.title.length);
+window.addEventListener('training-site-navigate', ({ detail }) => detail.path.length);
 
 // @ts-expect-error: an element is required
 mount();
@@ -65,4 +65,4 @@ site.navigate = () => {};
 // @ts-expect-error: the record that is shipped is whole
 ({ name: 'Aster' }) satisfies Company;
 // @ts-expect-error: the event has no such detail
-document.addEventListener('training-site:navigate', ({ detail }) => detail.hash);
+document.addEventListener('training-site-navigate', ({ detail }) => detail.hash);

@@ -68,7 +68,7 @@ export function describeSwaps(swappers: readonly Swapper[]): void {
       await page.evaluate(() => {
         const told: string[] = [];
         Object.assign(window, { told });
-        addEventListener('training-site:navigate', ({ detail }) => {
+        addEventListener('training-site-navigate', ({ detail }) => {
           // As Turbo tells every script to do, which shows an old copy of the page first.
           const isPreview = document.documentElement.hasAttribute('data-turbo-preview');
           if (!isPreview) told.push(detail.path);

@@ -61,7 +61,7 @@ export function describeWalks(
             told.push(screens.find((screen) => screen.path === path)?.heading),
           );
           await page.addInitScript(() =>
-            document.addEventListener('training-site:navigate', (event) =>
+            document.addEventListener('training-site-navigate', (event) =>
               Reflect.get(window, 'tellOfScreen')((event as CustomEvent).detail.path),
             ),
           );
