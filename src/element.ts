@@ -7,4 +7,5 @@ export type { CompanyOverrides } from './embed/options/companyOverrides';
 export type { MountOptions } from './embed/options/MountOptions';
 export { define } from './embed/TrainingSite';
 export { version } from './embed/version';
-export type { ContactAction, ScreenShown, Theme } from './site/SiteProps';
+export type { ContactAction, ScreenShown } from './site/SiteProps';
+export type { Theme } from './site/SiteState';

@@ -45,7 +45,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
             ? undefined
             : overrideCompany(overrides, '<training-site>.company');
         this.#overrides = overrides;
-        this.#site?.refresh();
+        this.#update();
       }
 
       navigate(path: string) {
@@ -73,18 +73,23 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
       }
 
       attributeChangedCallback() {
-        this.#site?.refresh();
+        this.#update();
+      }
+
+      #update() {
+        this.#site?.set(this.#settings());
+      }
+
+      #settings() {
+        const settings = settingsFromAttributes(this, '');
+        return this.#company ? { ...settings, company: this.#company } : settings;
       }
 
       /** The children, which a framework of the host may manage, stay untouched and are not shown. */
       #start(): SiteInHost {
         if (this.#site) return this.#site;
         warnOfMisspelledAttributes(this, '');
-        const wanted = () => {
-          const settings = settingsFromAttributes(this, '');
-          return this.#company ? { ...settings, company: this.#company } : settings;
-        };
-        this.#site = createSite(this, wanted);
+        this.#site = createSite(this, this.#settings());
         return this.#site;
       }
     },

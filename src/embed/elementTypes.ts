@@ -2,7 +2,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {} from 'solid-js';
 import type {} from 'vue';
 import type { HeadingLevel } from '../components/HeadingElement';
-import type { ContactAction, ScreenShown, Theme } from '../site/SiteProps';
+import type { ContactAction, ScreenShown } from '../site/SiteProps';
+import type { Theme } from '../site/SiteState';
 import type { CompanyOverrides } from './options/companyOverrides';
 import type { Settings } from './options/settings';
 

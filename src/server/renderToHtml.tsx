@@ -8,8 +8,9 @@ import type { MountOptions } from '../embed/options/MountOptions';
 import { mismatch } from '../embed/options/mismatch';
 import { checkOptions, type Settings, withOption } from '../embed/options/settings';
 import { fingerprint } from '../embed/prerender/fingerprint';
-import { prerenderedWith } from '../embed/prerender/prerenderedWith';
+import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
+import { createStore } from '../site/store';
 
 // Set by the build: name and integrity of the stylesheet.
 declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
@@ -57,23 +58,12 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
 }
 
 function siteWith(settings: Settings) {
-  const prerendered = prerenderedWith(settings);
-  const location = {
-    path: () => settings.initialPath,
-    firstPath: settings.initialPath,
-    hrefs: () => prerendered.hrefs,
-    subscribe: () => () => {},
-    navigate() {},
-    isOwnNavigation: () => false,
-  };
   return (
     <Site
-      {...settings}
-      location={location}
-      landmarks={false}
-      start="whole"
-      prerendered={prerendered}
-      isInFrame={false}
+      store={createStore(prerenderedState(settings))}
+      openingFirst={false}
+      navigate={() => {}}
+      onSettled={() => {}}
       mayOpen={() => true}
     />
   );
@@ -98,7 +88,7 @@ const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value
 
 /** The company's name, a sentence about it, and links. */
 function summary(settings: Settings): string {
-  const { company, hrefs } = prerenderedWith(settings);
+  const { company, hrefs } = prerenderedState(settings);
   const { name, helloEmail } = company;
   const links = [
     ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),

@@ -13,18 +13,10 @@ import { SocialLinks } from '../components/SocialLinks';
 import { foundingYear } from '../content/company';
 import { navigation } from '../content/navigation';
 import { cookieNotice, shellText } from '../content/shell';
-import type { Company } from '../content/types';
 import { copyright } from './copyright';
-import type { SiteLocation } from './SiteLocation';
-import type { HideablePart } from './SiteProps';
+import type { SiteState } from './SiteState';
 
-interface ShellProps {
-  readonly company: Company;
-  readonly path: string;
-  /** Whether header, main part and footer are landmarks of the page. */
-  readonly landmarks: boolean;
-  readonly hide: readonly HideablePart[];
-  readonly subscribe: SiteLocation['subscribe'];
+interface ShellProps extends SiteState {
   readonly children: ReactNode;
 }
 
@@ -44,7 +36,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, hide, subscribe, children }: ShellProps) {
+export function Shell({ company, path, landmarks, hide, accepted, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
@@ -54,7 +46,10 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
   return (
     <>
       <div className="page" {...keyboardMark}>
-        {!hide.includes('header') && (
+        {hide.includes('header') ? (
+          // The top of the site, which comes into view after a navigation.
+          <div />
+        ) : (
           <Header
             landmark={landmarks}
             skipLink={
@@ -104,7 +99,7 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
       {!hide.includes('notice') && (
         <CookieNotice
           {...cookieNotice}
-          subscribe={subscribe}
+          hidden={accepted}
           onAccept={() => moveFocus(main.current)}
         />
       )}

@@ -35,3 +35,9 @@ export function hasScreen(path: string): path is SitePath {
 export function titleOf(path: string): string {
   return hasScreen(path) ? routes[path].title : notFoundTitle;
 }
+
+/** The document titles of all screens. */
+export const titles: readonly string[] = [
+  ...Object.values(routes).map(({ title }) => title),
+  notFoundTitle,
+];

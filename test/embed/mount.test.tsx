@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookieNotice } from '../../src/content/shell';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/MountOptions';
 import { careers, home } from '../screens';
@@ -48,6 +49,19 @@ describe('mount', () => {
     expect(element.firstElementChild?.getAttribute('exportparts')).toBe(
       'header, main, footer, notice',
     );
+  });
+
+  it('Accept hides the notice of every site on the page, and moves focus to the main part', async () => {
+    const views = [
+      mountSite(),
+      mountSite({}, document.body.appendChild(document.createElement('p'))),
+    ];
+    const notices = () =>
+      views.flatMap((view) => view.queryAllByRole('region', { name: cookieNotice.label }));
+    expect(notices()).toHaveLength(2);
+    await act(async () => views[0]?.getByRole('button', { name: cookieNotice.accept }).click());
+    expect(notices()).toHaveLength(0);
+    expect(shadow().activeElement).toBe(main());
   });
 
   it('leaves element and title as they were, and may be unmounted twice', () => {

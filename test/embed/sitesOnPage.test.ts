@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
 import { tellScreen } from '../../src/embed/tellPage';
+import { careers, training } from '../screens';
 
 const added: SiteOnPage[] = [];
 
 /** A site comes into the page. */
 function come(title: string | undefined, host: Element = document.createElement('div')) {
-  const site = { host, title: () => title, setLandmarks: vi.fn<(landmarks: boolean) => void>() };
+  const site = {
+    host,
+    title: (): string | undefined => title,
+    setLandmarks: vi.fn<(landmarks: boolean) => void>(),
+  };
   added.push(site);
   addSite(site);
   return site;
@@ -47,6 +52,40 @@ it('a title that the page has set in the meantime stays when a site is removed, 
   removeSite(site);
   expect(document.title).toBe('Portal, 4 messages');
 });
+
+it('a title of the site that the page has decorated is not taken for one of the page', () => {
+  const site = come(training.title);
+  document.title = `(1) ${training.title}`;
+  site.title = () => careers.title;
+  showTitle();
+  expect(document.title).toBe(careers.title);
+  // A counter that still holds the title of the screen before.
+  document.title = `(2) ${training.title}`;
+  removeSite(site);
+  expect(document.title).toBe('Portal');
+});
+
+it('a title that the page sets for a route of its own stays, even if it resembles one of the site', () => {
+  const site = come(training.title);
+  document.title = `${careers.title} at Aster`;
+  removeSite(site);
+  expect(document.title).toBe('Careers at Aster');
+});
+
+it.each([true, false])(
+  'the title of the page is restored after two copies of the script, whichever ends first: the second, %s',
+  async (isSecondFirst) => {
+    const first = come(training.title);
+    vi.resetModules();
+    const other = await import('../../src/embed/sitesOnPage');
+    const second = { ...first, title: () => careers.title };
+    other.addSite(second);
+    expect(document.title).toBe(careers.title);
+    const ends = [() => removeSite(first), () => other.removeSite(second)];
+    for (const end of isSecondFirst ? ends.reverse() : ends) end();
+    expect(document.title).toBe('Portal');
+  },
+);
 
 it('a site without a title changes neither the title of the page nor that of another site', () => {
   const write = vi.spyOn(document, 'title', 'set');

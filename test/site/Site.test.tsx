@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { company } from '../../src/content/company';
-import { cookieNotice, errorText, shellText } from '../../src/content/shell';
+import { errorText, shellText } from '../../src/content/shell';
 import { defaults } from '../../src/embed/options/settings';
-import { createPageLocation } from '../../src/embed/pageLocation';
+import { prerenderedState } from '../../src/embed/prerender/prerenderedState';
 import { copyright } from '../../src/site/copyright';
 import { ErrorBoundary } from '../../src/site/ErrorBoundary';
-import { routes } from '../../src/site/routes';
+import { routes, titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
+import type { SiteState } from '../../src/site/SiteState';
 import { careers, home, screens, training } from '../screens';
 import {
   accept,
@@ -22,17 +23,19 @@ import {
   skipLink,
   socialLinks,
 } from '../words';
-import { siteProps } from './siteProps';
+import { createSiteProps } from './siteProps';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-function site(initialPath: string = home.path, props: Partial<SiteProps> = {}) {
-  const location = createPageLocation({ ...defaults, routing: 'memory', initialPath });
-  location.connect();
-  return <Site {...siteProps} location={location} onNavigate={() => {}} {...props} />;
+function site(
+  initialPath: string = home.path,
+  state: Partial<SiteState> = {},
+  props: Partial<SiteProps> = {},
+) {
+  return <Site {...createSiteProps({ routing: 'memory', initialPath }, state)} {...props} />;
 }
 
 const main = () => document.querySelector('[part=main]') as HTMLElement;
@@ -44,11 +47,11 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => link.getAttribute('aria-label') ?? text(link));
 
 it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
-  const [setTitle, onNavigate] = [vi.fn(), vi.fn()];
-  render(site(expected.path, { setTitle, onNavigate }));
+  const onSettled = vi.fn();
+  render(site(expected.path, {}, { onSettled }));
   expect(text(heading())).toBe(expected.heading);
-  expect(setTitle.mock.calls).toEqual([[expected.title]]);
-  expect(onNavigate.mock.calls).toEqual([[{ path: expected.path, title: expected.title }]]);
+  expect(titleOf(expected.path)).toBe(expected.title);
+  expect(onSettled.mock.calls).toEqual([[expected.path]]);
   const footer = within(screen.getByRole('contentinfo'));
   const current = footer.queryAllByRole('link', { current: 'page' });
   expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
@@ -88,16 +91,11 @@ it('the logo leads Home and moves focus to the heading; the skip link moves it t
   expect(main().tabIndex).toBe(-1);
 });
 
-it('Accept hides the notice of every site on the page, and moves focus to the main part', async () => {
+it('Accept stores the choice and moves focus to the main part', async () => {
   render(site());
-  const first = main();
-  render(site());
-  const notices = () => screen.queryAllByRole('region', { name: cookieNotice.label });
-  expect(notices()).toHaveLength(2);
-  await userEvent.click(screen.getAllByRole('button', { name: accept })[0] as HTMLElement);
-  expect(notices()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: accept }));
   expect(localStorage.getItem('displayCookieDialog')).toBe('0');
-  expect(document.activeElement).toBe(first);
+  expect(document.activeElement).toBe(main());
 });
 
 it('the parts are landmarks only where the page has none', () => {
@@ -125,15 +123,17 @@ it('the site is marked while the keyboard is on a control', () => {
 
 it('an opening has no footer, and hydration starts with the prerendered screen', () => {
   expect(renderToString(site())).toContain('part="footer"');
-  expect(renderToString(site(home.path, { start: 'opening' }))).not.toContain('part="footer"');
+  const opening = site(home.path, {}, { openingFirst: true });
+  expect(renderToString(opening)).not.toContain('part="footer"');
   const root = document.createElement('div');
   const brand = { ...company, name: 'Of the host' };
+  const prerendered = prerenderedState({
+    ...defaults,
+    basePath: '/academy',
+    initialPath: training.path,
+  });
   root.innerHTML = renderToString(
-    site(training.path, {
-      prerendered: { ...siteProps, landmarks: false, hrefs: (path) => `#/academy${path}` },
-      theme: 'dark',
-      company: brand,
-    }),
+    site(home.path, { theme: 'dark', company: brand }, { prerendered }),
   );
   expect(root.querySelector('h1')?.textContent).toContain(training.heading);
   expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');

@@ -1,5 +1,6 @@
 import type { HeadingLevel } from '../../components/HeadingElement';
-import type { ScreenShown, Theme } from '../../site/SiteProps';
+import type { ScreenShown } from '../../site/SiteProps';
+import type { Theme } from '../../site/SiteState';
 import type { CompanyOverrides } from './companyOverrides';
 
 /** The options of a site. Every option may be left out. */

@@ -2,7 +2,8 @@ import { warnOnce } from '../../browser/log';
 import type { HeadingLevel } from '../../components/HeadingElement';
 import { company } from '../../content/company';
 import type { Company } from '../../content/types';
-import { type HideablePart, hideable, type ScreenShown, type Theme } from '../../site/SiteProps';
+import type { ScreenShown } from '../../site/SiteProps';
+import { type HideablePart, hideable, type Theme } from '../../site/SiteState';
 import { normaliseBasePath, normalisePath } from '../hash';
 import { overrideCompany } from './companyOverrides';
 import { isRecord, limitLength, mismatch } from './mismatch';
@@ -34,8 +35,8 @@ export const defaults: Settings = {
   push: undefined,
 };
 
-/** The options that a mounted site can't change. */
-const fixedOptions = ['basePath', 'initialPath', 'routing', 'push'] as const;
+/** The options that a mounted site can't change in place. */
+const fixedOptions = ['basePath', 'initialPath', 'routing'] as const;
 
 const maxPathLength = 200;
 

@@ -1,0 +1,21 @@
+import type { SiteState } from '../../site/SiteState';
+import { formatHash, normalisePath } from '../hash';
+import type { Settings } from '../options/settings';
+
+/** What HTML with these settings shows, on a server and when the script takes it over. */
+export function prerenderedState(settings: Settings): SiteState {
+  const { company, theme, headingLevel, hide, basePath, routing } = settings;
+  return {
+    company,
+    theme,
+    headingLevel,
+    hide,
+    path: settings.initialPath,
+    hrefs: (path) => (routing === 'hash' ? formatHash(normalisePath(path), basePath) : undefined),
+    visit: { by: 'start' },
+    // The server doesn't know what else is on the page.
+    landmarks: false,
+    // Without script nobody could accept the notice.
+    accepted: true,
+  };
+}
