@@ -29,7 +29,7 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
   let isScheduled = false;
   let siteLocation = locate();
   const store = createStore<SiteState>({
-    ...shownOf(settings),
+    settings,
     ...siteLocation.state(),
     landmarks: false,
     accepted: isNoticeAccepted(),
@@ -96,7 +96,7 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
       if (isConnected) showTitle();
     }
     if (settings.manageTitle !== before.manageTitle) showTitle();
-    store.set(shownOf(settings));
+    store.set({ settings });
   }
 
   function connect() {
@@ -173,9 +173,4 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
       host.parentNode?.removeChild(host);
     },
   };
-}
-
-/** The settings that are a part of what the site shows. */
-function shownOf({ company, theme, headingLevel, hide }: Settings) {
-  return { company, theme, headingLevel, hide };
 }

@@ -1,5 +1,5 @@
 import { putSite } from './hostElement';
-import type { MountOptions } from './options/MountOptions';
+import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
 import { requirePath } from './options/requirePath';
 import { checkOptions, fixedDifference } from './options/settings';

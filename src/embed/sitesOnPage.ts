@@ -44,18 +44,19 @@ function isOwn(title: string): boolean {
  */
 export function showTitle(isLeaving = false): void {
   attempt('set the title', () => {
-    if (!isOwn(document.title)) {
+    // An element of the page with the name `title` hides the property.
+    const current = `${document.title}`;
+    if (!isOwn(current)) {
       ownTitles = [];
       if (isLeaving) return;
-      hostTitle = document.title;
+      hostTitle = current;
     }
     let title: string | undefined;
     for (const site of sites) title = site.title() ?? title;
     if (title === undefined && ownTitles.length === 0) return;
     document.title = title ?? hostTitle;
-    // As the browser writes it, without spaces at its ends.
     if (title === undefined) ownTitles = [];
-    else if (!ownTitles.includes(document.title)) ownTitles = [...ownTitles, document.title];
+    else if (!ownTitles.includes(title)) ownTitles = [...ownTitles, title];
   });
 }
 

@@ -24,12 +24,12 @@ export function tellPage<Name extends keyof SiteEvents>(
 /** Reports a screen to the page, with an event and with the callback. */
 export function tellScreen(
   host: Element,
-  onNavigate: (shown: ScreenShown) => void,
+  onNavigate: ((shown: ScreenShown) => void) | undefined,
   shown: ScreenShown,
 ): void {
   tellPage(host, 'training-site-navigate', shown);
   try {
-    onNavigate(shown);
+    onNavigate?.(shown);
   } catch (error) {
     logError(error);
   }

@@ -3,10 +3,11 @@
 import { renderToString } from 'react-dom/server.edge';
 import { homeText } from '../content/home';
 import { navigation } from '../content/navigation';
-import { optionOfAttribute } from '../embed/options/attributes';
-import type { MountOptions } from '../embed/options/MountOptions';
+import { attributeOf, attributeOptions } from '../embed/options/attributes';
+import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
-import { checkOptions, type Settings, withOption } from '../embed/options/settings';
+import type { MountOptions } from '../embed/options/options';
+import { checkOptions, type Settings } from '../embed/options/settings';
 import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
@@ -41,7 +42,7 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   const checked = checkOptions(rest);
   const settings =
-    path === undefined ? checked : withOption(checked, 'initialPath', path, 'the option "path"');
+    path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
   const json = JSON.stringify(options);
   const html = renderToString(siteWith(settings));
   const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
@@ -75,9 +76,9 @@ const lineStarts =
 
 /** The options as attributes of the element. */
 function attributes(options: MountOptions): string {
-  return Object.entries(optionOfAttribute)
-    .map(([name, option]) => [name, options[option]] as const)
-    .filter(([, value]) => value !== undefined)
+  return attributeOptions
+    .map((option) => [attributeOf(option), options[option]] as const)
+    .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) =>
       attribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value)),
     )
@@ -88,8 +89,8 @@ const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value
 
 /** The company's name, a sentence about it, and links. */
 function summary(settings: Settings): string {
-  const { company, hrefs } = prerenderedState(settings);
-  const { name, helloEmail } = company;
+  const { hrefs } = prerenderedState(settings);
+  const { name, helloEmail } = settings.company;
   const links = [
     ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),
     [helloEmail, `mailto:${helloEmail}`],

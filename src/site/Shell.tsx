@@ -36,7 +36,8 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, hide, accepted, children }: ShellProps) {
+export function Shell({ settings, path, landmarks, accepted, children }: ShellProps) {
+  const { company, hide } = settings;
   const main = useRef<HTMLDivElement>(null);
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />

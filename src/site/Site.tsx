@@ -20,7 +20,8 @@ export function Site(props: SiteProps) {
     store.get,
     () => props.prerendered ?? store.get(),
   );
-  const { path, company } = state;
+  const { path } = state;
+  const { company, theme, headingLevel } = state.settings;
   // With an initial value React renders twice, so a site that starts whole passes none.
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
@@ -35,11 +36,11 @@ export function Site(props: SiteProps) {
             ref={site}
             className="site"
             lang="en"
-            data-theme={state.theme}
+            data-theme={theme}
             data-opening={isOpening || undefined}
           >
             <ScreenReport path={path} isWhole={!isOpening} onSettled={props.onSettled} />
-            <TopLevel value={state.headingLevel}>
+            <TopLevel value={headingLevel}>
               <ErrorBoundary company={company} path={path}>
                 <OpeningOnly value={isOpening}>
                   <Shell {...state}>

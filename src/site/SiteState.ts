@@ -4,9 +4,14 @@ import type { Company } from '../content/types';
 /** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
 export type Theme = 'light' | 'dark' | 'auto' | 'page';
 
-/** Parts that can be left out, because the page may have its own. */
-export const hideable = ['header', 'footer', 'notice'] as const;
-export type HideablePart = (typeof hideable)[number];
+/** The options that the site itself uses. */
+export interface SiteSettings {
+  readonly company: Company;
+  readonly theme: Theme;
+  readonly headingLevel: HeadingLevel;
+  /** The parts that are left out, as words: `header`, `footer`, `notice`. */
+  readonly hide: string;
+}
 
 /** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */
 export interface Visit {
@@ -32,11 +37,7 @@ export interface LocationState {
 
 /** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */
 export interface SiteState extends LocationState {
-  readonly company: Company;
-  readonly theme: Theme;
-  readonly headingLevel: HeadingLevel;
-  /** The parts that are left out. */
-  readonly hide: readonly HideablePart[];
+  readonly settings: SiteSettings;
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
   /** Whether the visitor has accepted the cookie notice. */

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieNotice } from '../../src/content/shell';
 import { type MountedSite, mount } from '../../src/embed/mount';
-import type { MountOptions } from '../../src/embed/options/MountOptions';
+import type { MountOptions } from '../../src/embed/options/options';
 import { careers, home } from '../screens';
 
 let element: HTMLElement;

@@ -62,7 +62,7 @@ it.each([
   ['footer', [1, 1, 0]],
   ['notice', [0, 1, 1]],
 ] as const)('a site without its %s has the other parts', (part, counts) => {
-  render(site(home.path, { hide: [part] }));
+  render(site(home.path, { settings: { ...defaults, hide: part } }));
   const parts = ['notice', 'header', 'footer'].map((name) => `[part=${name}]`);
   expect(parts.map((name) => document.querySelectorAll(name).length)).toEqual(counts);
 });
@@ -133,7 +133,7 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
     initialPath: training.path,
   });
   root.innerHTML = renderToString(
-    site(home.path, { theme: 'dark', company: brand }, { prerendered }),
+    site(home.path, { settings: { ...defaults, theme: 'dark', company: brand } }, { prerendered }),
   );
   expect(root.querySelector('h1')?.textContent).toContain(training.heading);
   expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');

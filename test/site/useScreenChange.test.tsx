@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '../../src/content/company';
+import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
 import type { SiteState } from '../../src/site/SiteState';
 import { careers, home, training } from '../screens';
@@ -42,8 +43,8 @@ function goBack() {
 }
 
 it('focus moves to the heading of a new screen, also of the one shown, and its top comes into view, but not at the start', () => {
-  for (const hide of [[], ['header']] as const) {
-    render(site({ hide }));
+  for (const hide of ['', 'header']) {
+    render(site({ settings: { ...defaults, hide } }));
     expect(document.activeElement).toBe(document.body);
     for (const path of [training.path, training.path, careers.path]) {
       scrolled = [];
@@ -79,7 +80,11 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
   const button = screen.getByRole('button', { name: openMenu });
   button.focus();
   scrolled = [];
-  act(() => props.store.set({ theme: 'dark', company: { ...company, name: 'Aster' } }));
+  act(() =>
+    props.store.set({
+      settings: { ...defaults, theme: 'dark', company: { ...company, name: 'Aster' } },
+    }),
+  );
   expect(document.activeElement).toBe(button);
   expect(scrolled).toEqual([]);
 });

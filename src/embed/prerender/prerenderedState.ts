@@ -4,13 +4,10 @@ import type { Settings } from '../options/settings';
 
 /** What HTML with these settings shows, on a server and when the script takes it over. */
 export function prerenderedState(settings: Settings): SiteState {
-  const { company, theme, headingLevel, hide, basePath, routing } = settings;
+  const { basePath, routing, initialPath } = settings;
   return {
-    company,
-    theme,
-    headingLevel,
-    hide,
-    path: settings.initialPath,
+    settings,
+    path: initialPath,
     hrefs: (path) => (routing === 'hash' ? formatHash(normalisePath(path), basePath) : undefined),
     visit: { by: 'start' },
     // The server doesn't know what else is on the page.

@@ -71,7 +71,7 @@ const noMail = 'expected a mail address such as "hello@skillmere.example", got';
 
 it.each([
   ['basePath', 7, `: ${noBasePath} 7.`],
-  ['basePath', null, `: ${noBasePath} null.`],
+  ['basePath', 'null', `: ${noBasePath} the string "null".`],
   ['basePath', 'my academy', `: ${noBasePath} the string "my academy".`],
   ['basePath', '/my academy', noBasePath],
   ['basePath', '/a?b', noBasePath],
@@ -142,7 +142,6 @@ it.each([
 });
 
 it.each([
-  [null, 'null'],
   ['theme', 'the string "theme"'],
   [() => {}, 'a function'],
   [[], 'an array'],
