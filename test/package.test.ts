@@ -32,7 +32,7 @@ it.each(['training-site.js', 'training-site.mjs'])('%s has a map with its source
 });
 
 it('the custom elements manifest lists all attributes, members, parts and properties of the element', () => {
-  const [element] = json('custom-elements.json').modules[0].declarations;
+  const [element] = json('dist/custom-elements.json').modules[0].declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   expect(element.tagName).toBe('training-site');
   expect(names(element.attributes)).toEqual([...attributeNames, 'loading']);
