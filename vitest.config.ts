@@ -24,7 +24,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', deep],
+          exclude: ['test/e2e/**', 'test/*/node_modules/**', deep],
         },
       },
       {
@@ -37,7 +37,14 @@ export default defineConfig({
         },
       },
       // What takes minutes: `npm run test:deep`.
-      { extends: true, test: { name: 'deep', include: [deep], ...inBrowsers } },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          include: [deep],
+          globalSetup: [...inBrowsers.globalSetup, 'test/guests/globalSetup.ts'],
+        },
+      },
       // What installs other software first: `npm run examples`, `npm run wordpress`.
       ...['examples', 'wordpress'].map((name) => ({
         extends: true as const,

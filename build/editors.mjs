@@ -1,7 +1,7 @@
-// Data for code editors, made from custom-elements.json.
+// Data for code editors, made from build/custom-elements.json.
 import { readFileSync } from 'node:fs';
 
-const [definition] = JSON.parse(readFileSync('custom-elements.json', 'utf8')).modules;
+const [definition] = JSON.parse(readFileSync('build/custom-elements.json', 'utf8')).modules;
 const { tagName, description, attributes, members, events } = definition.declarations[0];
 /** The values of a type such as `'hash' | 'memory'` or `1 | 2`. @param {string} type */
 const valuesOf = (type) =>

@@ -69,6 +69,7 @@ const screens = content.navigation.navigation.map(({ url, displayName }) => ({
 const build = JSON.stringify({ version, files, screens });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
+await copyFile('build/custom-elements.json', `${folder}/custom-elements.json`);
 await write('vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);
 await write('web-types.json', `${JSON.stringify(webTypes(version), null, 2)}\n`);
 

@@ -1,5 +1,4 @@
 import { resolve as absolute } from 'node:path';
-import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -12,6 +11,8 @@ import { shortName } from './styles.mjs';
 /**
  * wouter's main entry imports its default location, which patches the page's `history.pushState` and `replaceState`
  * when it is loaded. The site has a location of its own.
+ *
+ * @type {Record<string, string>}
  */
 export const withoutHistoryPatch = {
   './use-browser-location.js': absolute('build/wouterLocation.mjs'),
@@ -28,7 +29,7 @@ export const withoutHistoryPatch = {
  * @returns {import('rollup').Plugin[]}
  */
 export const source = ({ isFirst = false, constants = {} } = {}) => [
-  alias({ entries: withoutHistoryPatch }),
+  { name: 'without-history-patch', resolveId: (id) => withoutHistoryPatch[id] },
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   typescript({ inlineSources: true, noEmit: false, noEmitOnError: false, noCheck: !isFirst }),
   clientLogos(),

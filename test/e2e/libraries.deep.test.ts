@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { faq } from '../../src/content/faq';
 import type { MountOptions } from '../../src/index';
 import { hashOf } from '../../tools/hosts/hosts';
+import { guests } from '../../tools/install.mjs';
 import { careers, consultancy, home, type Screen, training } from '../screens';
 import { filters, homeLink, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -23,7 +24,9 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
   async function openBeside(library: Library, scripts: string) {
     const code = await codeOf(library);
     const { stylesheet } = library;
-    const style = stylesheet ? `<link rel="stylesheet" href="/node_modules/${stylesheet}">` : '';
+    const style = stylesheet
+      ? `<link rel="stylesheet" href="/${guests}/node_modules/${stylesheet}">`
+      : '';
     return openHtml(
       `<!doctype html><html lang="en"><head><title>Portal</title>${style}</head>
         <body data-barba="wrapper"><div id="view" data-barba="container"></div><div id="holder"></div>${scripts}`,

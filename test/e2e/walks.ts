@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Host } from '../../../tools/hosts/hosts';
-import { createVisitor } from '../../../tools/hosts/visitor';
-import { careers, contact, knowUsMore, screens, training } from '../../screens';
-import { describeInChromium } from '../chromium';
-import { watch } from '../hostPage';
+import type { Host } from '../../tools/hosts/hosts';
+import { createVisitor } from '../../tools/hosts/visitor';
+import { careers, contact, knowUsMore, screens, training } from '../screens';
+import { describeInChromium } from './chromium';
+import { watch } from './hostPage';
 
 type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 

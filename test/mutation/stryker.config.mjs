@@ -4,7 +4,7 @@
 export default {
   mutate: ['src/{browser,embed,site}/**/*.{ts,tsx}'],
   testRunner: 'vitest',
-  vitest: { configFile: 'test/mutation.config.ts' },
+  vitest: { configFile: 'test/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   // A change that runs when a module is loaded would need all tests in a new process.
   ignoreStatic: true,
@@ -15,6 +15,7 @@ export default {
     'examples',
     'tools',
     'test/e2e',
+    'test/guests',
     'screenshots',
     'reports',
   ],

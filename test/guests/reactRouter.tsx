@@ -1,6 +1,8 @@
 // A host of React and React Router, which uses the hash. The site's hashes are below the host's own route.
+
 import { createRoot } from 'react-dom/client';
 import { createPath, HashRouter, Link, Outlet, Route, Routes, useLocation } from 'react-router';
+import type {} from 'training-site-widget';
 
 function Workplace() {
   const place = useLocation();

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias, define, plugins, unit } from './unitSettings';
+import { alias, define, plugins, unit } from '../unitSettings';
 
 /** The unit tests of the code that `npm run mutation` changes. */
 export default defineConfig({
