@@ -7,7 +7,7 @@ import { versioned } from './node.mjs';
  * @param {{ title: string, script: string, inside: string }} parts - the built script, and the code that follows it
  */
 export function framePage({ title, script, inside }) {
-  const code = `${script.replace(/^\/\/# sourceMappingURL=.*\n?/m, '')}${inside}`
+  const code = `${script.replace(/^\/\/# (sourceMappingURL|debugId)=.*\n?/gm, '')}${inside}`
     // These would end the script element too early or too late. They are in strings, whose value stays the same.
     .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
   // Throws an error if one of them was not in a string.
