@@ -35,7 +35,7 @@ export function plainHtml(html: string): string {
 
   return html
     .replace(/<!--.*?-->/g, '')
-    .replace(/<nav\b.*?<\/nav>/g, withoutDeadLinks)
+    .replace(/<nav\b.*?<\/nav>/gs, withoutDeadLinks)
     .replaceAll('</a><a', '</a> <a')
     .replace(/<(\/?)(\w+)([^>]*)>|[^<]+/g, (part, slash, name, attributes) => {
       if (slash) return open.pop()?.end ?? '';
