@@ -64,8 +64,8 @@ const output = (isScript) => ({
   freeze: false,
 });
 
-/** @type {import('rollup').OutputOptions} */
-const forBrowsers = { sourcemap: true, plugins: isDev ? [] : [minify] };
+/** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
+const forBrowsers = { sourcemap: true, sourcemapDebugIds: true, plugins: isDev ? [] : [minify] };
 
 /** A script without libraries. @type {(file: string) => import('rollup').OutputOptions} */
 const small = (file) => ({

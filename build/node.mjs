@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 
 /** @typedef {typeof import('../src/node')} Source */
 
-/** @type {{ version: string }} */
-export const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** @type {{ name: string, version: string, description: string }} */
+export const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = resolve('.cache');
 const require = createRequire(import.meta.url);
 

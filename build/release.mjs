@@ -6,7 +6,16 @@ import { brotliCompress } from 'node:zlib';
 import { vscode, webTypes } from './editors.mjs';
 import { embed, organization } from './embed.mjs';
 import { framePage } from './frame.mjs';
-import { codeFile, frameFile, loadSource, readStyles, version, versioned } from './node.mjs';
+import {
+  codeFile,
+  description,
+  frameFile,
+  loadSource,
+  name,
+  readStyles,
+  version,
+  versioned,
+} from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
 
 const folder = 'dist';
@@ -70,6 +79,14 @@ const build = JSON.stringify({ version, files, screens });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
 await copyFile('build/custom-elements.json', `${folder}/custom-elements.json`);
+// For language models: https://llmstxt.org
+const guides = (await readdir('docs')).filter((file) => file.endsWith('.md')).sort();
+let documents = `# ${name}\n\n> ${description}\n\n## Documents\n\n`;
+for (const file of ['README.md', ...guides.map((guide) => `docs/${guide}`)]) {
+  documents += `- [${(await readFile(file, 'utf8')).slice(2).split('\n')[0]}](../${file})\n`;
+}
+await write('llms.txt', documents);
+
 await write('vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);
 await write('web-types.json', `${JSON.stringify(webTypes(version), null, 2)}\n`);
 

@@ -24,11 +24,23 @@ const folders = ['.', 'test/guests', 'test/mutation'];
 const lockedIn = (folder: string) =>
   Object.entries<LockedPackage>(json(`${folder}/package-lock.json`).packages).slice(1);
 
-it.each(['training-site.js', 'training-site.mjs'])('%s has a map with its sources', (file) => {
-  const map = json(`dist/${file}.map`);
-  expect(map.sourcesContent).toHaveLength(map.sources.length);
-  expect(map.sourcesContent.every((text: unknown) => typeof text === 'string')).toBe(true);
-  expect(read(`dist/${file}`)).toContain(`sourceMappingURL=${file}.map`);
+it.each(['training-site.js', 'training-site.mjs'])(
+  '%s has a map with its sources and the same debug id',
+  (file) => {
+    const map = json(`dist/${file}.map`);
+    expect(map.sourcesContent).toHaveLength(map.sources.length);
+    expect(map.sourcesContent.every((text: unknown) => typeof text === 'string')).toBe(true);
+    expect(read(`dist/${file}`)).toContain(`sourceMappingURL=${file}.map`);
+    expect(read(`dist/${file}`)).toContain(`debugId=${map.debugId}`);
+  },
+);
+
+it('llms.txt names documents of the package, with their titles', () => {
+  const links = [...read('dist/llms.txt').matchAll(/^- \[(.+)\]\(\.\.\/(.+)\)$/gm)];
+  expect(links.map(([, , file]) => file)).toEqual(
+    expect.arrayContaining(['README.md', 'docs/hosts.md']),
+  );
+  for (const [, title, file = ''] of links) expect(read(file)).toMatch(`# ${title}\n`);
 });
 
 it('the custom elements manifest lists all attributes, members, parts and properties of the element', () => {

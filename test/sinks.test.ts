@@ -27,7 +27,9 @@ const reviewed = {
   "createElement('script' in loader/loadScript.ts": 'its address is beside that of the loader',
   '.src = in loader/loadScript.ts': 'its name and its hash are constants of the build',
   'replaceSync in loader/reserveHeight.ts': 'only the height of the window is added to the text',
-  'postMessage in frame/messages.ts': 'to one origin; height and hash, which are no secrets',
+  'postMessage in frame/messages.ts':
+    'to one origin; height, hash and events, which are no secrets',
+  'replaceSync in frame/keepNoticeInView.ts': 'its text is a constant',
   'setAttribute in frame/inside.ts': 'its name is one of the attributes of the element',
   'setAttribute in components/FaqEntry.tsx': 'name and value are constants',
   'setAttribute in embed/hostElement.ts': 'name and value are constants',

@@ -27,11 +27,14 @@ export interface ScreenError {
   readonly screen: string;
 }
 
-/** The site's events. They bubble, out of every shadow root. */
+/** The site's events. They bubble, out of every shadow root. With `frame.html`, the `<iframe>` has them too. */
 export type SiteEvents = {
   /** For each screen shown. */
   'training-site-navigate': CustomEvent<ScreenShown>;
-  /** Before a link leads out of the site. If the page cancels it, the link is not opened. */
+  /**
+   * Before a link leads out of the site. If the page cancels it, the link is not opened. On an `<iframe>` it can't be
+   * cancelled: `preventDefault` does nothing.
+   */
   'training-site-action': CustomEvent<ContactAction>;
   'training-site-error': CustomEvent<ScreenError>;
 };

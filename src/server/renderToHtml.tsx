@@ -1,8 +1,6 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { homeText } from '../content/home';
-import { navigation } from '../content/navigation';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
@@ -12,6 +10,7 @@ import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
 import { createStore } from '../site/store';
+import { plainHtml } from './plainHtml';
 
 // Set by the build: name and integrity of the stylesheet.
 declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
@@ -34,7 +33,8 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * Renders `<training-site>` with its content, for Node and other servers. Visitors and search engines can read it
  * before the script is loaded; the script, of the same version, then takes it over.
  *
- * @returns HTML in ASCII: the element, and a summary in it for readers that know no declarative shadow root
+ * @returns HTML in ASCII: the element, and its words again in plain elements for readers that know no declarative
+ * shadow root
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): string {
@@ -54,7 +54,7 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   ].join('');
   const lines = content.replace(lineStarts, '\n><');
   return ascii(
-    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>\n${summary(settings)}\n</training-site>`,
+    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>${plainHtml(html)}</training-site>`,
   );
 }
 
@@ -86,24 +86,6 @@ function attributes(options: MountOptions): string {
 }
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
-
-/** The company's name, a sentence about it, and links. */
-function summary(settings: Settings): string {
-  const { hrefs } = prerenderedState(settings);
-  const { name, helloEmail } = settings.company;
-  const links = [
-    ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),
-    [helloEmail, `mailto:${helloEmail}`],
-  ];
-  return [
-    `<p>${escapeHtml(name)}: ${escapeHtml(homeText.lede)}</p>`,
-    '<ul>',
-    ...links.map(
-      ([text = '', href = '']) => `<li><a${attribute('href', href)}>${escapeHtml(text)}</a></li>`,
-    ),
-    '</ul>',
-  ].join('\n');
-}
 
 /** A text as HTML shows it. */
 const escapeHtml = (text: string) =>

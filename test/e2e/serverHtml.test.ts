@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { screens, training } from '../screens';
+import { home, screens, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually } from './engines/sitePage';
@@ -96,4 +96,19 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
     await eventually(() => host.title()).toBe(screens[0]?.title);
     expect(await host.evaluate('heading.isConnected')).toBe(true);
   });
+
+  it.each([true, false])(
+    'says each heading once to a screen reader, although readers without shadow roots find it too; with script: %s',
+    async (javaScriptEnabled) => {
+      const body = `${renderToHtml({ files: '/dist' })}<script src="/dist/training-site.js"></script>`;
+      const page = await openHtml(inPortal(body), { javaScriptEnabled, fresh: true });
+      await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const headings = nodes.filter(({ role }) => role?.value === 'heading');
+      const names = headings.map(({ name }) => name?.value.replace(/\s+/g, ' ').trim());
+      expect(names).toContain(home.heading);
+      expect(names).toEqual([...new Set(names)]);
+    },
+  );
 });
