@@ -46,6 +46,8 @@ const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 /** Header, footer, menu and notice: the same around every screen. */
 export function Shell({ company, path, landmarks, hide, subscribe, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
+  /** The heading of the screen, which a screen reader then says. */
+  const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
   );
@@ -58,7 +60,7 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
           <Header
             landmark={landmarks}
             skipLink={
-              <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
+              <SkipLink currentPath={path} onSkip={() => heading()?.focus()}>
                 {shellText.skipLink}
               </SkipLink>
             }
@@ -80,7 +82,7 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
             }
           />
         )}
-        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
+        <div ref={main} part="main" role={landmarks ? 'main' : undefined}>
           {children}
         </div>
         <BelowOpening>
@@ -105,7 +107,7 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
         <CookieNotice
           {...cookieNotice}
           subscribe={subscribe}
-          onAccept={() => moveFocus(main.current)}
+          onAccept={() => moveFocus(heading())}
         />
       )}
     </>
