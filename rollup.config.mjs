@@ -36,10 +36,8 @@ export const minify = terser({
     // `keep_fargs: false` removes unused parameters. This changes the `length` of functions, which no code in the
     // bundle reads.
     keep_fargs: false,
+    hoist_funs: true,
     passes: 2,
-    pure_getters: true,
-    unsafe_arrows: true,
-    unsafe_methods: true,
   },
 });
 

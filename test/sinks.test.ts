@@ -22,7 +22,7 @@ const sinks = new RegExp(
 
 /** Each such place in our code, with the reason why no text of a visitor or an editor reaches it. */
 const reviewed = {
-  'location = in embed/createSite.ts': 'a variable of its own, not that of the window',
+  'setAttribute in embed/TrainingSite.ts': 'its name is one of the attributes of the element',
   'innerHTML in embed/prerender/takeOver.ts': 'it is read, and not set',
   "createElement('script' in loader/loadScript.ts": 'its address is beside that of the loader',
   '.src = in loader/loadScript.ts': 'its name and its hash are constants of the build',

@@ -10,7 +10,7 @@ type HeadingProps = {
   readonly id?: string;
 } & (
   | { readonly children: string; readonly text?: never }
-  /** `text` is all of the text, for a heading with elements in it. */
+  /** `text` is what `Fit` measures. */
   | { readonly children: ReactNode; readonly text: string }
 );
 

@@ -2,18 +2,21 @@ import type { Statistic } from '../content/types';
 import { Fit } from './Fit';
 import * as classes from './TrackRecord.module.css';
 
-/** Figures in equal rows, not as a chart: they count different things and can't be compared. */
+/**
+ * Figures in equal rows, not as a chart: they count different things and can't be compared. A list of terms and values
+ * would need the figure as direct text: Orca doesn't read a block in a `<dd>`.
+ */
 export function TrackRecord({ statistics }: { readonly statistics: readonly Statistic[] }) {
   return (
-    <dl className={classes.figures}>
+    <ul className={classes.figures}>
       {statistics.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <li key={label}>
+          <p>
             <Fit text={value} sure={2} />
-          </dd>
-        </div>
+          </p>
+          {label}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

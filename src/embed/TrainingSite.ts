@@ -35,7 +35,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
 
     static {
       for (const name of propertyNames) {
-        const isReflected = options[name].from === 'attribute';
+        const isReflected = options[name].element === 'attribute';
         Object.defineProperty(TrainingSite.prototype, name, {
           get(this: TrainingSite) {
             return isReflected ? settingOfAttribute(this, '', name) : this.#held.get(name);

@@ -56,12 +56,12 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
     return createPageLocation(settings, () => wanted.push, arrive);
   }
 
-  function arrive(state: LocationState, isNamedAgain: boolean) {
-    const { path } = state;
-    const isOther = path !== store.get().path;
-    if (isOther) untold = [...untold.filter((other) => other !== path), path];
-    store.set(state);
-    if (isConnected && (isOther || isNamedAgain)) showTitle();
+  function arrive(next: LocationState) {
+    const before = store.get();
+    const { path, visit } = next;
+    if (path !== before.path) untold = [...untold.filter((other) => other !== path), path];
+    store.set(next);
+    if (visit !== before.visit) showTitle();
   }
 
   function tellScreens() {

@@ -22,13 +22,12 @@ export interface PageLocation {
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  *
  * @param push - see the option; looked up at each call
- * @param onChange - called with the state when it may have changed, and with whether the address names a screen of the
- * site again, after one that did not
+ * @param onChange - called with the state when it may have changed
  */
 export function createPageLocation(
   { basePath, routing, initialPath }: LocationSettings,
   push: () => Settings['push'],
-  onChange: (state: LocationState, isNamedAgain: boolean) => void,
+  onChange: (state: LocationState) => void,
 ): PageLocation {
   const inHash = routing === 'hash';
   const firstAddress = withoutFragment(location.href);
@@ -38,6 +37,7 @@ export function createPageLocation(
   let pushes: readonly { readonly address: string }[] = [];
   let unsubscribe: (() => void) | undefined;
   let bare = bareAddress();
+  /** Whether the last address that was seen names a screen of the site. */
   let isNamed = namedPath() !== undefined;
   let state: LocationState = {
     path: ownPath() ?? initialPath,
@@ -79,7 +79,9 @@ export function createPageLocation(
     if (inHash && href !== refusedAt) {
       // The site's own hash, else what this entry showed, else the first screen where the site began. Else no change.
       const path = ownPath() ?? memory.pathAt(href) ?? namedPath() ?? state.path;
-      if (path !== state.path) state = { ...state, path, visit: { by: 'page' } };
+      if (path !== state.path || (!isNamed && namedPath() !== undefined)) {
+        state = { ...state, path, visit: { by: 'page' } };
+      }
       memory.remember(path);
     }
     tell();
@@ -102,8 +104,9 @@ export function createPageLocation(
     const pushOfHost = push();
     /** The address of the last entry, which the host may add later. */
     const last = pushes[pushes.length - 1]?.address ?? location.href;
-    // Before `pushAddress`, because listeners of its event may read the path.
+    // Before `pushAddress`, because listeners of its event may read the path, and this site follows it.
     state = { ...state, path, visit: { by: 'site' } };
+    isNamed = true;
     if (inHash && hash !== undefined && namedPath(last) !== path) {
       pushAddress(
         withoutFragment(location.href) + hash,
@@ -121,14 +124,13 @@ export function createPageLocation(
   }
 
   function tell() {
-    const wasNamed = isNamed;
     isNamed = namedPath() !== undefined;
     if (bare !== bareAddress()) {
       bare = bareAddress();
       state = { ...state, hrefs: hrefsAt(bare) };
     }
     // A listener may have started the site again, with another location.
-    if (unsubscribe) onChange(state, isNamed && !wasNamed);
+    if (unsubscribe) onChange(state);
   }
 
   return {

@@ -14,7 +14,7 @@ export interface SiteOnPage {
 let sites: readonly SiteOnPage[] = [];
 let hostTitle = '';
 /** The titles that the sites have set since the page had a title of its own; none while it has that. */
-let ownTitles: readonly string[] = [];
+const ownTitles = new Set<string>();
 
 export function addSite(site: SiteOnPage): void {
   sites = [...sites, site];
@@ -33,8 +33,8 @@ export function removeSite(site: SiteOnPage): void {
  * another copy of the script.
  */
 function isOwn(title: string): boolean {
-  const isDecorated = ownTitles.some((own) => title.includes(own));
-  return isDecorated || (ownTitles.length > 0 && titles.includes(title));
+  const isDecorated = [...ownTitles].some((own) => title.includes(own));
+  return isDecorated || (ownTitles.size > 0 && titles.includes(title));
 }
 
 /**
@@ -47,16 +47,16 @@ export function showTitle(isLeaving = false): void {
     // An element of the page with the name `title` hides the property.
     const current = `${document.title}`;
     if (!isOwn(current)) {
-      ownTitles = [];
+      ownTitles.clear();
       if (isLeaving) return;
       hostTitle = current;
     }
     let title: string | undefined;
     for (const site of sites) title = site.title() ?? title;
-    if (title === undefined && ownTitles.length === 0) return;
+    if (title === undefined && ownTitles.size === 0) return;
     document.title = title ?? hostTitle;
-    if (title === undefined) ownTitles = [];
-    else if (!ownTitles.includes(title)) ownTitles = [...ownTitles, title];
+    if (title === undefined) ownTitles.clear();
+    else ownTitles.add(title);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Announcement } from '../components/Announcement';
 import { BelowOpening } from '../components/BelowOpening';
 import { EmptyJobList } from '../components/EmptyJobList';
 import { type FilterChip, FilterChips } from '../components/FilterChips';
@@ -7,7 +8,6 @@ import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { careerFilters, careersText, jobs, jobText } from '../content/careers';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
@@ -31,16 +31,16 @@ const chips = filters.map((filter): FilterChip => {
 
 export function CareersScreen({ company }: ScreenProps) {
   const [pressed, setPressed] = useState<string>(careerFilters[0].displayName);
-  const [announcement, setAnnouncement] = useState('');
+  const [presses, setPresses] = useState(0);
   const mailLink = <MailLink address={company.careersEmail} />;
 
   const shown = filters
     .filter(({ displayName }) => displayName === pressed)
     .flatMap((filter) => jobsOf(jobs, filter));
 
-  function press({ name, count }: FilterChip) {
+  function press({ name }: FilterChip) {
     setPressed(name);
-    setAnnouncement(`${name}: ${countInWords(count)}`);
+    setPresses(presses + 1);
   }
 
   return (
@@ -55,7 +55,7 @@ export function CareersScreen({ company }: ScreenProps) {
         pressed={pressed}
         onPress={press}
       />
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement text={`${pressed}: ${countInWords(shown.length)}`} count={presses} />
       <BelowOpening>
         <div className={classes.jobs}>
           {__HAS_JOBS__ && shown.length > 0 ? (

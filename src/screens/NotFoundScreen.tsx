@@ -2,7 +2,6 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { notFoundLinks, notFoundText } from '../content/notFound';
 import { NotFoundRoute } from '../drawings/NotFoundRoute';
 import * as classes from './NotFoundScreen.module.css';
@@ -16,7 +15,8 @@ export function NotFoundScreen(_: ScreenProps) {
       </div>
       <Section last>
         <Heading level={1} size="page" text={notFoundText.heading}>
-          <VisuallyHidden>{notFoundText.code}</VisuallyHidden> {notFoundText.heading}
+          <span className={classes.code}>{notFoundText.code} </span>
+          {notFoundText.heading}
         </Heading>
         <Lede>{notFoundText.text}</Lede>
         <ul className={classes.links}>

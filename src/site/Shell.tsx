@@ -39,6 +39,8 @@ const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 export function Shell({ settings, path, landmarks, accepted, children }: ShellProps) {
   const { company, hide } = settings;
   const main = useRef<HTMLDivElement>(null);
+  /** The heading of the screen, which a screen reader then says. */
+  const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
   );
@@ -54,7 +56,7 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
           <Header
             landmark={landmarks}
             skipLink={
-              <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
+              <SkipLink currentPath={path} onSkip={() => heading()?.focus()}>
                 {shellText.skipLink}
               </SkipLink>
             }
@@ -76,7 +78,7 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
             }
           />
         )}
-        <div ref={main} tabIndex={-1} part="main" role={landmarks ? 'main' : undefined}>
+        <div ref={main} part="main" role={landmarks ? 'main' : undefined}>
           {children}
         </div>
         <BelowOpening>
@@ -98,11 +100,7 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
         </BelowOpening>
       </div>
       {!hide.includes('notice') && (
-        <CookieNotice
-          {...cookieNotice}
-          hidden={accepted}
-          onAccept={() => moveFocus(main.current)}
-        />
+        <CookieNotice {...cookieNotice} hidden={accepted} onAccept={() => moveFocus(heading())} />
       )}
     </>
   );

@@ -18,7 +18,8 @@ export interface Visit {
   /**
    * - `start`: the site has begun here.
    * - `site`: by a link of the site or by `navigate()`.
-   * - `page`: by the page's address, such as Back, Forward or a link of the page.
+   * - `page`: by the page's address, such as Back, Forward or a link of the page; also if the address names the screen
+   *   shown again, after one that was the page's own.
    */
   readonly by: 'start' | 'site' | 'page';
 }

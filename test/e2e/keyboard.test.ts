@@ -184,7 +184,7 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       expect((await stopOf(page)).name).toBe(filter.name);
       const pressed = page.getByRole('button', { pressed: true });
       expect(await pressed.getAttribute('aria-label')).toBe(filter.name);
-      expect(await page.getByRole('status').textContent()).toBe(filter.announcement);
+      expect(await page.locator('[aria-live]').textContent()).toBe(filter.announcement);
     },
   );
 

@@ -16,7 +16,7 @@ const containers = [
   ...['banner', 'contentinfo', 'form', 'main', 'navigation', 'region'],
   ...['dialog', 'group', 'heading'],
 ];
-const leaves = ['button', 'image', 'link', 'status', 'textbox'];
+const leaves = ['button', 'image', 'link', 'textbox'];
 
 /**
  * What a screen reader finds on the page: landmarks and groups with what is in them, lists with their

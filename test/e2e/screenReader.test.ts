@@ -10,6 +10,7 @@ import { homeText } from '../../src/content/home';
 import { notFoundLinks } from '../../src/content/notFound';
 import { reasons } from '../../src/content/reasons';
 import { shellText } from '../../src/content/shell';
+import { statistics } from '../../src/content/statistics';
 import {
   collegeTraining,
   corporateTraining,
@@ -83,7 +84,7 @@ const main = {
     link(homeText.writeToUs),
     ...region(homeText.clientsHeading, listOf(clients.map(({ alt }) => `image "${alt}"`))),
     ...region(homeText.reasonsHeading, listOf(reasons.map(({ title }) => heading(3, title)))),
-    ...region(homeText.statisticsHeading, []),
+    ...region(homeText.statisticsHeading, [`list of ${statistics.length}`]),
     ...region(homeText.writeToUs, [link(company.helloEmail)]),
   ],
   '/know-us-more': [
@@ -132,7 +133,6 @@ const main = {
       `group "${careersText.filtersLabel}"`,
       filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
     ),
-    'status',
     ...(displayed.length > 0
       ? within(`list of ${displayed.length}`, displayed.flatMap(card))
       : [heading(2, careersText.message)]),

@@ -51,7 +51,7 @@ describe('mount', () => {
     );
   });
 
-  it('Accept hides the notice of every site on the page, and moves focus to the main part', async () => {
+  it('Accept hides the notice of every site on the page, and moves focus to the heading', async () => {
     const views = [
       mountSite(),
       mountSite({}, document.body.appendChild(document.createElement('p'))),
@@ -61,7 +61,7 @@ describe('mount', () => {
     expect(notices()).toHaveLength(2);
     await act(async () => views[0]?.getByRole('button', { name: cookieNotice.accept }).click());
     expect(notices()).toHaveLength(0);
-    expect(shadow().activeElement).toBe(main());
+    expect(shadow().activeElement).toBe(h1());
   });
 
   it('leaves element and title as they were, and may be unmounted twice', () => {

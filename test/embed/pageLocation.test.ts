@@ -144,15 +144,14 @@ describe('a navigation to the screen shown', () => {
     },
   );
 
-  it('is told to the page as the address that names a screen again', () => {
+  it('by Back from a hash of the page is a visit, too; a hash of the page is none', () => {
     createSite();
-    onChange.mockClear();
-    site.navigate('/');
-    hostGoesTo('#pricing');
-    site.navigate('/');
     hostGoesTo('#/');
-    expect(onChange.mock.calls.map(([, isNamedAgain]) => isNamedAgain)).toContain(true);
-    expect(onChange.mock.calls.filter(([, isNamedAgain]) => isNamedAgain)).toHaveLength(1);
+    expect(site.state().visit.by).toBe('start');
+    hostGoesTo('#pricing');
+    expect(site.state().visit.by).toBe('start');
+    hostGoesTo('#/');
+    expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
   });
 
   it('asks the router of the host once for an entry that it adds later', () => {

@@ -63,7 +63,10 @@ ${list([
   ['Report date', date],
   ['Contact', 'docs/SUPPORT.md of the release'],
   ['Notes', introductionOf(document)],
-  ['Evaluation methods', 'Tests in browsers, with axe and with measurements of our own. By hand:'],
+  [
+    'Evaluation methods',
+    'Tests in browsers, with axe, with Orca, and with measurements of our own. By hand:',
+  ],
 ])}
 ${sectionOf(document, 'By hand')}
 <h2>Applicable standards</h2>

@@ -4,12 +4,12 @@ import { checkOption, defaults, optionNames, type Settings } from './settings';
 
 /** The options that are properties of `<training-site>`. */
 export const propertyNames = optionNames.filter(
-  (name) => 'from' in options[name],
+  (name) => 'element' in options[name],
 ) as PropertyName[];
 
 /** The options that an element can give as attributes. */
 export const attributeOptions = propertyNames.filter(
-  (name) => options[name].from !== 'property',
+  (name) => options[name].element !== 'property',
 ) as AttributeName[];
 
 /** The name of the attribute for an option: `base-path` for `basePath`. */

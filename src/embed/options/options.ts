@@ -87,38 +87,43 @@ export interface Option {
   /** Whether a change starts the site again. The others change in place. */
   readonly restarts?: true;
   /**
-   * Where `<training-site>` takes it from:
+   * What it is for `<training-site>`:
    * - `attribute`: the property reflects the attribute.
    * - `both`: the element holds the property, which wins over the attribute.
    * - `property`: the element holds it, and there is no attribute.
    */
-  readonly from?: 'attribute' | 'both' | 'property';
+  readonly element?: 'attribute' | 'both' | 'property';
 }
 
 export const options = {
-  basePath: { default: '', check: checkBasePath, restarts: true, from: 'attribute' },
-  initialPath: { default: '/', check: checkPath, restarts: true, from: 'attribute' },
-  routing: { default: 'hash', check: oneOf('hash', 'memory'), restarts: true, from: 'attribute' },
+  basePath: { default: '', check: checkBasePath, restarts: true, element: 'attribute' },
+  initialPath: { default: '/', check: checkPath, restarts: true, element: 'attribute' },
+  routing: {
+    default: 'hash',
+    check: oneOf('hash', 'memory'),
+    restarts: true,
+    element: 'attribute',
+  },
   manageTitle: {
     default: true,
     check: oneOf(true, false),
     // An attribute without a value means true.
     fromText: (text) => (/^(true|false)?$/.test(text) ? text !== 'false' : text),
-    from: 'attribute',
+    element: 'attribute',
   },
-  theme: { default: 'light', check: oneOf('light', 'dark', 'auto', 'page'), from: 'attribute' },
+  theme: { default: 'light', check: oneOf('light', 'dark', 'auto', 'page'), element: 'attribute' },
   headingLevel: {
     default: 1,
     check: oneOf(1, 2, 3, 4),
     fromText: (text) => (/^\d$/.test(text) ? Number(text) : text),
-    from: 'attribute',
+    element: 'attribute',
   },
-  hide: { default: '', check: checkHide, from: 'attribute' },
-  company: { default: company, check: overrideCompany, from: 'both' },
+  hide: { default: '', check: checkHide, element: 'attribute' },
+  company: { default: company, check: overrideCompany, element: 'both' },
   push: {
     default: undefined,
     check: checkFunction<NonNullable<MountOptions['push']>>,
-    from: 'property',
+    element: 'property',
   },
   onNavigate: { default: undefined, check: checkFunction<NonNullable<MountOptions['onNavigate']>> },
 } as const satisfies Record<keyof MountOptions, Option>;

@@ -14,11 +14,24 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-export const isInstalled = (name: EngineName) => engines[name].path !== undefined;
+const hasOrca = ['orca', 'at-spi-bus-launcher', 'dbus-daemon', 'xdotool', 'Xvfb', 'setpriv'].every(
+  (program) => pathOf(program) || pathOf(`../libexec/${program}`),
+);
+const programs = {
+  ...engines,
+  Orca: {
+    path: hasOrca ? firefoxPath : undefined,
+    packages: 'orca at-spi2-core dbus-daemon xdotool xvfb firefox-esr',
+  },
+};
 
-const missing = (Object.keys(engines) as EngineName[]).filter((name) => !isInstalled(name));
-const packages = missing.map((name) => engines[name].packages).join(' ');
+type ProgramName = keyof typeof programs;
 
-/** Says which engines are not installed, so that their tests are skipped. Empty if all are installed. */
+export const isInstalled = (name: ProgramName) => programs[name].path !== undefined;
+
+const missing = (Object.keys(programs) as ProgramName[]).filter((name) => !isInstalled(name));
+const packages = missing.map((name) => programs[name].packages).join(' ');
+
+/** Says which programs are not installed, so that their tests are skipped. Empty if all are installed. */
 export const skipped =
-  packages && `Tests in ${missing.join(', ')} were skipped: apt install ${packages}`;
+  packages && `Tests with ${missing.join(', ')} were skipped: apt install ${packages}`;

@@ -1,30 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import getPort from 'get-port';
 import { vi } from 'vitest';
 import type { Engine } from './sitePage';
+import { start, startDisplay } from './start';
 
 /** The keys in WebDriver's notation. */
 const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
 /** Opens WebKitGTK's MiniBrowser on an invisible display. It is driven by W3C WebDriver. */
 export async function openWebKit(): Promise<Engine> {
-  /** Starts a process that is killed when this one ends, also when this one is killed. */
-  const start = (command: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    spawn('setpriv', ['--pdeathsig', 'KILL', ...command], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-  const screen = start(['Xvfb', '-displayfd', '3', '-screen', '0', '1600x1200x24']);
-  const [display] = await once(screen.stdio[3] as Readable, 'data');
+  const display = await startDisplay();
   const port = await getPort();
   const driver = start(['WebKitWebDriver', `--port=${port}`], {
-    DISPLAY: `:${String(display).trim()}`,
+    ...display.env,
     // The folder gtk-3.0 has the setting for reduced motion.
     XDG_CONFIG_HOME: import.meta.dirname,
     GDK_BACKEND: 'x11',
-    LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
   let session = `http://127.0.0.1:${port}/session`;
@@ -60,7 +50,6 @@ export async function openWebKit(): Promise<Engine> {
       const toolbar = (await evaluate('outerHeight - innerHeight')) as number;
       await post('/window/rect', { width, height: height + toolbar });
     },
-    // The browser ends with its display.
-    close: async () => [driver, screen].map((child) => child.kill()),
+    close: async () => [driver, display].map((child) => child.kill()),
   };
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { careersText } from '../../src/content/careers';
+import { clients } from '../../src/content/clients';
+import { faq } from '../../src/content/faq';
+import { statistics } from '../../src/content/statistics';
+import { type Server, serve } from '../../tools/server.mjs';
+import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
+import { accept, closeMenu, filters, openMenu, skipLink } from '../words';
+import { isInstalled } from './engines/installed';
+import { openOrca } from './spoken/openOrca';
+
+const [all, filter] = filters;
+const headed = ({ heading }: Screen) => `${heading} heading level 1.`;
+
+describe.runIf(isInstalled('Orca'))('Orca says', () => {
+  let server: Server;
+  let orca: Awaited<ReturnType<typeof openOrca>>;
+
+  beforeAll(async () => {
+    server = await serve();
+    orca = await openOrca(`${server.origin}/demo/`);
+  });
+
+  afterAll(async () => {
+    await orca?.close();
+    await server?.close();
+  });
+
+  /** Shows a screen by its address. */
+  async function goTo(screen: Screen) {
+    await orca.page.goto(`${server.origin}/demo/?${screen.link}#${screen.path}`);
+    await orca.hear('Page has');
+    await orca.press('ctrl+Home', skipLink);
+  }
+
+  it('all of Home: the hero as one heading, each client once, and each figure', async () => {
+    const page = await orca.hear(accept);
+    expect(page.match(/heading level 1/g)).toHaveLength(1);
+    for (const { displayName, alt } of clients) {
+      expect(page).toContain(`${alt}\nimage`);
+      expect(page.toLowerCase().split('\n')).not.toContain(displayName.toLowerCase());
+    }
+    for (const { value, label } of statistics) expect(page).toContain(`${value}\n${label}`);
+  });
+
+  it('the heading after the skip link, and the heading of a screen that a link leads to', async () => {
+    await orca.press('ctrl+Home', skipLink);
+    await orca.press('Return', headed(home));
+    await orca.press('Tab', 'See the training link');
+    await orca.press('Return', training.heading);
+    await orca.press('XF86Back', home.heading);
+  });
+
+  it('a filter when it is pressed, and when it is pressed again; then no empty line follows', async () => {
+    await goTo(careers);
+    await orca.press('b', `${all?.name} toggle button pressed.`);
+    await orca.press('b', `${filter?.name} toggle button not pressed.`);
+    expect(await orca.press('Return', `${filter?.announcement}`)).toContain('pressed');
+    await orca.press('Return', `${filter?.announcement}`);
+    expect(await orca.press('Down', `${filter?.announcement}`)).not.toContain('statusbar');
+    await orca.press('h', careersText.message);
+  });
+
+  it('the heading after Accept', async () => {
+    await orca.press('b', `${accept} push button.`);
+    expect(await orca.press('Return', headed(careers))).not.toContain('clickable');
+  });
+
+  it('whether an answer is open, and its words', async () => {
+    await goTo(consultancy);
+    await orca.press('b', `${faq[0].question} expanded`);
+    await orca.press('b', `${faq[1].question} collapsed`);
+    await orca.press('Return', 'expanded');
+    await orca.press('Down', faq[1].answer.slice(0, 20));
+    await orca.press('shift+b', `${faq[1].question} expanded`);
+    await orca.press('space', 'collapsed');
+    await orca.press('Down', `${faq[2].question} collapsed`);
+  });
+
+  it('404 and its words as one heading', async () => {
+    await goTo(notFound);
+    await orca.press('h', headed(notFound));
+  });
+
+  it('the menu, its links, and the heading of the screen that one of them leads to', async () => {
+    await orca.page.setViewport({ width: 500, height: 800 });
+    await goTo(home);
+    await orca.press('b', `${openMenu} push button.`);
+    await orca.press('Return', `${closeMenu} push button.`);
+    await orca.press('Tab', 'Know Us More link.');
+    await orca.press('Escape', `${openMenu} push button.`);
+    await orca.press('Return', `${closeMenu} push button.`);
+    await orca.press('Tab Tab', 'Training link.');
+    await orca.press('Return', headed(training));
+  });
+});
