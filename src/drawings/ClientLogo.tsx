@@ -7,6 +7,6 @@ import { clientLogos } from './clientLogos';
  */
 export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   // The build stops when the logo is missing.
-  const Logo = clientLogos[name as keyof typeof clientLogos];
-  return <Logo className={classes.logo} role="img" aria-label={alt} />;
+  const Logo = clientLogos[name];
+  return Logo && <Logo className={classes.logo} role="img" aria-label={alt} />;
 }

@@ -3,7 +3,7 @@ import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { notFoundLinks, notFoundText } from '../content/notFound';
+import { navigation, notFound } from '../content/edition';
 import { NotFoundRoute } from '../drawings/NotFoundRoute';
 import * as classes from './NotFoundScreen.module.css';
 import type { ScreenProps } from './ScreenProps';
@@ -15,16 +15,18 @@ export function NotFoundScreen(_: ScreenProps) {
         <NotFoundRoute />
       </div>
       <Section last>
-        <Heading level={1} size="page" text={notFoundText.heading}>
-          <VisuallyHidden>{notFoundText.code}</VisuallyHidden> {notFoundText.heading}
+        <Heading level={1} size="page" text={notFound.heading}>
+          <VisuallyHidden>{notFound.code}</VisuallyHidden> {notFound.heading}
         </Heading>
-        <Lede>{notFoundText.text}</Lede>
+        <Lede>{notFound.text}</Lede>
         <ul className={classes.links}>
-          {notFoundLinks.map(({ displayName, url }) => (
-            <li key={url}>
-              <TextLink link={{ kind: 'screen', path: url }}>{displayName}</TextLink>
-            </li>
-          ))}
+          {navigation
+            .filter(({ url }) => notFound.links.includes(url))
+            .map(({ displayName, url }) => (
+              <li key={url}>
+                <TextLink link={{ kind: 'screen', path: url }}>{displayName}</TextLink>
+              </li>
+            ))}
         </ul>
       </Section>
     </>

@@ -1,8 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { homeText } from '../content/home';
-import { navigation } from '../content/navigation';
+import { home, navigation } from '../content/edition';
 import { optionOfAttribute } from '../embed/options/attributes';
 import type { MountOptions } from '../embed/options/MountOptions';
 import { mismatch } from '../embed/options/mismatch';
@@ -105,7 +104,7 @@ function summary(settings: Settings): string {
     [helloEmail, `mailto:${helloEmail}`],
   ];
   return [
-    `<p>${escapeHtml(name)}: ${escapeHtml(homeText.lede)}</p>`,
+    `<p>${escapeHtml(name)}: ${escapeHtml(home.lede)}</p>`,
     '<ul>',
     ...links.map(
       ([text = '', href = '']) => `<li><a${attribute('href', href)}>${escapeHtml(text)}</a></li>`,

@@ -10,9 +10,7 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { foundingYear } from '../content/company';
-import { navigation } from '../content/navigation';
-import { cookieNotice, shellText } from '../content/shell';
+import { navigation, shell, company as shippedCompany } from '../content/edition';
 import type { Company } from '../content/types';
 import { copyright } from './copyright';
 import type { SiteLocation } from './SiteLocation';
@@ -46,10 +44,8 @@ const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 /** Header, footer, menu and notice: the same around every screen. */
 export function Shell({ company, path, landmarks, hide, subscribe, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
-  const homeLink = (
-    <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
-  );
-  const socialLinks = { items: company.socialLinks, newTab: shellText.newTab };
+  const homeLink = <HomeLink companyName={company.name} label={`${company.name}, ${shell.home}`} />;
+  const socialLinks = { items: company.socialLinks, newTab: shell.newTab };
 
   return (
     <>
@@ -59,20 +55,20 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
             landmark={landmarks}
             skipLink={
               <SkipLink currentPath={path} onSkip={() => main.current?.focus()}>
-                {shellText.skipLink}
+                {shell.skipLink}
               </SkipLink>
             }
             homeLink={homeLink}
             items={navigation.filter((item) => item.displayOnHeadNav)}
             currentPath={path}
-            navLabel={shellText.headNavLabel}
+            navLabel={shell.headNavLabel}
             menu={
               <FloatingMenu
                 items={navigation.filter((item) => item.displayOnFloatingMenu)}
                 currentPath={path}
-                title={shellText.menuTitle}
-                openLabel={shellText.openMenu}
-                closeLabel={shellText.closeMenu}
+                title={shell.menuTitle}
+                openLabel={shell.openMenu}
+                closeLabel={shell.closeMenu}
               >
                 <MailLink address={company.helloEmail} />
                 <SocialLinks {...socialLinks} compact />
@@ -90,20 +86,24 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
               key={path}
               landmark={landmarks}
               homeLink={homeLink}
-              line={shellText.footerLine}
+              line={shell.footerLine}
               items={navigation}
               currentPath={path}
-              navLabel={shellText.footerNavLabel}
+              navLabel={shell.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(foundingYear, new Date().getFullYear(), company.name)}
-              places={shellText.footerPlaces}
+              copyright={copyright(
+                shippedCompany.foundingYear,
+                new Date().getFullYear(),
+                company.name,
+              )}
+              places={shell.footerPlaces}
             />
           )}
         </BelowOpening>
       </div>
       {!hide.includes('notice') && (
         <CookieNotice
-          {...cookieNotice}
+          {...shell.cookieNotice}
           subscribe={subscribe}
           onAccept={() => moveFocus(main.current)}
         />

@@ -3,6 +3,7 @@ import { Route, Router, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
 import { ContactContext } from '../components/SiteLink';
+import { language } from '../content/edition';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routes, titleOf } from './routes';
@@ -50,7 +51,8 @@ function Screens(props: SiteProps) {
     <div
       ref={site}
       className="site"
-      lang="en"
+      lang={language.lang}
+      dir={language.dir}
       data-theme={theme}
       data-opening={isOpening || undefined}
       // A key may move focus or scroll.
@@ -69,7 +71,7 @@ function Screens(props: SiteProps) {
             >
               <ErrorBoundary company={company} path={path}>
                 <Switch location={path}>
-                  {Object.entries(routes).map(([path, { screen: Screen }]) => (
+                  {Object.entries(routes).map(([path, Screen]) => (
                     <Route key={path} path={path}>
                       <Screen company={company} />
                     </Route>

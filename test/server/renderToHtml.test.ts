@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { company } from '../../src/content/company';
-import { homeText } from '../../src/content/home';
-import { navigation } from '../../src/content/navigation';
+import * as content from '../../src/content/edition';
 import { renderToHtml } from '../../src/server/renderToHtml';
 
 // This parser makes no shadow root.
@@ -43,14 +41,14 @@ it('the element has the options as attributes, and its content shows them', () =
 it('readers without declarative shadow roots find name, sentence and links', () => {
   const document = parse(renderToHtml({ basePath: 'academy' }));
   const text = document.querySelector('training-site > p')?.textContent;
-  expect(text).toBe(`${company.name}: ${homeText.lede}`);
+  expect(text).toBe(`${content.company.name}: ${content.home.lede}`);
   const links = [...document.querySelectorAll('training-site > ul a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ...navigation.map(({ displayName, url }) => [
+    ...content.navigation.map(({ displayName, url }) => [
       displayName,
       `#${`academy-${url.slice(1)}`.replace(/-$/, '')}`,
     ]),
-    [company.helloEmail, `mailto:${company.helloEmail}`],
+    [content.company.helloEmail, `mailto:${content.company.helloEmail}`],
   ]);
 });
 

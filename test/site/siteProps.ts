@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/edition';
 
 /** Props for `Site` that most tests share. */
 export const siteProps = {

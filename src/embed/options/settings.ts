@@ -1,6 +1,6 @@
 import { warnOnce } from '../../browser/log';
 import type { HeadingLevel } from '../../components/HeadingElement';
-import { company } from '../../content/company';
+import { company } from '../../content/edition';
 import type { Company } from '../../content/types';
 import { type HideablePart, hideable, type ScreenShown, type Theme } from '../../site/SiteProps';
 import { normaliseBasePath, normalisePath } from '../hash';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../../src/content/company';
+import { company } from '../../../src/content/edition';
 import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
 
 afterEach(() => vi.restoreAllMocks());
