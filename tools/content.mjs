@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { toComponent } from '../build/clientLogos.mjs';
+import { coloursOf, toComponent } from '../build/clientLogos.mjs';
 import { files, languages, logoFile, readContent } from '../build/content.mjs';
 
 mkdirSync('.cache/schema', { recursive: true });
@@ -17,16 +17,39 @@ for (const [name, schema] of Object.entries(files)) {
   writeFileSync(`.cache/schema/${name}.json`, JSON.stringify(json));
 }
 
-const read = languages().map((language) => readContent(language));
+const read = languages().map((language) => ({ language, ...readContent(language) }));
 const faults = read.flatMap((each) => each.faults);
-if (faults.length === 0) {
-  const names = read.flatMap(({ content }) => content.home.clients.map(({ img }) => img));
-  for (const file of new Set(names.map(logoFile))) {
-    await toComponent(readFileSync(file, 'utf8')).catch(({ message }) =>
-      faults.push(`${file}: ${message}`),
+/** What may be meant. @type {string[]} */
+const notes = [];
+const english = readContent('en').content;
+const shown = (/** @type {unknown} */ list) =>
+  Array.isArray(list) ? list.filter(({ display }) => display !== false).length : undefined;
+
+for (const { language, content } of faults.length > 0 ? [] : read) {
+  for (const file of content.home.clients.map(({ img }) => logoFile(img))) {
+    const svg = readFileSync(file, 'utf8');
+    await toComponent(svg).catch(({ message }) => faults.push(`${file}: ${message}`));
+    const [colour] = coloursOf(svg);
+    if (colour) notes.push(`${file}: the site shows ${colour} as the colour of its text.`);
+  }
+  const { foundingYear } = content.company;
+  /** @type {readonly string[]} */
+  const years = JSON.stringify(content.about).match(/\b(19|20)\d\d\b/g) ?? [];
+  if (years[0] && !years.includes(`${foundingYear}`)) {
+    const file = `src/content/${language}/about.yaml`;
+    notes.push(
+      `${file} names ${years[0]}, and the foundingYear in company.yaml is ${foundingYear}.`,
     );
   }
+  for (const [file, fields] of Object.entries(content)) {
+    for (const [field, list] of Object.entries(fields)) {
+      const [own, other] = [shown(list), shown(Object(english)[file][field])];
+      const name = `src/content/${language}/${file}.yaml: ${field}`;
+      if (own !== other) notes.push(`${name} has ${own} entries, and that of English ${other}.`);
+    }
+  }
 }
+
 if (faults.length === 0) {
   const test = 'vitest run --project unit --reporter json test/specification.test.ts';
   const { stdout } = spawnSync(test, { shell: true, encoding: 'utf8' });
@@ -37,6 +60,7 @@ if (faults.length === 0) {
   }
 }
 
+if (notes.length > 0) console.warn(['Please check:', ...new Set(notes)].join('\n'));
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

@@ -3,7 +3,14 @@ import type { Content } from './schema';
 // Types of the records. Pages that embed the site may replace the first two.
 
 /** The social networks that have an icon. */
-export const socialIcons = ['linkedin', 'facebook', 'twitter'] as const;
+export const socialIcons = [
+  'linkedin',
+  'facebook',
+  'twitter',
+  'instagram',
+  'x',
+  'youtube',
+] as const;
 
 /** A profile of the company on a social network; opens in a new tab. */
 export interface SocialLink {

@@ -23,7 +23,7 @@ it.each([
   [
     'a type error',
     ['src/site/copyright.ts', ': string {', ': number {'],
-    /src\/site\/copyright\.ts \(\d+:\d+\): .*TS2322/,
+    /src\/site\/\w+\.tsx? \(\d+:\d+\): .*TS2322/,
   ],
   [
     'an unknown class',
