@@ -1,17 +1,8 @@
 import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
-import { checkContent } from './build/checkContent.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { loaderFiles } from './build/loaderFiles.mjs';
-import {
-  buildId,
-  frameFile,
-  loadSource,
-  readStyles,
-  sourceFile,
-  version,
-  versioned,
-} from './build/node.mjs';
+import { buildId, frameFile, readStyles, sourceFile, version, versioned } from './build/node.mjs';
 import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
@@ -47,8 +38,6 @@ const constants = {
   __STYLES__: () => JSON.stringify(readStyles()),
   __BUILD__: () => JSON.stringify(buildId()),
   __STYLESHEET__: () => JSON.stringify(versioned('training-site.css', readStyles())),
-  // Without a displayed job, the script needs no code for jobs.
-  __HAS_JOBS__: () => String(loadSource().content.careers.jobs.some(({ display }) => display)),
 };
 
 /** @type {(isScript: boolean) => import('rollup').OutputOptions} */
@@ -87,14 +76,13 @@ const frameworkTypesAreOptional = {
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   {
-    // For the build, in Node: the content to check, and the stylesheet. It is written first.
-    input: 'src/node.ts',
+    // Checks the types, and gives the stylesheet. It is written first.
+    input: 'src/index.ts',
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
     plugins: [
       ...source({ isFirst: true, constants: { __VERSION__: '""', __STYLES__: '""' } }),
       lightningCss(),
-      checkContent(),
     ],
     onwarn,
   },

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { alias, define, plugins, unit } from './test/unitSettings.ts';
+import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
 export default defineConfig({
   define,
+  plugins: [content],
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,

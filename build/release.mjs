@@ -3,19 +3,11 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { readContent } from './content.mjs';
 import { vscode, webTypes } from './editors.mjs';
 import { embed, organization } from './embed.mjs';
 import { framePage } from './frame.mjs';
-import {
-  codeFile,
-  description,
-  frameFile,
-  loadSource,
-  name,
-  readStyles,
-  version,
-  versioned,
-} from './node.mjs';
+import { codeFile, description, frameFile, name, readStyles, version, versioned } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
 
 const folder = 'dist';
@@ -31,14 +23,14 @@ async function describe(name) {
   return { ...versioned(name, content), bytes: content.length, brotli };
 }
 
-const { content } = loadSource();
+const { content } = readContent('en');
 
 for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
 }
 await write('training-site.css', readStyles());
 const frame = framePage({
-  title: content.company.company.name,
+  title: content.company.name,
   script: await readFile(`${folder}/training-site.js`, 'utf8'),
   inside: await readFile(frameFile, 'utf8'),
 });
@@ -70,7 +62,7 @@ const { renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'
 await write('embed.html', embed({ version, html: renderToHtml(), files }));
 await write('organization.html', organization(content));
 
-const screens = content.navigation.navigation.map(({ url, displayName }) => ({
+const screens = content.navigation.map(({ url, displayName }) => ({
   path: url,
   name: displayName,
 }));

@@ -27,6 +27,9 @@ const networks = [
   { displayName: 'LinkedIn', icon: 'linkedin' },
   { displayName: 'Facebook', icon: 'facebook' },
   { displayName: 'Twitter', icon: 'twitter' },
+  { displayName: 'Instagram', icon: 'instagram' },
+  { displayName: 'X', icon: 'x' },
+  { displayName: 'YouTube', icon: 'youtube' },
 ];
 
 /** The record without the entries that are undefined; undefined if none is left. @param {object} record */

@@ -10,9 +10,7 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { foundingYear } from '../content/company';
-import { navigation } from '../content/navigation';
-import { cookieNotice, shellText } from '../content/shell';
+import { navigation, shell, company as shippedCompany } from '../content/edition';
 import { copyright } from './copyright';
 import type { SiteState } from './SiteState';
 
@@ -41,10 +39,8 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
   const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
-  const homeLink = (
-    <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
-  );
-  const socialLinks = { items: company.socialLinks, newTab: shellText.newTab };
+  const homeLink = <HomeLink companyName={company.name} label={`${company.name}, ${shell.home}`} />;
+  const socialLinks = { items: company.socialLinks, newTab: shell.newTab };
 
   return (
     <>
@@ -57,20 +53,20 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
             landmark={landmarks}
             skipLink={
               <SkipLink currentPath={path} onSkip={() => heading()?.focus()}>
-                {shellText.skipLink}
+                {shell.skipLink}
               </SkipLink>
             }
             homeLink={homeLink}
             items={navigation.filter((item) => item.displayOnHeadNav)}
             currentPath={path}
-            navLabel={shellText.headNavLabel}
+            navLabel={shell.headNavLabel}
             menu={
               <FloatingMenu
                 items={navigation.filter((item) => item.displayOnFloatingMenu)}
                 currentPath={path}
-                title={shellText.menuTitle}
-                openLabel={shellText.openMenu}
-                closeLabel={shellText.closeMenu}
+                title={shell.menuTitle}
+                openLabel={shell.openMenu}
+                closeLabel={shell.closeMenu}
               >
                 <MailLink address={company.helloEmail} />
                 <SocialLinks {...socialLinks} compact />
@@ -88,19 +84,27 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
               key={path}
               landmark={landmarks}
               homeLink={homeLink}
-              line={shellText.footerLine}
+              line={shell.footerLine}
               items={navigation}
               currentPath={path}
-              navLabel={shellText.footerNavLabel}
+              navLabel={shell.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(foundingYear, new Date().getFullYear(), company.name)}
-              places={shellText.footerPlaces}
+              copyright={copyright(
+                shippedCompany.foundingYear,
+                new Date().getFullYear(),
+                company.name,
+              )}
+              places={shell.footerPlaces}
             />
           )}
         </BelowOpening>
       </div>
       {!hide.includes('notice') && (
-        <CookieNotice {...cookieNotice} hidden={accepted} onAccept={() => moveFocus(heading())} />
+        <CookieNotice
+          {...shell.cookieNotice}
+          hidden={accepted}
+          onAccept={() => moveFocus(heading())}
+        />
       )}
     </>
   );

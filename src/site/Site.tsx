@@ -3,6 +3,7 @@ import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
 import { ContactContext } from '../components/SiteLink';
+import { language } from '../content/edition';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routes } from './routes';
@@ -35,7 +36,8 @@ export function Site(props: SiteProps) {
           <div
             ref={site}
             className="site"
-            lang="en"
+            lang={language.lang}
+            dir={language.dir}
             data-theme={theme}
             data-opening={isOpening || undefined}
           >
@@ -46,7 +48,7 @@ export function Site(props: SiteProps) {
                   <Shell {...state}>
                     <ErrorBoundary company={company} path={path}>
                       <Switch location={path}>
-                        {Object.entries(routes).map(([path, { screen: Screen }]) => (
+                        {Object.entries(routes).map(([path, Screen]) => (
                           <Route key={path} path={path}>
                             <Screen company={company} />
                           </Route>

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faq } from '../../src/content/faq';
 import type { MountOptions } from '../../src/index';
 import { hashOf } from '../../tools/hosts/hosts';
 import { guests } from '../../tools/install.mjs';
 import { careers, consultancy, home, type Screen, training } from '../screens';
-import { filters, homeLink, menuTitle, openMenu } from '../words';
+import { closedQuestion, filters, homeLink, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 import { codeOf, disturbing, type Library, libraries } from './libraries';
@@ -57,7 +56,7 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
     const menu = page.getByRole('dialog', { name: menuTitle });
     await menu.getByRole('link', { name: consultancy.link }).click();
     await shows(page, consultancy);
-    const { question, answer } = faq[1];
+    const { question, answer } = closedQuestion;
     await page.getByRole('button', { name: question }).click();
     await page.getByText(answer).waitFor();
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/edition';
 import { home, training } from '../screens';
 import { cookieNoticeLabel } from '../words';
 import {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/edition';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
 import { careers, home, knowUsMore } from '../screens';
 

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieNotice } from '../../src/content/shell';
+import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
 import { careers, home } from '../screens';
@@ -57,9 +57,11 @@ describe('mount', () => {
       mountSite({}, document.body.appendChild(document.createElement('p'))),
     ];
     const notices = () =>
-      views.flatMap((view) => view.queryAllByRole('region', { name: cookieNotice.label }));
+      views.flatMap((view) => view.queryAllByRole('region', { name: shell.cookieNotice.label }));
     expect(notices()).toHaveLength(2);
-    await act(async () => views[0]?.getByRole('button', { name: cookieNotice.accept }).click());
+    await act(async () =>
+      views[0]?.getByRole('button', { name: shell.cookieNotice.accept }).click(),
+    );
     expect(notices()).toHaveLength(0);
     expect(shadow().activeElement).toBe(h1());
   });

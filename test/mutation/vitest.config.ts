@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { alias, define, plugins, unit } from '../unitSettings';
+import { alias, content, define, plugins, unit } from '../unitSettings';
 
 /** The unit tests of the code that `npm run mutation` changes. */
 export default defineConfig({
   define,
-  plugins,
+  plugins: [content, ...plugins],
   resolve: { alias },
   test: {
     ...unit,

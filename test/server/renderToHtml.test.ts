@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { cookieNotice } from '../../src/content/shell';
+import * as edition from '../../src/content/edition';
 import { renderToHtml } from '../../src/server/renderToHtml';
 import { contact } from '../screens';
 
@@ -49,7 +49,7 @@ it('readers without declarative shadow roots find the words in plain elements, a
   expect(texts('h3')).toEqual([contact.heading]);
   expect(texts('h1, h2, form, svg, button, section')).toEqual([]);
   expect(words?.textContent).toContain('2026 Fish & “Chips”');
-  expect(words?.textContent).not.toContain(cookieNotice.text);
+  expect(words?.textContent).not.toContain(edition.shell.cookieNotice.text);
   const links = [...(words?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(links).toContain('mailto:hello@chips.example');
   expect(links.filter((href) => href?.startsWith('#'))).toEqual([]);

@@ -2,8 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../src/content/company';
-import { errorText, shellText } from '../../src/content/shell';
+import * as content from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
 import { prerenderedState } from '../../src/embed/prerender/prerenderedState';
 import { copyright } from '../../src/site/copyright';
@@ -69,7 +68,7 @@ it.each([
 
 it('header, footer and menu have the links that belong in them', async () => {
   render(site());
-  const { headNavLabel, footerNavLabel } = shellText;
+  const { headNavLabel, footerNavLabel } = content.shell;
   expect(linksIn(screen.getByRole('navigation', { name: headNavLabel }))).toEqual(headerLinks);
   expect(linksIn(screen.getByRole('navigation', { name: footerNavLabel }))).toEqual(footerLinks);
   expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
@@ -126,7 +125,7 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
   const opening = site(home.path, {}, { openingFirst: true });
   expect(renderToString(opening)).not.toContain('part="footer"');
   const root = document.createElement('div');
-  const brand = { ...company, name: 'Of the host' };
+  const brand = { ...content.company, name: 'Of the host' };
   const prerendered = prerenderedState({
     ...defaults,
     basePath: '/academy',
@@ -144,9 +143,11 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
 });
 
 it('header and footer stay when a screen fails, and the next one is shown', async () => {
-  const broken = vi.spyOn(routes[training.path], 'screen').mockImplementation(() => {
-    throw new Error('broken');
-  });
+  const broken = vi
+    .spyOn(routes as Record<string, () => never>, training.path)
+    .mockImplementation(() => {
+      throw new Error('broken');
+    });
   render(site(training.path), { onCaughtError: vi.fn() });
   expect(broken).toHaveBeenCalled();
   expect(within(main()).getByRole('alert')).toBeDefined();
@@ -164,12 +165,12 @@ function Screen() {
 }
 
 const boundary = (path: string) => (
-  <ErrorBoundary company={company} path={path}>
+  <ErrorBoundary company={content.company} path={path}>
     <Screen />
   </ErrorBoundary>
 );
 
-it('a screen that fails leaves name and contacts of the company, and is rendered again on another path or when asked', async () => {
+it('a screen that fails leaves name and contacts of the content.company, and is rendered again on another path or when asked', async () => {
   const renderBroken = () => {
     isBroken = true;
     const { rerender } = render(boundary('/'), { onCaughtError: vi.fn() });
@@ -177,17 +178,17 @@ it('a screen that fails leaves name and contacts of the company, and is rendered
     return rerender;
   };
   const rerender = renderBroken();
-  expect(screen.getByRole('heading').textContent).toBe(company.name);
-  const mail = screen.getByRole('link', { name: company.helloEmail });
-  expect(mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
-  expect(screen.getByRole('link', { name: company.phone })).toBeDefined();
+  expect(screen.getByRole('heading').textContent).toBe(content.company.name);
+  const mail = screen.getByRole('link', { name: content.company.helloEmail });
+  expect(mail.getAttribute('href')).toBe(`mailto:${content.company.helloEmail}`);
+  expect(screen.getByRole('link', { name: content.company.phone })).toBeDefined();
   rerender(boundary('/'));
   expect(screen.queryByText('The screen')).toBeNull();
   rerender(boundary('/training'));
   expect(screen.getByText('The screen')).toBeDefined();
   cleanup();
   renderBroken();
-  await userEvent.click(screen.getByRole('button', { name: errorText.action }));
+  await userEvent.click(screen.getByRole('button', { name: content.shell.error.action }));
   expect(screen.getByText('The screen')).toBeDefined();
 });
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
 import type { SiteState } from '../../src/site/SiteState';

@@ -29,10 +29,10 @@ function Probe() {
   );
 }
 
-const probed = [routes['/'], routes['/training'], routes['/careers']] as { screen: unknown }[];
-const original = probed.map(({ screen }) => screen);
+const original = { ...routes };
+const probed = { '/': Probe, '/training': Probe, '/careers': Probe };
 afterEach(() => {
-  for (const [index, route] of probed.entries()) route.screen = original[index];
+  Object.assign(routes, original);
   history.replaceState(null, '', '/');
 });
 
@@ -42,7 +42,7 @@ it.each([
   [{ basePath: 'academy' }, '#academy-training'],
   [{ routing: 'memory' as const }, ''],
 ])('the hooks, Switch and Link of wouter follow the site with %o', async (options, hash) => {
-  for (const route of probed) route.screen = Probe;
+  Object.assign(routes, probed);
   const props = createSiteProps(options);
   render(<Site {...props} />);
   const seen = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

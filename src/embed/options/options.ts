@@ -1,6 +1,6 @@
 // The options: what each is for, and a row of the table for each.
 import type { HeadingLevel } from '../../components/HeadingElement';
-import { company } from '../../content/company';
+import { company } from '../../content/edition';
 import type { ScreenShown } from '../../site/SiteProps';
 import type { Theme } from '../../site/SiteState';
 import { checkBasePath, checkFunction, checkHide, checkPath, oneOf } from './checks';

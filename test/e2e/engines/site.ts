@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faq } from '../../../src/content/faq';
+import * as content from '../../../src/content/edition';
 import { careers, consultancy, home, screens, training } from '../../screens';
 import {
   accept,
@@ -198,9 +198,9 @@ export function describeSite(open: Open): void {
         }),
       );
     await page.shows(consultancy.heading);
-    const expected: boolean[] = faq.map(({ isActive }) => isActive);
+    const expected: boolean[] = content.consultancy.faq.map(({ isActive }) => isActive);
     expect(await shown()).toEqual(expected);
-    for (const [index, { question }] of [...faq.entries()].slice(0, 2)) {
+    for (const [index, { question }] of [...content.consultancy.faq.entries()].slice(0, 2)) {
       await page.click('button', question);
       expected[index] = !expected[index];
       await eventually(shown).toEqual(expected);

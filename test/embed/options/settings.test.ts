@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../../src/content/company';
+import { company } from '../../../src/content/edition';
 import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
 
 afterEach(() => vi.restoreAllMocks());
@@ -119,7 +119,11 @@ it.each([
   ['company', { socialLinks: {} }, '.socialLinks: expected an array of links'],
   ['company', { socialLinks: ['x'] }, '[0]: expected a record { displayName, url, icon }'],
   ['company', linkWith({ displayName: '' }), `"company".socialLinks[1].displayName: ${noLine}`],
-  ['company', linkWith({ icon: 'x' }), '[1].icon: expected one of linkedin, facebook, twitter'],
+  [
+    'company',
+    linkWith({ icon: 'mail' }),
+    '[1].icon: expected one of linkedin, facebook, twitter, instagram, x',
+  ],
   ['company', linkWith({ url: 'javascript:alert(1)' }), '[1].url: expected an https: or http:'],
   ['company', linkWith({ url: 'ahttps://l.example/' }), '[1].url: expected an https: or http:'],
   ['company', linkWith({ url: 'httpsx://l.example/' }), '[1].url: expected an https: or http:'],
