@@ -51,7 +51,7 @@ export function renderSite(
   // come back. A browser that restores the scroll position does so once, and needs the full height then.
   const isWhole = isReturn || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
   const taken = takeOver(shadow, content().location.path());
-  const prerendered = taken && prerenderedWith(taken.settings);
+  const prerendered = taken && prerenderedWith(taken.settings, taken.year);
   const passEvents = taken && withholdEvents(shadow);
   const container = taken?.container ?? shadow.ownerDocument.createElement('div');
   if (!taken) replaceChildren(shadow, container);

@@ -10,6 +10,7 @@ import { checkOptions, type Settings, withOption } from '../embed/options/settin
 import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedWith } from '../embed/prerender/prerenderedWith';
 import { Site } from '../site/Site';
+import type { Prerendered } from '../site/SiteProps';
 
 // Set by the build: name and integrity of the stylesheet.
 declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
@@ -41,8 +42,10 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   const checked = checkOptions(rest);
   const settings =
     path === undefined ? checked : withOption(checked, 'initialPath', path, 'the option "path"');
-  const json = JSON.stringify(options);
-  const html = renderToString(siteWith(settings));
+  const year = new Date().getFullYear();
+  const json = JSON.stringify({ ...options, year });
+  const prerendered = prerenderedWith(settings, year);
+  const html = renderToString(siteWith(settings, prerendered));
   const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
   const { file, integrity } = __STYLESHEET__;
   // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
@@ -52,12 +55,11 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   ].join('');
   const lines = content.replace(lineStarts, '\n><');
   return ascii(
-    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>\n${summary(settings)}\n</training-site>`,
+    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>\n${summary(prerendered)}\n</training-site>`,
   );
 }
 
-function siteWith(settings: Settings) {
-  const prerendered = prerenderedWith(settings);
+function siteWith(settings: Settings, prerendered: Prerendered) {
   const location = {
     path: () => settings.initialPath,
     firstPath: settings.initialPath,
@@ -97,8 +99,7 @@ function attributes(options: MountOptions): string {
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
 
 /** The company's name, a sentence about it, and links. */
-function summary(settings: Settings): string {
-  const { company, hrefs } = prerenderedWith(settings);
+function summary({ company, hrefs }: Prerendered): string {
   const { name, helloEmail } = company;
   const links = [
     ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),

@@ -24,6 +24,8 @@ interface ShellProps {
   /** Whether header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
   readonly hide: readonly HideablePart[];
+  /** Default: the current year. */
+  readonly year: number | undefined;
   readonly subscribe: SiteLocation['subscribe'];
   readonly children: ReactNode;
 }
@@ -44,7 +46,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, hide, subscribe, children }: ShellProps) {
+export function Shell({ company, path, landmarks, hide, year, subscribe, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
   const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
@@ -97,7 +99,7 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
               currentPath={path}
               navLabel={shellText.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(foundingYear, new Date().getFullYear(), company.name)}
+              copyright={copyright(foundingYear, year ?? new Date().getFullYear(), company.name)}
               places={shellText.footerPlaces}
             />
           )}

@@ -35,7 +35,7 @@ export function Site(props: SiteProps) {
 }
 
 function Screens(props: SiteProps) {
-  const { company, theme, headingLevel, hide, landmarks } = useSyncExternalStore(
+  const { company, theme, headingLevel, hide, landmarks, year } = useSyncExternalStore(
     subscribeToNothing,
     () => props,
     () => props.prerendered ?? props,
@@ -65,6 +65,7 @@ function Screens(props: SiteProps) {
               path={path}
               landmarks={landmarks}
               hide={hide}
+              year={year}
               subscribe={props.location.subscribe}
             >
               <ErrorBoundary company={company} path={path}>

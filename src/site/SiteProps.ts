@@ -33,7 +33,7 @@ export type Start = 'opening' | 'whole';
 
 /** What prerendered HTML shows. React takes the HTML over with these values, and shows the props after that. */
 export interface Prerendered
-  extends Pick<SiteProps, 'company' | 'theme' | 'headingLevel' | 'hide' | 'landmarks'> {
+  extends Pick<SiteProps, 'company' | 'theme' | 'headingLevel' | 'hide' | 'landmarks' | 'year'> {
   readonly hrefs: (path: string) => string;
 }
 
@@ -46,6 +46,8 @@ export interface SiteProps {
   readonly hide: readonly HideablePart[];
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
+  /** Of the copyright line; by default the current one. */
+  readonly year?: number;
   readonly start: Start;
   readonly prerendered?: Prerendered | undefined;
   /** See `src/browser/isInFrame.ts`: in a frame each screen is rendered whole at once. */

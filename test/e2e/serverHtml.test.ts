@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { screens, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
@@ -40,6 +40,7 @@ async function takeOver(_: unknown, html: string) {
   const look = {
     heading: root.querySelector('[part=main] [tabindex]')?.localName,
     parts: [...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
+    copyright: root.querySelector('[part=footer]')?.textContent?.match(/©\S* \S+/)?.[0],
     names: [...root.querySelectorAll('a[aria-label$=", home"]')].map((link) => link.ariaLabel),
     surfaces: [surface('light'), surface('dark')],
   };
@@ -69,12 +70,23 @@ describeInEngines(
       },
     );
 
+    it('HTML of an earlier year is taken over without a new node, and then shows the current year', async () => {
+      const page = await open('', { way: 'element' });
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
+      const html = renderToHtml({ files: '/dist' });
+      vi.useRealTimers();
+      expect(html).toContain('2015&#8211;2024');
+      const { changes, look } = await page.read(takeOver, html);
+      expect(changes).toEqual({ path: '/', added: [], isLinked: false });
+      expect(look.copyright).toContain(`2015–${new Date().getFullYear()}`);
+    });
+
     it('HTML of a server shows theme, heading level, hidden parts and company name', async () => {
       const page = await open('', { way: 'element' });
       const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
       const company = { name: 'Aster' };
       const html = renderToHtml({ ...options, path: training.path, company, files: '/dist' });
-      expect((await page.read(takeOver, html)).look).toEqual({
+      expect((await page.read(takeOver, html)).look).toMatchObject({
         heading: 'h2',
         parts: ['main', 'footer'],
         names: ['Aster, home'],
