@@ -7,6 +7,7 @@ import {
   buildId,
   frameFile,
   loadSource,
+  readScriptStyles,
   readStyles,
   sourceFile,
   version,
@@ -46,7 +47,7 @@ export const minify = terser({
 /** The values of constants in the source. Some are functions, because they read the first bundle. */
 const constants = {
   __VERSION__: JSON.stringify(version),
-  __STYLES__: () => JSON.stringify(readStyles()),
+  __STYLES__: () => JSON.stringify(readScriptStyles()),
   __BUILD__: () => JSON.stringify(buildId()),
   __STYLESHEET__: () => JSON.stringify(versioned('training-site.css', readStyles())),
   // Without a displayed job, the script needs no code for jobs.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { parse } from 'postcss';
 
 /** @typedef {typeof import('../src/node')} Source */
 
@@ -28,6 +29,15 @@ export function loadSource() {
 
 /** All styles, minified. */
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
+
+/** The styles for the script, without what is only for browsers without script. */
+export function readScriptStyles() {
+  const styles = parse(readStyles());
+  styles.walkAtRules('media', (rule) => {
+    if (rule.params === '(scripting:none)') rule.remove();
+  });
+  return styles.toString();
+}
 
 /** A short text that changes with the source. */
 export const buildId = () => digestOf(readFileSync(sourceFile)).toString('hex').slice(0, 8);

@@ -15,7 +15,7 @@ export function NotFoundScreen(_: ScreenProps) {
       </div>
       <Section last>
         <Heading level={1} size="page" text={notFoundText.heading}>
-          <span className={classes.code}>{notFoundText.code} </span>
+          <span className={classes.code}>{`${notFoundText.code} `}</span>
           {notFoundText.heading}
         </Heading>
         <Lede>{notFoundText.text}</Lede>

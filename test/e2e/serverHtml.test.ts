@@ -1,6 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { screens, training } from '../screens';
+import { company } from '../../src/content/company';
+import { notFoundText } from '../../src/content/notFound';
+import { notFound, screens, training } from '../screens';
+import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually } from './engines/sitePage';
@@ -97,7 +100,48 @@ describeInEngines(
   ['Chromium', 'Firefox', 'WebKit'],
 );
 
+/** In the page: the words that can't be read, the controls that can't work, and the links of the header. */
+function findWithoutScript() {
+  const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const unread: string[] = [];
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { data, parentElement: around } = words.currentNode as Text;
+    // The box of a closed answer has no height.
+    const box = (around?.closest('[id] > div') ?? around)?.getBoundingClientRect() as DOMRect;
+    const isForScript = around?.closest('[aria-hidden], fieldset:enabled, [part=notice]');
+    if (!isForScript && !(isShown(around as Element) && box.height > 10)) unread.push(data);
+  }
+  return {
+    unread,
+    dead: [...root.querySelectorAll(':enabled')].filter(isShown).map((one) => one.outerHTML),
+    links: [...root.querySelectorAll('[part=header] a')]
+      .filter(isShown)
+      .map((one) => one.textContent),
+    overhang: document.documentElement.scrollWidth - innerWidth,
+  };
+}
+
 describeInChromium('HTML of a server', ({ openHtml }) => {
+  it.each([390, 1280])(
+    'can be read without script, and no control that can’t work is shown: %d px',
+    async (width) => {
+      for (const { path } of screens) {
+        const html = inPortal(`${renderToHtml({ path, files: '/dist' })}`);
+        const page = await openHtml(html, {
+          ...{ javaScriptEnabled: false, viewport: { width, height: 800 }, waitUntil: 'commit' },
+        });
+        await page.waitForLoadState();
+        const links = [company.name, ...headerLinks];
+        // The code of the 404 screen is a drawing, and a text that is heard.
+        const heard = path === notFound.path ? [`${notFoundText.code} `] : [];
+        const expected = { unread: [skipLink, ...heard], dead: [], links, overhang: 0 };
+        expect([path, await page.evaluate(findWithoutScript)]).toEqual([path, expected]);
+      }
+    },
+  );
+
   it('is taken over by mount if the element is not defined', async () => {
     const host = await openHtml(
       inPortal(`<div>${renderToHtml({ files: '/dist' })}</div><script type="module">
