@@ -186,8 +186,8 @@ describe('<training-site>', () => {
 
   it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const error = new Error('no year');
-    vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+    const error = new Error('no rules');
+    vi.spyOn(Intl, 'PluralRules').mockImplementation(() => {
       throw error;
     });
     const [told, raised] = [vi.fn(), vi.fn()];
