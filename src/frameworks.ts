@@ -23,7 +23,7 @@ type Text<Value> = Value extends boolean
 
 /** The attributes of `<training-site>` in templates. */
 export type TrainingSiteAttributes = {
-  readonly [Name in AttributeName as Kebab<Name>]?:
+  readonly [Name in keyof Pick<MountOptions, AttributeName> as Kebab<Name>]?:
     | Text<NonNullable<MountOptions[Name]>>
     | null
     | undefined;
