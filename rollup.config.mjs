@@ -2,7 +2,15 @@ import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { loaderFiles } from './build/loaderFiles.mjs';
-import { buildId, frameFile, readStyles, sourceFile, version, versioned } from './build/node.mjs';
+import {
+  buildId,
+  frameFile,
+  readScriptStyles,
+  readStyles,
+  sourceFile,
+  version,
+  versioned,
+} from './build/node.mjs';
 import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
@@ -35,7 +43,7 @@ export const minify = terser({
 /** The values of constants in the source. Some are functions, because they read the first bundle. */
 const constants = {
   __VERSION__: JSON.stringify(version),
-  __STYLES__: () => JSON.stringify(readStyles()),
+  __STYLES__: () => JSON.stringify(readScriptStyles()),
   __BUILD__: () => JSON.stringify(buildId()),
   __STYLESHEET__: () => JSON.stringify(versioned('training-site.css', readStyles())),
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'postcss';
 
 /** @type {{ name: string, version: string, description: string }} */
 export const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,6 +18,15 @@ export const frameFile = `${folder}/frame.js`;
 
 /** All styles, minified. */
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
+
+/** The styles for the script, without what is only for browsers without script. */
+export function readScriptStyles() {
+  const styles = parse(readStyles());
+  styles.walkAtRules('media', (rule) => {
+    if (rule.params === '(scripting:none)') rule.remove();
+  });
+  return styles.toString();
+}
 
 /** A short text that changes with the source. */
 export const buildId = () => digestOf(readFileSync(sourceFile)).toString('hex').slice(0, 8);

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { readContent } from './content.mjs';
-import { vscode, webTypes } from './editors.mjs';
+import { customElements, vscode, webTypes } from './editors.mjs';
+import { describeElement } from './element.mjs';
 import { embed, organization } from './embed.mjs';
 import { framePage } from './frame.mjs';
 import { codeFile, description, frameFile, name, readStyles, version, versioned } from './node.mjs';
@@ -67,10 +68,10 @@ const screens = content.navigation.map(({ url, displayName }) => ({
   name: displayName,
 }));
 // For demo/configure.html: a page that is opened from disk can't fetch.
-const build = JSON.stringify({ version, files, screens });
+const element = describeElement(`${folder}/index.d.ts`);
+const build = JSON.stringify({ version, files, screens, options: element.fields });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
-await copyFile('build/custom-elements.json', `${folder}/custom-elements.json`);
 // For language models: https://llmstxt.org
 const guides = (await readdir('docs')).filter((file) => file.endsWith('.md')).sort();
 let documents = `# ${name}\n\n> ${description}\n\n## Documents\n\n`;
@@ -79,8 +80,14 @@ for (const file of ['README.md', ...guides.map((guide) => `docs/${guide}`)]) {
 }
 await write('llms.txt', documents);
 
-await write('vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);
-await write('web-types.json', `${JSON.stringify(webTypes(version), null, 2)}\n`);
+const parts = Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part]) => String(part));
+for (const [file, data] of Object.entries({
+  'custom-elements.json': customElements(element, readStyles(), parts),
+  'vscode.html-custom-data.json': vscode(element),
+  'web-types.json': webTypes(version, element),
+})) {
+  await write(file, `${JSON.stringify(data, null, 2)}\n`);
+}
 
 // TypeScript looks for the types of a module under the module's own name.
 for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {

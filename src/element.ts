@@ -1,7 +1,7 @@
 // The exports, without effects: for applications that define elements themselves.
 export type { Company, SocialLink } from './content/types';
 export type { Finding } from './diagnose/Finding';
-export type { ScreenError, TrainingSiteElement } from './embed/elementTypes';
+export type { ScreenError, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
 export { type MountedSite, mount } from './embed/mount';
 export type { CompanyOverrides } from './embed/options/companyOverrides';
 export type { MountOptions } from './embed/options/options';

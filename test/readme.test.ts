@@ -80,14 +80,4 @@ describe('the options', () => {
       attributes.sort(),
     );
   });
-
-  it.each(['choice.js', 'snippets.js'])(
-    'that have an attribute are known to demo/configure/%s',
-    (file) => {
-      const code = readFileSync(`demo/configure/${file}`, 'utf8');
-      const [, known = ''] = /const (?:defaults|attributeOf) = \{(.*?)\};/s.exec(code) ?? [];
-      const names = [...known.matchAll(/^ *(\w+):/gm)].map(([, name]) => name);
-      expect(names.sort()).toEqual(attributes.map(([, option]) => option).sort());
-    },
-  );
 });

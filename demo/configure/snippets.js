@@ -6,7 +6,8 @@
  * Deployed
  */
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>,
- *   readonly screens: readonly { readonly path: string, readonly name: string }[] }} Build */
+ *   readonly screens: readonly { readonly path: string, readonly name: string }[],
+ *   readonly options: readonly { readonly name: string, readonly attribute?: string, readonly default?: string }[] }} Build */
 
 /**
  * @typedef {object} Choice
@@ -25,17 +26,6 @@ const build = Reflect.get(globalThis, 'trainingSiteBuild');
 /** @type {typeof import('../../src/server/renderToHtml').renderToHtml} Of dist/training-site.server.js. */
 const renderToHtml = (options) =>
   Reflect.get(globalThis, 'TrainingSiteServer').renderToHtml(options);
-
-const attributeOf = {
-  basePath: 'base-path',
-  initialPath: 'initial-path',
-  routing: 'routing',
-  theme: 'theme',
-  headingLevel: 'heading-level',
-  hide: 'hide',
-  manageTitle: 'manage-title',
-  company: 'company',
-};
 
 /** @param {string} name @returns {Deployed} */
 function deployed(name) {
@@ -82,10 +72,10 @@ const scriptTag = (choice) =>
  * @type {(options: MountOptions) => [name: string, text: string][]}
  */
 const attributesOf = (options) =>
-  Object.entries(attributeOf).flatMap(([option, name]) => {
-    const value = Reflect.get(options, option);
-    if (value === undefined) return [];
-    return [[name, option === 'company' ? JSON.stringify(value) : String(value)]];
+  build.options.flatMap(({ name, attribute }) => {
+    const value = Reflect.get(options, name);
+    if (value === undefined || !attribute) return [];
+    return [[attribute, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
   });
 
 /** @type {(options: MountOptions, prefix?: string) => string} */
@@ -185,7 +175,7 @@ const snippets = {
     return {
       code: [
         ...style('training-site', choice),
-        renderToHtml({ ...options, path, files: choice.address }),
+        renderToHtml({ ...options, path: path ?? undefined, files: choice.address }),
         scriptTag(choice),
       ].join('\n'),
       upload: [deployed('training-site.js'), deployed('training-site.css')],

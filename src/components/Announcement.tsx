@@ -1,5 +1,3 @@
-import * as classes from './Announcement.module.css';
-
 interface AnnouncementProps {
   readonly text: string;
   /** How often it was announced: with the next number, the same text is announced again. */
@@ -12,7 +10,7 @@ interface AnnouncementProps {
  */
 export function Announcement({ text, count }: AnnouncementProps) {
   return (
-    <span aria-live="polite" className={classes.hidden}>
+    <span aria-live="polite">
       {/* Orca says only what was inserted, and not the same text twice in a row. */}
       {count > 0 && <span key={count}>{count % 2 ? text : `${text}\u00a0`}</span>}
     </span>

@@ -13,7 +13,7 @@ import { createPageLocation } from './pageLocation';
 import { later, renderSite } from './renderSite';
 import type { SiteInHost } from './SiteInHost';
 import { addSite, removeSite, showTitle } from './sitesOnPage';
-import { tellPage, tellScreen } from './tellPage';
+import { createScreenReports, tellPage } from './tellPage';
 
 /**
  * Renders the site into the shadow root of `host`.
@@ -32,13 +32,10 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
     settings,
     ...siteLocation.state(),
     landmarks: false,
+    year: new Date().getFullYear(),
     accepted: isNoticeAccepted(),
   });
-  /** The screens shown that were not reported to the page yet, in the order of the visits. */
-  let untold: readonly string[] = [store.get().path];
-  let told: string | undefined;
-  /** The path of the last screen that React has rendered whole. */
-  let settled: string | undefined;
+  const reports = createScreenReports(host, () => wanted.onNavigate, store.get().path);
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
   let isConnected = false;
@@ -59,18 +56,9 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
   function arrive(next: LocationState) {
     const before = store.get();
     const { path, visit } = next;
-    if (path !== before.path) untold = [...untold.filter((other) => other !== path), path];
+    if (path !== before.path) reports.add(path);
     store.set(next);
     if (visit !== before.visit) showTitle();
-  }
-
-  function tellScreens() {
-    if (!isConnected || settled !== store.get().path) return;
-    for (const path of untold) {
-      told = path;
-      tellScreen(host, wanted.onNavigate, { path, title: titleOf(path) });
-    }
-    untold = [];
   }
 
   function reconcile() {
@@ -80,22 +68,16 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
     if (isDestroyed || areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
     const isInitial = store.get().path === before.initialPath;
-    if (
-      fixedDifference(
-        before,
-        isInitial ? settings : { ...settings, initialPath: before.initialPath },
-      )
-    ) {
+    const after = isInitial ? settings : { ...settings, initialPath: before.initialPath };
+    const isRestart = fixedDifference(before, after) !== undefined;
+    if (isRestart) {
       siteLocation.disconnect();
       siteLocation = locate();
-      const { path } = siteLocation.state();
       store.set(siteLocation.state());
-      // Nobody saw what was shown before, if it was not reported.
-      untold = path === told ? [] : [path];
+      reports.restart(store.get().path);
       if (isConnected) siteLocation.connect();
-      if (isConnected) showTitle();
     }
-    if (settings.manageTitle !== before.manageTitle) showTitle();
+    if (isRestart || settings.manageTitle !== before.manageTitle) showTitle();
     store.set({ settings });
   }
 
@@ -110,14 +92,13 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
       subscribeToStorage(readNotice),
       () => siteLocation.disconnect(),
       () => removeSite(onPage),
+      reports.disconnect,
     ];
     readNotice();
     siteLocation.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    // A screen that was replaced while the site was disconnected is not reported.
-    untold = untold.filter((path) => path === store.get().path);
-    tellScreens();
+    reports.connect();
   }
 
   function disconnect() {
@@ -142,10 +123,7 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
     store,
     isReturn: replaces || isReturn(),
     navigate: (path) => siteLocation.navigate(path),
-    onSettled(path) {
-      settled = path;
-      tellScreens();
-    },
+    onSettled: reports.settle,
     mayOpen: (contact: Contact) =>
       tellPage(host, 'training-site-action', { ...contact, path: store.get().path }),
     onError: (error) => tellPage(host, 'training-site-error', { error, screen: store.get().path }),

@@ -36,6 +36,7 @@ export type SiteEvents = {
    * cancelled: `preventDefault` does nothing.
    */
   'training-site-action': CustomEvent<ContactAction>;
+  /** A screen could not be rendered, or prerendered HTML could not be taken over. */
   'training-site-error': CustomEvent<ScreenError>;
 };
 

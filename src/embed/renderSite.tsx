@@ -11,7 +11,6 @@ import { replaceChildren } from '../browser/replaceChildren';
 import { Site } from '../site/Site';
 import type { SiteProps } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
-import { prerenderedState } from './prerender/prerenderedState';
 import { takeOver } from './prerender/takeOver';
 import { withholdEvents } from './prerender/withholdEvents';
 
@@ -51,7 +50,7 @@ export function renderSite({ shadow, isReturn, onError, ...props }: RenderedSite
     <Site
       {...props}
       openingFirst={!isWhole}
-      prerendered={taken && prerenderedState(taken.settings)}
+      prerendered={taken?.state}
       onSettled={(path) => {
         // React has hydrated by the time that the first screen is reported.
         passEvents?.();

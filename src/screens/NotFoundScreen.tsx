@@ -15,7 +15,7 @@ export function NotFoundScreen(_: ScreenProps) {
       </div>
       <Section last>
         <Heading level={1} size="page" text={notFound.heading}>
-          <span className={classes.code}>{notFound.code} </span>
+          <span className={classes.code}>{`${notFound.code} `}</span>
           {notFound.heading}
         </Heading>
         <Lede>{notFound.text}</Lede>

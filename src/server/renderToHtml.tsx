@@ -5,10 +5,11 @@ import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
 import type { MountOptions } from '../embed/options/options';
-import { checkOptions, type Settings } from '../embed/options/settings';
+import { checkOptions } from '../embed/options/settings';
 import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
+import type { SiteState } from '../site/SiteState';
 import { createStore } from '../site/store';
 import { plainHtml } from './plainHtml';
 
@@ -43,8 +44,9 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   const checked = checkOptions(rest);
   const settings =
     path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
-  const json = JSON.stringify(options);
-  const html = renderToString(siteWith(settings));
+  const year = new Date().getFullYear();
+  const json = JSON.stringify({ ...options, year });
+  const html = renderToString(siteWith(prerenderedState(settings, year)));
   const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
   const { file, integrity } = __STYLESHEET__;
   // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
@@ -58,10 +60,10 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   );
 }
 
-function siteWith(settings: Settings) {
+function siteWith(state: SiteState) {
   return (
     <Site
-      store={createStore(prerenderedState(settings))}
+      store={createStore(state)}
       openingFirst={false}
       navigate={() => {}}
       onSettled={() => {}}

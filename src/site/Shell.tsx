@@ -34,7 +34,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ settings, path, landmarks, accepted, children }: ShellProps) {
+export function Shell({ settings, path, landmarks, accepted, year, children }: ShellProps) {
   const { company, hide } = settings;
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
@@ -89,11 +89,7 @@ export function Shell({ settings, path, landmarks, accepted, children }: ShellPr
               currentPath={path}
               navLabel={shell.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(
-                shippedCompany.foundingYear,
-                new Date().getFullYear(),
-                company.name,
-              )}
+              copyright={copyright(shippedCompany.foundingYear, year, company.name)}
               places={shell.footerPlaces}
             />
           )}

@@ -41,6 +41,8 @@ export interface SiteState extends LocationState {
   readonly settings: SiteSettings;
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
+  /** The last year of the copyright line. */
+  readonly year: number;
   /** Whether the visitor has accepted the cookie notice. */
   readonly accepted: boolean;
 }

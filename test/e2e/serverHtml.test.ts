@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
-import { home, screens, training } from '../screens';
+import { expect, it, vi } from 'vitest';
+import * as content from '../../src/content/edition';
+import { home, notFound, screens, training } from '../screens';
+import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually } from './engines/sitePage';
@@ -40,6 +42,7 @@ async function takeOver(_: unknown, html: string) {
   const look = {
     heading: root.querySelector('[part=main] [tabindex]')?.localName,
     parts: [...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
+    copyright: root.querySelector('[part=footer]')?.textContent?.match(/©\S* \S+/)?.[0],
     names: [...root.querySelectorAll('a[aria-label$=", home"]')].map((link) => link.ariaLabel),
     surfaces: [surface('light'), surface('dark')],
   };
@@ -69,12 +72,23 @@ describeInEngines(
       },
     );
 
+    it('HTML of an earlier year is taken over without a new node, and then shows the current year', async () => {
+      const page = await open('', { way: 'element' });
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
+      const html = renderToHtml({ files: '/dist' });
+      vi.useRealTimers();
+      expect(html).toContain('2015&#8211;2024');
+      const { changes, look } = await page.read(takeOver, html);
+      expect(changes).toEqual({ path: '/', added: [], isLinked: false });
+      expect(look.copyright).toContain(`2015–${new Date().getFullYear()}`);
+    });
+
     it('HTML of a server shows theme, heading level, hidden parts and company name', async () => {
       const page = await open('', { way: 'element' });
       const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
       const company = { name: 'Aster' };
       const html = renderToHtml({ ...options, path: training.path, company, files: '/dist' });
-      expect((await page.read(takeOver, html)).look).toEqual({
+      expect((await page.read(takeOver, html)).look).toMatchObject({
         heading: 'h2',
         parts: ['main', 'footer'],
         names: ['Aster, home'],
@@ -85,7 +99,48 @@ describeInEngines(
   ['Chromium', 'Firefox', 'WebKit'],
 );
 
+/** In the page: the words that can't be read, the controls that can't work, and the links of the header. */
+function findWithoutScript() {
+  const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const unread: string[] = [];
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { data, parentElement: around } = words.currentNode as Text;
+    // The box of a closed answer has no height.
+    const box = (around?.closest('[id] > div') ?? around)?.getBoundingClientRect() as DOMRect;
+    const isForScript = around?.closest('[aria-hidden], fieldset:enabled, [part=notice]');
+    if (!isForScript && !(isShown(around as Element) && box.height > 10)) unread.push(data);
+  }
+  return {
+    unread,
+    dead: [...root.querySelectorAll(':enabled')].filter(isShown).map((one) => one.outerHTML),
+    links: [...root.querySelectorAll('[part=header] a')]
+      .filter(isShown)
+      .map((one) => one.textContent),
+    overhang: document.documentElement.scrollWidth - innerWidth,
+  };
+}
+
 describeInChromium('HTML of a server', ({ openHtml }) => {
+  it.each([390, 1280])(
+    'can be read without script, and no control that can’t work is shown: %d px',
+    async (width) => {
+      for (const { path } of screens) {
+        const html = inPortal(`${renderToHtml({ path, files: '/dist' })}`);
+        const page = await openHtml(html, {
+          ...{ javaScriptEnabled: false, viewport: { width, height: 800 }, waitUntil: 'commit' },
+        });
+        await page.waitForLoadState();
+        const links = [content.company.name, ...headerLinks];
+        // The code of the 404 screen is a drawing, and a text that is heard.
+        const heard = path === notFound.path ? [`${content.notFound.code} `] : [];
+        const expected = { unread: [skipLink, ...heard], dead: [], links, overhang: 0 };
+        expect([path, await page.evaluate(findWithoutScript)]).toEqual([path, expected]);
+      }
+    },
+  );
+
   it('is taken over by mount if the element is not defined', async () => {
     const host = await openHtml(
       inPortal(`<div>${renderToHtml({ files: '/dist' })}</div><script type="module">

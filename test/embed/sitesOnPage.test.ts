@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
-import { tellScreen } from '../../src/embed/tellPage';
 import { careers, training } from '../screens';
 
 const added: SiteOnPage[] = [];
@@ -126,34 +125,3 @@ it.each(['<main></main>', '<div role="main"></div>'])(
     expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
   },
 );
-
-it('the page is told by an event that leaves every shadow root, and by the callback, even if one of them throws', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const shown = { path: '/training', title: 'Training' };
-  const host = document.createElement('div');
-  const outer = document.body.appendChild(document.createElement('div'));
-  outer.attachShadow({ mode: 'open' }).append(host);
-  const heard = vi.fn();
-  const listener = ({ detail }: CustomEvent) => heard(detail);
-  document.addEventListener('training-site-navigate', listener, { once: true });
-  const error = new Error('no');
-  tellScreen(
-    host,
-    () => {
-      throw error;
-    },
-    shown,
-  );
-  expect(heard.mock.calls).toEqual([[shown]]);
-  host.dispatchEvent = () => {
-    throw error;
-  };
-  const onNavigate = vi.fn();
-  tellScreen(host, onNavigate, shown);
-  expect(onNavigate.mock.calls).toEqual([[shown]]);
-  expect(log.mock.calls).toEqual([
-    ['training-site:', error],
-    [expect.stringContaining('event'), error],
-  ]);
-  log.mockRestore();
-});

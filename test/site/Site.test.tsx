@@ -126,11 +126,8 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
   expect(renderToString(opening)).not.toContain('part="footer"');
   const root = document.createElement('div');
   const brand = { ...content.company, name: 'Of the host' };
-  const prerendered = prerenderedState({
-    ...defaults,
-    basePath: '/academy',
-    initialPath: training.path,
-  });
+  const made = { ...defaults, basePath: '/academy', initialPath: training.path };
+  const prerendered = prerenderedState(made, 2025);
   root.innerHTML = renderToString(
     site(home.path, { settings: { ...defaults, theme: 'dark', company: brand } }, { prerendered }),
   );

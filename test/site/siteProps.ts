@@ -15,7 +15,7 @@ export function createSiteProps(settings: Partial<Settings> = {}, state: Partial
     (next) => store.set(next),
   );
   const shown = { landmarks: true, accepted: false, ...location.state(), ...state };
-  const store = createStore<SiteState>({ ...prerenderedState(all), ...shown });
+  const store = createStore<SiteState>({ ...prerenderedState(all, 2026), ...shown });
   location.connect();
   onTestFinished(location.disconnect);
   return {

@@ -2,17 +2,15 @@
 declare const __BUILD__: string;
 
 /**
- * A short text that differs where two prerendered sites differ in their HTML, their settings or the build that has made
- * them. The current year is left out, because the copyright line has it and the HTML is not rendered every year.
+ * A short text that differs where two prerendered sites differ in their HTML, in what it was made with, or in the build.
  *
  * @param html - as React or a browser serialises it
- * @param settings - the options, as JSON
+ * @param madeWith - the options and the year, as JSON
  */
-export function fingerprint(html: string, settings: string): string {
-  const text = (__BUILD__ + settings + html)
+export function fingerprint(html: string, madeWith: string): string {
+  const text = (__BUILD__ + madeWith + html)
     // React and browsers don't escape the same characters, and only React writes `/>`. So all of these are left out.
-    .replace(/&[#\w]+;|\/>|["'<>&\u00a0]/g, '')
-    .replaceAll(String(new Date().getFullYear()), '');
+    .replace(/&[#\w]+;|\/>|["'<>&\u00a0]/g, '');
   // FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

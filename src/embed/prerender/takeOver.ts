@@ -1,49 +1,49 @@
 import { attempt, writeLine } from '../../browser/log';
-import { checkOptions, type Settings } from '../options/settings';
+import type { SiteState } from '../../site/SiteState';
+import { checkOptions } from '../options/settings';
 import { fingerprint } from './fingerprint';
+import { prerenderedState } from './prerenderedState';
 
 export interface TakenOver {
   /** The element that React rendered into. */
   readonly container: Element;
-  /** The settings that it was rendered with. */
-  readonly settings: Settings;
+  readonly state: SiteState;
 }
 
 /**
  * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. The link to the stylesheet is removed.
  * Undefined if there is no such site, if it shows another screen than `path`, or if it differs from what this build
- * renders this year: hydration would keep the differences.
+ * renders: hydration would keep the differences.
  */
 export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
   if (nodes.length === 0) return undefined;
   const content = nodes.filter(({ nodeName }) => nodeName !== 'LINK');
   const container = content[0] as Element;
-  const settings = content.length === 1 ? settingsOf(container) : undefined;
-  if (!settings) {
+  const taken = content.length === 1 ? read(container) : undefined;
+  if (!taken) {
     writeLine(
       'info',
       'training-site: the prerendered HTML is not what this script renders. The site was rendered again.',
     );
     return undefined;
   }
-  if (settings.initialPath !== path) return undefined;
+  if (taken.state.path !== path) return undefined;
   // The other nodes are removed, because moving this one would lose focus and scroll position in it.
   for (const node of nodes) if (node !== container) shadow.removeChild(node);
-  return { container, settings };
+  return taken;
 }
 
-/** The settings that the HTML names, unless somebody has changed something in it. */
-function settingsOf(container: Element): Settings | undefined {
+/** The element with what it names, unless somebody has changed something in it. */
+function read(container: Element): TakenOver | undefined {
   if (container.nodeType !== 1) return undefined;
   const options = container.getAttribute('data-options') ?? '';
-  const isWhole =
-    container.getAttribute('data-fingerprint') === fingerprint(container.innerHTML, options);
-  let settings: Settings | undefined;
-  if (isWhole) {
-    attempt('read data-options', () => {
-      settings = checkOptions(JSON.parse(options));
-    });
-  }
-  return settings;
+  const written = container.getAttribute('data-fingerprint');
+  if (written !== fingerprint(container.innerHTML, options)) return undefined;
+  let taken: TakenOver | undefined;
+  attempt('read data-options', () => {
+    const { year, ...rest } = JSON.parse(options);
+    taken = { container, state: prerenderedState(checkOptions(rest), year) };
+  });
+  return taken;
 }
