@@ -76,7 +76,7 @@ const frameworkTypesAreOptional = {
   // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
   renderChunk: (code) =>
     code.replace(
-      /^(import .* from|declare module) '(react|vue|solid-js)'/gm,
+      /^(import .* from|declare module) '(preact|react|solid-js|svelte\/elements|vue)'/gm,
       '// @ts-ignore: for hosts with $2\n$&',
     ),
 };
@@ -171,7 +171,7 @@ export default [
   ].map(([input, ...files]) => ({
     input,
     output: files.map((file) => ({ file })),
-    external: ['react', 'vue', 'solid-js', /\.css$/],
+    external: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue', /\.css$/],
     plugins: [dts(), frameworkTypesAreOptional],
   })),
 ];

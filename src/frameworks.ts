@@ -1,7 +1,9 @@
-// The types of `<training-site>` in templates: JSX of React and Solid, Vue, Svelte.
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type {} from 'solid-js';
-import type {} from 'vue';
+// The types of `<training-site>` in templates: JSX of React, Preact and Solid, Vue, Svelte.
+import type { HTMLAttributes as PreactAttributes } from 'preact';
+import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
+import type { JSX as Solid } from 'solid-js';
+import type { HTMLAttributes as SvelteAttributes } from 'svelte/elements';
+import type { HTMLAttributes as VueAttributes } from 'vue';
 import type { ElementProperties, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
 import type { AttributeName, MountOptions } from './embed/options/options';
 
@@ -28,62 +30,79 @@ export type TrainingSiteAttributes = {
 } & {
   /** When the loader loads the script: `'eager'` at once, `'lazy'` when the element comes near the window. */
   readonly loading?: 'eager' | 'lazy' | undefined;
-  readonly class?: string | undefined;
 };
 
-/** React and Svelte take `on`, Solid `on:` before the name of an event. */
+/** A property takes the text of its attribute, too. Vue's tools look up `headingLevel` for `heading-level="2"`. */
+type Properties = {
+  readonly [Name in AttributeName]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
+} & Pick<ElementProperties, 'push'>;
+
+/** React, Preact and Svelte take `on` before the name of an event; Solid, and Svelte's older syntax, `on:`. */
 type Handlers<Prefix extends string> = {
-  readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?: (event: SiteEvents[Name]) => void;
+  readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?:
+    | ((event: SiteEvents[Name]) => void)
+    | null
+    | undefined;
 };
 
-type OfReact = TrainingSiteAttributes &
-  ElementProperties &
-  Handlers<'on'> &
-  DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement>;
+type InTemplates = TrainingSiteAttributes & Properties & Handlers<'on'>;
 
-type OfOtherFrameworks = TrainingSiteAttributes &
-  ElementProperties & {
-    readonly id?: string;
-    readonly style?: string | Readonly<Record<string, unknown>>;
-  };
+type InReact = InTemplates & { readonly class?: string | undefined } & DetailedHTMLProps<
+    ReactAttributes<TrainingSiteElement>,
+    TrainingSiteElement
+  >;
 
-declare module 'vue' {
-  interface GlobalComponents {
-    'training-site': new () => {
-      $props: OfOtherFrameworks & {
-        readonly onTrainingSiteNavigate?: (event: SiteEvents['training-site-navigate']) => void;
-        readonly onTrainingSiteAction?: (event: SiteEvents['training-site-action']) => void;
-        readonly onTrainingSiteError?: (event: SiteEvents['training-site-error']) => void;
-      };
-    };
+type InPreact = InTemplates & PreactAttributes<TrainingSiteElement>;
+
+type InSvelte = InTemplates & Handlers<'on:'> & SvelteAttributes<TrainingSiteElement>;
+
+/** Solid sets the property `headingLevel` for `heading-level` and for `prop:headingLevel`, not for its own name. */
+type InSolid = TrainingSiteAttributes &
+  Pick<ElementProperties, 'push'> &
+  Handlers<'on:'> & {
+    readonly [Name in keyof ElementProperties as `prop:${Name}`]?: ElementProperties[Name];
+  } & Solid.HTMLAttributes<TrainingSiteElement>;
+
+/** Vue's tools look up `onTrainingSiteNavigate` for `@training-site-navigate`. */
+type InVue = TrainingSiteAttributes &
+  Properties & {
+    readonly onTrainingSiteNavigate?: (event: SiteEvents['training-site-navigate']) => void;
+    readonly onTrainingSiteAction?: (event: SiteEvents['training-site-action']) => void;
+    readonly onTrainingSiteError?: (event: SiteEvents['training-site-error']) => void;
+  } & VueAttributes;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'training-site': InReact;
+    }
+  }
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'training-site': InPreact;
+    }
   }
 }
 
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      'training-site': OfOtherFrameworks & Handlers<'on:'> & OfSolid;
+      'training-site': InSolid;
     }
   }
 }
 
-/** Solid sets a property for `prop:theme`. */
-type OfSolid = {
-  readonly [Name in keyof ElementProperties as `prop:${Name}`]?: ElementProperties[Name];
-};
-
-declare global {
-  namespace svelteHTML {
-    interface IntrinsicElements {
-      'training-site': OfOtherFrameworks & Handlers<'on'>;
-    }
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'training-site': InSvelte;
   }
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'training-site': OfReact;
-    }
+declare module 'vue' {
+  interface GlobalComponents {
+    'training-site': new () => { $props: InVue };
   }
 }

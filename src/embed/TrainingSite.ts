@@ -40,7 +40,9 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
           get(this: TrainingSite) {
             return isReflected ? settingOfAttribute(this, '', name) : this.#held.get(name);
           },
-          set(this: TrainingSite, value: unknown) {
+          set(this: TrainingSite, given: unknown) {
+            // Preact sets '' for null.
+            const value = given === '' ? null : given;
             if (!isReflected) {
               this.#held.set(name, value);
               this.#update();

@@ -103,6 +103,17 @@ describe('<training-site>', () => {
     expect(paths).toEqual(['/', '/careers', '/know-us-more']);
   });
 
+  it('takes an empty text for no value, as Preact sets it', async () => {
+    const names = ['theme', 'headingLevel', 'initialPath', 'company', 'push'] as const;
+    await connect({ theme: 'dark', company: '{ "name": "Clover" }' });
+    await act(async () => {
+      for (const name of names) Reflect.set(element, name, '');
+    });
+    expect(site().querySelector('.site')?.getAttribute('data-theme')).toBe('light');
+    expect(footer()).toContain('Clover');
+    expect(element.getAttributeNames()).toEqual(['company']);
+  });
+
   it('warns once of a wrong value of a property, uses the default, and throws nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const wrong = { theme: 7, headingLevel: 'two', hide: {}, company: { name: '' }, push: 'x' };

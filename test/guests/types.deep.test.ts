@@ -2,7 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('the applications of these tests are correct TypeScript, with the published types', () => {
-  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'test/guests'];
-  expect(spawnSync(process.execPath, tsc, { encoding: 'utf8' }).stdout).toBe('');
+const svelteConfig = 'test/guests/frameworks/tsconfig.svelte.json';
+
+it.each([
+  ['TypeScript, JSX and Vue', ['vue-tsc/bin/vue-tsc.js', '--noEmit', '--project', 'test/guests']],
+  ['Svelte', ['svelte-check/bin/svelte-check', '--tsconfig', svelteConfig]],
+])('the applications of these tests are correct %s, with the published types', (_, command) => {
+  const [file, ...args] = command;
+  const check = spawnSync(process.execPath, [`test/guests/node_modules/${file}`, ...args], {
+    encoding: 'utf8',
+  });
+  expect(check.status, check.stdout).toBe(0);
 });
