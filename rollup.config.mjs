@@ -1,5 +1,6 @@
 import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
+import { language, languages } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { loaderFiles } from './build/loaderFiles.mjs';
 import { buildId, frameFile, readStyles, sourceFile, version, versioned } from './build/node.mjs';
@@ -75,15 +76,30 @@ const frameworkTypesAreOptional = {
     ),
 };
 
+const isEnglish = language === 'en';
+const scriptFile = isEnglish ? 'dist/training-site.js' : `dist/training-site.${language}.js`;
+/** @type {import('rollup').OutputOptions[]} */
+const modules = [
+  { ...output(false), ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
+  // For Jest and other tools that can't `require` a module.
+  { ...output(false), file: 'dist/training-site.cjs', format: 'cjs' },
+];
+/** For the identification of the source, and for `renderToHtml`. */
+const ofAllLanguages = { languages: languages() };
+
 /** @type {import('rollup').RollupOptions[]} */
-export default [
+const forEveryLanguage = [
   {
     // Checks the types, and gives the stylesheet. It is written first.
     input: 'src/index.ts',
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
     plugins: [
-      ...source({ isFirst: true, constants: { __VERSION__: '""', __STYLES__: '""' } }),
+      ...source({
+        ...ofAllLanguages,
+        isFirst: true,
+        constants: { __VERSION__: '""', __STYLES__: '""' },
+      }),
       lightningCss(),
     ],
     onwarn,
@@ -91,27 +107,10 @@ export default [
   {
     input: 'src/index.ts',
     output: [
-      { ...output(true), ...forBrowsers, file: 'dist/training-site.js', format: 'iife' },
-      { ...output(false), ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
-      // For Jest and other tools that can't `require` a module.
-      { ...output(false), file: 'dist/training-site.cjs', format: 'cjs' },
+      { ...output(true), ...forBrowsers, file: scriptFile, format: 'iife' },
+      ...(isEnglish ? modules : []),
     ],
     plugins: [...source({ constants }), thirdPartyLicenses()],
-    onwarn,
-  },
-  {
-    // For hosts that have React 19 already. The build of the host minifies this module and the next one.
-    input: 'src/externalReact.ts',
-    output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
-    external: react,
-    plugins: source({ constants }),
-    onwarn,
-  },
-  {
-    // For hosts that define the element themselves.
-    input: 'src/element.ts',
-    output: { ...output(false), file: 'dist/training-site.element.mjs', format: 'es' },
-    plugins: source({ constants }),
     onwarn,
   },
   {
@@ -127,6 +126,25 @@ export default [
         plugins: [minify],
       },
     ],
+    plugins: source({ ...ofAllLanguages, constants }),
+    onwarn,
+  },
+];
+
+/** @type {import('rollup').RollupOptions[]} */
+const forEnglish = [
+  {
+    // For hosts that have React 19 already. The build of the host minifies this module and the next one.
+    input: 'src/externalReact.ts',
+    output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
+    external: react,
+    plugins: source({ constants }),
+    onwarn,
+  },
+  {
+    // For hosts that define the element themselves.
+    input: 'src/element.ts',
+    output: { ...output(false), file: 'dist/training-site.element.mjs', format: 'es' },
     plugins: source({ constants }),
     onwarn,
   },
@@ -169,3 +187,5 @@ export default [
     plugins: [dts(), frameworkTypesAreOptional],
   })),
 ];
+
+export default isEnglish ? [...forEveryLanguage, ...forEnglish] : forEveryLanguage;

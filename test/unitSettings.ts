@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
-import { edition } from '../build/content.mjs';
+import { edition, languages } from '../build/content.mjs';
 import { withoutHistoryPatch } from '../build/source.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
@@ -15,7 +15,7 @@ export const define = {
 };
 
 /** The words that the site shows, for all tests. */
-export const content = { ...edition(), enforce: 'pre' as const };
+export const content = { ...edition(languages()), enforce: 'pre' as const };
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */
 export const alias = withoutHistoryPatch;
 export const plugins = [

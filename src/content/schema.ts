@@ -79,11 +79,6 @@ const job = record('description location', {
 
 /** What each file of a language contains. */
 export const files = {
-  language: v.strictObject({
-    lang: format(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/, 'the code of a language, such as en'),
-    dir: v.optional(v.literal('rtl', 'rtl, or no such line')),
-    comma: v.optional(text, ','),
-  }),
   company,
   navigation: v.pipe(
     list(navigationItem, 'displayName', 'url'),
@@ -135,6 +130,17 @@ export const files = {
   notFound: record('title code heading text', { links: list(oneOf(paths), 'url') }),
 };
 
-export type Content = {
+/** A language, as the name of its folder says. */
+export interface Language {
+  readonly lang: string;
+  /** Given if it is written from right to left. Other languages follow the page. */
+  readonly dir?: 'rtl';
+  /** The script, such as `Deva`, unless it is Latin: https://www.unicode.org/iso15924/ */
+  readonly script?: string;
+  /** Between two names. */
+  readonly comma: string;
+}
+
+export type Content = { readonly language: Language } & {
   readonly [File in keyof typeof files]: v.InferOutput<(typeof files)[File]>;
 };

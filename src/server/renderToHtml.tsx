@@ -1,7 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { home, navigation } from '../content/edition';
+import { editions, home, language, navigation, setEdition } from '../content/edition';
 import { optionOfAttribute } from '../embed/options/attributes';
 import type { MountOptions } from '../embed/options/MountOptions';
 import { mismatch } from '../embed/options/mismatch';
@@ -25,6 +25,11 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    * @defaultValue `''`, the folder of the page
    */
   readonly files?: string | undefined;
+  /**
+   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.js`.
+   * @defaultValue `'en'`
+   */
+  readonly edition?: string | undefined;
 }
 
 /**
@@ -34,7 +39,13 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * @returns HTML in ASCII: the element, and a summary in it for readers that know no declarative shadow root
  * @throws TypeError if an option is of the wrong type
  */
-export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): string {
+export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
+  const { path, files = '', edition = 'en', ...rest } = htmlOptions;
+  const names = Object.keys(editions);
+  if (!names.includes(edition)) {
+    throw mismatch('the option "edition"', `one of ${names.join(', ')}`, edition);
+  }
+  setEdition(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   const checked = checkOptions(rest);
@@ -99,13 +110,15 @@ const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value
 function summary(settings: Settings): string {
   const { company, hrefs } = prerenderedWith(settings);
   const { name, helloEmail } = company;
+  const { lang, dir } = language;
+  const own = lang === 'en' ? '' : attribute('lang', lang) + (dir ? attribute('dir', dir) : '');
   const links = [
     ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),
     [helloEmail, `mailto:${helloEmail}`],
   ];
   return [
-    `<p>${escapeHtml(name)}: ${escapeHtml(home.lede)}</p>`,
-    '<ul>',
+    `<p${own}>${escapeHtml(name)}: ${escapeHtml(home.lede)}</p>`,
+    `<ul${own}>`,
     ...links.map(
       ([text = '', href = '']) => `<li><a${attribute('href', href)}>${escapeHtml(text)}</a></li>`,
     ),

@@ -53,6 +53,7 @@ function Screens(props: SiteProps) {
       className="site"
       lang={language.lang}
       dir={language.dir}
+      data-script={language.script}
       data-theme={theme}
       data-opening={isOpening || undefined}
       // A key may move focus or scroll.

@@ -29,7 +29,10 @@ export const defaults: Settings = {
   theme: 'light',
   headingLevel: 1,
   hide: [],
-  company,
+  // The server may change the language.
+  get company() {
+    return company;
+  },
   onNavigate: () => {},
   push: undefined,
 };
