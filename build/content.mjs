@@ -149,25 +149,24 @@ function compareFiles({ language, home, careers }, report) {
  *
  * @param {readonly string[]} [chosen] - languages. The first is used until `setEdition` chooses another. Without any, the
  *   bundle has the language of the build alone
+ * @param {(content: Content) => Content} [change] - for tests
  * @returns {import('rollup').Plugin}
  */
-export const edition = (chosen) => ({
+export const edition = (chosen, change = (content) => content) => ({
   name: 'content',
   load(id) {
     const [, module] = /\/src\/(?:content|drawings)\/(edition|clientLogos)\.ts$/.exec(id) ?? [];
     if (!module) return null;
     const languages = chosen ?? [language];
     const read = languages.map((name) => readContent(name));
-    for (const language of languages) {
-      for (const name of Object.keys(files)) {
-        this.addWatchFile(resolve('src/content', language, `${name}.yaml`));
-      }
+    for (const name of languages.map((each) => `src/content/${each}`)) {
+      for (const file of readdirSync(name)) this.addWatchFile(resolve(name, file));
     }
     const faults = read.flatMap((each) => each.faults);
     // A stack says nothing to people who write texts.
     const message = ['The content has mistakes.', ...faults].join('\n');
     if (faults.length > 0) this.error({ message, stack: '' });
-    const contents = read.map(({ content }) => content);
+    const contents = read.map(({ content }) => change(content));
     return module === 'edition' ? editionModule(contents, Boolean(chosen)) : logosModule(contents);
   },
 });

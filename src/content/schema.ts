@@ -22,6 +22,7 @@ const mail = format(
 const url = v.pipe(format(/^https:\/\/\S+\.\S+$/, 'an address that begins with https://'), v.url());
 const degrees = /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/;
 const departmentCode = v.optional(format(/^[A-Z]+$/, 'capital letters'));
+const counted = format(/^\d/, 'an example that begins with a number, such as 5 openings');
 /** The screens, in the order of the navigation. */
 const paths = [
   '/',
@@ -123,7 +124,7 @@ export const files = {
     'heading lede filtersLabel message text minimumHeading qualificationHeading application',
     {
       filters: list(record('displayName', { departmentCode }), 'displayName'),
-      openings: v.objectWithRest({ other: text }, text),
+      openings: v.objectWithRest({ other: counted }, counted),
       jobs: v.optional(list(job, 'id', 'jobCode'), []),
     },
   ),

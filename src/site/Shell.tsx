@@ -10,7 +10,7 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { navigation, shell, company as shippedCompany } from '../content/edition';
+import { language, navigation, shell, company as shipped } from '../content/edition';
 import type { Company } from '../content/types';
 import { copyright } from './copyright';
 import type { SiteLocation } from './SiteLocation';
@@ -44,8 +44,11 @@ const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 /** Header, footer, menu and notice: the same around every screen. */
 export function Shell({ company, path, landmarks, hide, subscribe, children }: ShellProps) {
   const main = useRef<HTMLDivElement>(null);
-  const homeLink = <HomeLink companyName={company.name} label={`${company.name}, ${shell.home}`} />;
-  const socialLinks = { items: company.socialLinks, newTab: shell.newTab };
+  const { comma } = language;
+  const homeLink = (
+    <HomeLink companyName={company.name} label={`${company.name}${comma} ${shell.home}`} />
+  );
+  const socialLinks = { items: company.socialLinks, newTab: `${comma} ${shell.newTab}` };
 
   return (
     <>
@@ -91,11 +94,7 @@ export function Shell({ company, path, landmarks, hide, subscribe, children }: S
               currentPath={path}
               navLabel={shell.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(
-                shippedCompany.foundingYear,
-                new Date().getFullYear(),
-                company.name,
-              )}
+              copyright={copyright(shipped.foundingYear, new Date().getFullYear(), company.name)}
               places={shell.footerPlaces}
             />
           )}

@@ -59,3 +59,16 @@ it.each([
 ])('%o is refused', (options, message) => {
   expect(() => renderToHtml(options)).toThrow(message);
 });
+
+it('renders another language, from right to left where it is written so, and names them all in an error', () => {
+  const document = parse(renderToHtml({ path: '/know-us-more', edition: 'ar' }));
+  const { content: inside } = document.querySelector('template') as HTMLTemplateElement;
+  expect(inside.querySelector('.site[lang=ar][dir=rtl] h1')?.textContent).toBe(
+    content.editions.ar?.about.heading,
+  );
+  expect(document.querySelector('ul[lang=ar][dir=rtl]')).not.toBeNull();
+  expect(renderToHtml()).not.toContain('lang="ar"');
+  expect(() => renderToHtml({ edition: 'xx' })).toThrow(
+    `"edition": expected one of ${Object.keys(content.editions).join(', ')}, got the string "xx"`,
+  );
+});
