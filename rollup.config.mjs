@@ -36,8 +36,13 @@ export const minify = terser({
     // `keep_fargs: false` removes unused parameters. This changes the `length` of functions, which no code in the
     // bundle reads.
     keep_fargs: false,
+    arguments: true,
     hoist_funs: true,
     passes: 2,
+    // These three save 0.36 kB: docs/decisions/0004-libraries-as-published.md.
+    pure_getters: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
   },
 });
 

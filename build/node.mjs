@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'postcss';
+import { language, readContent } from './content.mjs';
 
 /** @type {{ name: string, version: string, description: string }} */
 export const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -19,11 +20,15 @@ export const frameFile = `${folder}/frame.js`;
 /** All styles, minified. */
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');
 
-/** The styles for the script, without what is only for browsers without script. */
+/** The styles for the script: without what is only for browsers without script, or for scripts of other languages. */
 export function readScriptStyles() {
   const styles = parse(readStyles());
   styles.walkAtRules('media', (rule) => {
     if (rule.params === '(scripting:none)') rule.remove();
+  });
+  const { script } = readContent(language).content.language;
+  styles.walkRules((rule) => {
+    if (!script && rule.selector.includes('[data-script')) rule.remove();
   });
   return styles.toString();
 }
