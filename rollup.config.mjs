@@ -1,12 +1,10 @@
 import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
-import { checkContent } from './build/checkContent.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { loaderFiles } from './build/loaderFiles.mjs';
 import {
   buildId,
   frameFile,
-  loadSource,
   readScriptStyles,
   readStyles,
   sourceFile,
@@ -37,10 +35,8 @@ export const minify = terser({
     // `keep_fargs: false` removes unused parameters. This changes the `length` of functions, which no code in the
     // bundle reads.
     keep_fargs: false,
+    hoist_funs: true,
     passes: 2,
-    pure_getters: true,
-    unsafe_arrows: true,
-    unsafe_methods: true,
   },
 });
 
@@ -50,8 +46,6 @@ const constants = {
   __STYLES__: () => JSON.stringify(readScriptStyles()),
   __BUILD__: () => JSON.stringify(buildId()),
   __STYLESHEET__: () => JSON.stringify(versioned('training-site.css', readStyles())),
-  // Without a displayed job, the script needs no code for jobs.
-  __HAS_JOBS__: () => String(loadSource().content.careers.jobs.some(({ display }) => display)),
 };
 
 /** @type {(isScript: boolean) => import('rollup').OutputOptions} */
@@ -65,8 +59,8 @@ const output = (isScript) => ({
   freeze: false,
 });
 
-/** @type {import('rollup').OutputOptions} */
-const forBrowsers = { sourcemap: true, plugins: isDev ? [] : [minify] };
+/** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
+const forBrowsers = { sourcemap: true, sourcemapDebugIds: true, plugins: isDev ? [] : [minify] };
 
 /** A script without libraries. @type {(file: string) => import('rollup').OutputOptions} */
 const small = (file) => ({
@@ -82,7 +76,7 @@ const frameworkTypesAreOptional = {
   // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
   renderChunk: (code) =>
     code.replace(
-      /^(import .* from|declare module) '(react|vue|solid-js)'/gm,
+      /^(import .* from|declare module) '(preact|react|solid-js|svelte\/elements|vue)'/gm,
       '// @ts-ignore: for hosts with $2\n$&',
     ),
 };
@@ -90,14 +84,13 @@ const frameworkTypesAreOptional = {
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   {
-    // For the build, in Node: the content to check, and the stylesheet. It is written first.
-    input: 'src/node.ts',
+    // Checks the types, and gives the stylesheet. It is written first.
+    input: 'src/index.ts',
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
     plugins: [
       ...source({ isFirst: true, constants: { __VERSION__: '""', __STYLES__: '""' } }),
       lightningCss(),
-      checkContent(),
     ],
     onwarn,
   },
@@ -178,7 +171,7 @@ export default [
   ].map(([input, ...files]) => ({
     input,
     output: files.map((file) => ({ file })),
-    external: ['react', 'vue', 'solid-js', /\.css$/],
+    external: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue', /\.css$/],
     plugins: [dts(), frameworkTypesAreOptional],
   })),
 ];

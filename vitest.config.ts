@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { alias, define, plugins, unit } from './test/unitSettings.ts';
+import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
 export default defineConfig({
   define,
+  plugins: [content],
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
@@ -24,7 +25,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', deep],
+          exclude: ['test/e2e/**', 'test/*/node_modules/**', deep],
         },
       },
       {
@@ -37,7 +38,14 @@ export default defineConfig({
         },
       },
       // What takes minutes: `npm run test:deep`.
-      { extends: true, test: { name: 'deep', include: [deep], ...inBrowsers } },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          include: [deep],
+          globalSetup: [...inBrowsers.globalSetup, 'test/guests/globalSetup.ts'],
+        },
+      },
       // What installs other software first: `npm run examples`, `npm run wordpress`.
       ...['examples', 'wordpress'].map((name) => ({
         extends: true as const,

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { transform } from '@svgr/core';
 import ts from 'typescript';
 
-/** @type {NonNullable<import('@svgr/core').Config['svgoConfig']>} */
-const svgoConfig = {
+/** @type {(ownColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
+const svgoConfig = (ownColours) => ({
   plugins: [
     'preset-default',
     'removeXMLNS',
@@ -12,9 +12,9 @@ const svgoConfig = {
     'removeStyleElement',
     'convertStyleToAttrs',
     // All in the colour of the text, so that the logo can be seen in the dark theme.
-    { name: 'convertColors', params: { currentColor: true } },
+    { name: 'convertColors', params: { currentColor: !ownColours } },
   ],
-};
+});
 
 const advice = 'Export the logo as plain shapes, texts as paths.';
 
@@ -24,22 +24,34 @@ export const clientLogos = () => ({
   async load(id) {
     if (!id.endsWith('.svg')) return null;
     this.addWatchFile(id);
-    return toComponent(await readFile(id, 'utf8')).catch((error) =>
+    const ownColours = !id.includes('/clients/');
+    return toComponent(await readFile(id, 'utf8'), ownColours).catch((error) =>
       this.error(`${relative('.', id)}: ${error.message}`),
     );
   },
 });
 
-/** Gives the code of a component, 32 high. @param {string} svg - the text of a file */
-export async function toComponent(svg) {
+/** The colours in an SVG file other than black, which the logo of a client doesn't keep. @param {string} svg */
+export const coloursOf = (svg) =>
+  [...svg.matchAll(/(?:fill|stroke|color)\s*[=:]\s*["']?([^"';}]+)/g)].flatMap(([, colour = '']) =>
+    /^(none|black|#0{3,6}|currentcolor)$/i.test(colour.trim()) ? [] : colour.trim(),
+  );
+
+/**
+ * Gives the code of a component.
+ *
+ * @param {string} svg - the text of a file
+ * @param {boolean} [ownColours] - whether it keeps its colours and has no size; otherwise it is 32 high
+ */
+export async function toComponent(svg, ownColours = false) {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32".');
   const jsx = await transform(svg, {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],
     jsxRuntime: 'automatic',
     dimensions: false,
-    svgProps: { width: `${(32 * Number(width)) / Number(height)}`, height: '32' },
-    svgoConfig,
+    svgProps: ownColours ? {} : { width: `${(32 * Number(width)) / Number(height)}`, height: '32' },
+    svgoConfig: svgoConfig(ownColours),
   });
   if (!/<(path|rect|circle|ellipse|line|polyline|polygon|text)\b/.test(jsx)) {
     throw new Error(`There are no shapes in it. ${advice}`);

@@ -1,154 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { runnerImport } from 'vite';
+import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** @typedef {import('./node.mjs').Source} Source */
+/** @typedef {import('../src/content/schema').Content} Content */
+/** @typedef {(keys: readonly unknown[], message: string) => void} Report */
 
-const text = v.pipe(
-  v.string(),
-  v.check((value) => value.trim() !== '', 'a text that is not empty'),
-  v.check((value) => !/\s{2}|[\t\n\r]/.test(value), 'one line, with one space between words'),
-  v.check((value) => value === value.trim(), 'no space at the beginning or the end'),
-  v.check((value) => !/\p{L}'\p{L}/u.test(value), 'the apostrophe ’ instead of the straight one'),
-);
+export const logoFile = (/** @type {string} */ name) => `src/drawings/clients/${name}.svg`;
+/** @type {{ module: typeof import('../src/content/schema') }} */
+const { module } = await runnerImport(resolve('src/content/schema.ts'));
+/** The schema of each file. @type {Record<string, v.GenericSchema>} */
+export const files = module.files;
 
-/** Every text in a value. @type {v.GenericSchema} */
-const texts = v.lazy((value) => {
-  if (typeof value === 'string') return text;
-  if (Array.isArray(value)) return v.array(texts);
-  return typeof value === 'object' ? v.record(v.string(), texts) : v.unknown();
-});
-
-/** @type {(pattern: RegExp, expected: string) => v.GenericSchema<string>} */
-const format = (pattern, expected) => v.pipe(v.string(), v.regex(pattern, expected));
-
-/** The name of a drawing. @type {(drawings: object) => v.GenericSchema} */
-const nameOf = (drawings) => {
-  const names = Object.keys(drawings);
-  return v.picklist(names, `one of ${names.join(', ')}; a developer can add a drawing`);
+const block = 'Write >- instead, and the text on the next line, two spaces further right';
+/** What people who write texts do about an error of the parser. @type {Record<string, string>} */
+const advice = {
+  TAB_AS_INDENT: 'there is a tab before the text. Write spaces instead',
+  BAD_INDENT: 'it begins too far left or right. Begin it exactly below the entry before',
+  BLOCK_AS_IMPLICIT_KEY: `the text has a colon with a space after it. ${block}`,
+  MULTILINE_IMPLICIT_KEY: 'the colon after the name of a field is missing',
+  DUPLICATE_KEY: 'the field is there twice',
+  MISSING_CHAR: 'a quotation mark or a colon is missing',
 };
 
-/**
- * A list of records.
- *
- * @param {v.ObjectEntries} fields - those with a format
- * @param {readonly string[]} unique - those whose values must differ
- * @returns {v.GenericSchema}
- */
-const list = (fields, ...unique) =>
-  v.pipe(
-    v.array(v.looseObject(fields)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      for (const field of unique) {
-        const values = dataset.value.map((entry) => entry[field]);
-        const [twice] = values.filter((value, index) => values.indexOf(value) !== index);
-        const message = `every ${field} once, got ${JSON.stringify(twice)} twice`;
-        if (twice !== undefined) addIssue({ message, received: '' });
-      }
-    }),
+/** The languages that have a folder. */
+export const languages = () =>
+  readdirSync('src/content', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
   );
 
-/** @param {Source['content']['careers']} careers */
-function careersSchema({ careerFilters }) {
-  const codes = careerFilters.flatMap((filter) =>
-    'departmentCode' in filter ? [filter.departmentCode] : [],
-  );
-  const some = v.pipe(v.array(v.unknown()), v.minLength(1, 'at least one entry'));
-  const job = {
-    jobCode: format(
-      new RegExp(`^(${codes.join('|')})-\\d{3}$`),
-      `a department (${codes.join(', ')}), a hyphen and three digits, such as "${codes[0]}-001"`,
-    ),
-    qualificationList: some,
-    minimumQualificationList: some,
-  };
-  return {
-    jobs: list(job, 'id', 'jobCode'),
-    sampleCareers: list({ display: v.literal(false, 'false; an open job belongs in jobs') }),
-  };
+/**
+ * Reads the content of a language.
+ *
+ * @param {string} language - the name of its folder
+ * @param {string} [folder] - with a folder for each language
+ * @returns {{ content: Content, faults: string[] }} what was read, and a line for each mistake. The content is complete
+ *   if there is none
+ */
+export function readContent(language, folder = 'src/content') {
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {Record<string, any>} */
+  const content = {};
+  /** @type {Record<string, Report>} */
+  const report = {};
+  for (const [name, schema] of Object.entries(files)) {
+    const own = `${folder}/${language}/${name}.yaml`;
+    // Numbers and addresses are the same in every language.
+    const file = name === 'company' && !existsSync(own) ? `${folder}/en/${name}.yaml` : own;
+    if (existsSync(file)) [content[name], report[name]] = readFile(file, schema, faults);
+    else faults.push(`${own} is missing. Copy ${folder}/en/${name}.yaml, and translate it.`);
+  }
+  if (faults.length === 0) compareFiles(/** @type {Content} */ (content), report);
+  return { content: /** @type {Content} */ (content), faults };
 }
 
-/** What TypeScript can't check, by file. @type {(source: Source) => Record<string, v.ObjectEntries>} */
-const formats = ({ content, hasScreen, ...drawings }) => ({
-  careers: careersSchema(content.careers),
-  clients: {
-    clients: list(
-      {
-        img: nameOf(drawings.clientLogos),
-        alt: format(/. logo$/, 'the name of the client, a space and “logo”'),
-      },
-      'displayName',
-      'img',
-    ),
-  },
-  company: {
-    foundingYear: v.pipe(
-      v.number(),
-      v.integer('a year'),
-      v.minValue(1900, 'a year from 1900'),
-      v.maxValue(new Date().getFullYear(), 'a year that has begun'),
-    ),
-  },
-  consultancy: {
-    services: list({ drawing: nameOf(drawings.serviceDrawings) }, 'title', 'drawing'),
-  },
-  contact: {
-    offices: list(
-      {
-        coordinates: format(
-          /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/,
-          'coordinates such as "28.61° N, 77.21° E"',
-        ),
-        map: nameOf(drawings.officeMaps),
-      },
-      'city',
-      'map',
-    ),
-  },
-  faq: {
-    faq: list({ ref: format(/^faq-[a-z]+$/, '"faq-" and small letters') }, 'question', 'ref'),
-  },
-  navigation: {
-    navigation: list(
-      {
-        url: v.pipe(
-          format(/^\/([a-z\d]+(-[a-z\d]+)*)?$/, 'a path such as "/know-us-more"'),
-          v.check(hasScreen, 'the path of a screen; a developer can add one'),
-        ),
-      },
-      'displayName',
-      'url',
-    ),
-  },
-  reasons: { reasons: list({ icon: nameOf(drawings.reasonIcons) }, 'title') },
-  statistics: { statistics: list({ value: format(/\d/, 'a number such as "27+"') }, 'label') },
-  training: {
-    trainingOptions: list({ imageUrl: nameOf(drawings.optionIcons) }, 'displayText', 'title'),
+/** @type {(file: string, schema: v.GenericSchema, faults: string[]) => [output: unknown, report: Report]} */
+function readFile(file, schema, faults) {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), {
+    lineCounter,
+    prettyErrors: false,
+    // Numbers stay as they are written.
+    customTags: (tags) =>
+      tags.filter((tag) => typeof tag === 'string' || !/int|float/.test(tag.tag)),
+  });
+  const before = faults.length;
+  const add = (/** @type {number} */ offset, /** @type {string} */ message) =>
+    faults.push(`${file}:${lineCounter.linePos(offset).line}: ${message}.`);
+  /** @type {Report} */
+  const report = (keys, message) => {
+    let known = [...keys];
+    while (known.length > 0 && !document.hasIn(known)) known = known.slice(0, -1);
+    const node = /** @type {import('yaml').Node | undefined} */ (document.getIn(known, true));
+    const where = keys.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`));
+    add(node?.range?.[0] ?? 0, `${where.join('').replace(/^\./, '')}: ${message}`);
+  };
+
+  const [first] = [...document.errors, ...document.warnings];
+  if (first) add(first.pos[0], advice[first.code] ?? `this can’t be read. ${first.message}`);
+  visit(document, {
+    Alias: (_, { range }) => void add(range?.[0] ?? 0, `the text begins with *. ${block}`),
+    Scalar(_, { anchor, comment, range }) {
+      if (anchor) add(range?.[0] ?? 0, `the text begins with &. ${block}`);
+      if (comment) add(range?.[0] ?? 0, `the text has a # with a space before it. ${block}`);
+    },
+  });
+  if (faults.length > before) return [undefined, report];
+
+  const { output, issues = [] } = v.safeParse(schema, document.toJS());
+  for (const { type, path = [], expected, received, message } of issues) {
+    const keys = path.map(({ key }) => key);
+    const got = { null: 'nothing', Array: 'a list', Object: 'fields' }[received] ?? received;
+    if (type !== 'strict_object') report(keys, `expected ${message}, got ${got}`);
+    else if (expected === 'never') report(keys, 'no field here has this name');
+    else if (expected === 'Object') report(keys, `expected fields with names, got ${got}`);
+    else report(keys, 'this field is missing');
+  }
+  return [output, report];
+}
+
+/** Finds what is wrong between files. @param {Content} content @param {Record<string, Report>} report */
+function compareFiles({ language, home, careers }, report) {
+  home.clients.forEach(({ img }, index) => {
+    if (existsSync(logoFile(img))) return;
+    report.home?.(
+      ['clients', index, 'img'],
+      `there is no file ${logoFile(img)}. Put the logo of the client there, or correct the name`,
+    );
+  });
+  const codes = careers.filters.flatMap(({ departmentCode }) => departmentCode ?? []);
+  careers.jobs.forEach(({ jobCode }, index) => {
+    if (codes.includes(jobCode.replace(/-.*/, ''))) return;
+    report.careers?.(
+      ['jobs', index, 'jobCode'],
+      `no filter has this departmentCode. Those of the filters are ${codes.join(', ')}`,
+    );
+  });
+  for (const form of new Intl.PluralRules(language.lang).resolvedOptions().pluralCategories) {
+    if (careers.openings[form]) continue;
+    report.careers?.(['openings', form], `this field is missing. ${language.lang} counts with it`);
+  }
+}
+
+/**
+ * A plugin that puts the content of a language into `src/content/edition.ts`, with an export for each file, and the logos
+ * of its clients into `src/drawings/clientLogos.ts`.
+ *
+ * @param {string} [language]
+ * @returns {import('rollup').Plugin}
+ */
+export const edition = (language = process.env.EDITION ?? 'en') => ({
+  name: 'content',
+  load(id) {
+    const [, module] = /\/src\/(?:content|drawings)\/(edition|clientLogos)\.ts$/.exec(id) ?? [];
+    if (!module) return null;
+    for (const name of Object.keys(files)) {
+      this.addWatchFile(resolve('src/content', language, `${name}.yaml`));
+    }
+    const { content, faults } = readContent(language);
+    // A stack says nothing to people who write texts.
+    const message = ['The content has mistakes.', ...faults].join('\n');
+    if (faults.length > 0) this.error({ message, stack: '' });
+    return module === 'edition' ? editionModule(content) : logosModule(content);
   },
 });
 
-/**
- * Finds what is wrong with the content.
- *
- * @param {Source} source
- * @returns {string[]} for each mistake where it is, what was expected, and what is there
- */
-export function findFaults(source) {
-  const known = formats(source);
-  const faults = Object.entries(source.content).flatMap(([file, module]) =>
-    [texts, v.looseObject(known[file] ?? {})].flatMap((schema) =>
-      (v.safeParse(schema, { ...module }).issues ?? []).map((issue) => {
-        const where = v.getDotPath(issue)?.replace(/\.(\d+)/g, '[$1]');
-        const got = issue.received && `, got ${issue.received}`;
-        return `src/content/${file}.ts: ${where}: expected ${issue.message}${got}.`;
-      }),
-    ),
-  );
-  try {
-    source.overrideCompany(source.content.company.company, 'company');
-  } catch (error) {
-    const message = String(error).replace(/^.*training-site: /, '');
-    const advice = message.includes('.icon') ? ' A developer can add an icon.' : '';
-    faults.push(`src/content/company.ts: ${message}${advice}`);
-  }
-  return faults;
+/** @param {Content} content */
+function editionModule(content) {
+  const jobs = content.careers.jobs.filter(({ display }) => display);
+  const careers = { ...content.careers, jobs };
+  return Object.entries({ ...content, careers, hasJobs: jobs.length > 0 })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** @param {Content} content */
+function logosModule({ home }) {
+  const names = [...new Set(home.clients.map(({ img }) => img))];
+  const imports = names.map((name, index) => `import _${index} from '${resolve(logoFile(name))}';`);
+  const entries = names.map((name, index) => `'${name}': _${index}`);
+  return `${imports.join('\n')}\nexport const clientLogos = { ${entries} };`;
 }

@@ -1,13 +1,4 @@
 /**
- * The parts of the content that are needed here.
- *
- * @typedef {object} Content
- * @property {{ company: import('../src/content/types').Company }} company
- * @property {{ homeText: { lede: string } }} home
- * @property {{ offices: readonly { city: string, region: string }[] }} contact
- */
-
-/**
  * The text of `embed.html`, which people paste into their page: Home as HTML, and the script that takes it over.
  *
  * @param {{ version: string, html: string, files: Record<string, import('./release.mjs').Deployed> }} build
@@ -25,17 +16,17 @@ ${html}
 /**
  * Gives the company as JSON-LD, which search engines read: https://schema.org/Organization
  *
- * @param {Content} content
+ * @param {import('./content.mjs').Content} content
  */
 export function organization({ company, home, contact }) {
-  const { name, phone, helloEmail, careersEmail, socialLinks } = company.company;
+  const { name, phone, helloEmail, careersEmail, socialLinks } = company;
   /** @type {(contactType: string, details: object) => object} */
   const point = (contactType, details) => ({ '@type': 'ContactPoint', contactType, ...details });
   const record = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
-    description: home.homeText.lede,
+    description: home.lede,
     email: helloEmail,
     telephone: phone,
     sameAs: socialLinks.map(({ url }) => url),

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { parse } from 'postcss';
 
-/** @typedef {typeof import('../src/node')} Source */
-
-/** @type {{ version: string }} */
-export const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** @type {{ name: string, version: string, description: string }} */
+export const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = resolve('.cache');
-const require = createRequire(import.meta.url);
 
-/** The file of the first bundle in `rollup.config.mjs`: what the build runs in Node. The stylesheet is beside it. */
+/** The file of the first bundle in `rollup.config.mjs`: all code. The stylesheet is beside it. */
 export const sourceFile = `${folder}/source.cjs`;
 export const stylesheet = 'training-site.css';
 /** The script without its content, which `size-limit` in `package.json` measures. */
@@ -19,13 +15,6 @@ export const codeFile = `${folder}/code.js`;
 
 /** The code in `frame.html` that follows the script. */
 export const frameFile = `${folder}/frame.js`;
-
-/** @returns {Source} */
-export function loadSource() {
-  // In `npm run dev` there may be a newer one since the last call.
-  delete require.cache[sourceFile];
-  return require(sourceFile);
-}
 
 /** All styles, minified. */
 export const readStyles = () => readFileSync(`${folder}/${stylesheet}`, 'utf8');

@@ -3,10 +3,12 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { vscode, webTypes } from './editors.mjs';
+import { readContent } from './content.mjs';
+import { customElements, vscode, webTypes } from './editors.mjs';
+import { describeElement } from './element.mjs';
 import { embed, organization } from './embed.mjs';
 import { framePage } from './frame.mjs';
-import { codeFile, frameFile, loadSource, readStyles, version, versioned } from './node.mjs';
+import { codeFile, description, frameFile, name, readStyles, version, versioned } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
 
 const folder = 'dist';
@@ -22,14 +24,14 @@ async function describe(name) {
   return { ...versioned(name, content), bytes: content.length, brotli };
 }
 
-const { content } = loadSource();
+const { content } = readContent('en');
 
 for (const file of await readdir(folder)) {
   if (/^training-site-\d/.test(file)) await rm(`${folder}/${file}`);
 }
 await write('training-site.css', readStyles());
 const frame = framePage({
-  title: content.company.company.name,
+  title: content.company.name,
   script: await readFile(`${folder}/training-site.js`, 'utf8'),
   inside: await readFile(frameFile, 'utf8'),
 });
@@ -61,16 +63,31 @@ const { renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'
 await write('embed.html', embed({ version, html: renderToHtml(), files }));
 await write('organization.html', organization(content));
 
-const screens = content.navigation.navigation.map(({ url, displayName }) => ({
+const screens = content.navigation.map(({ url, displayName }) => ({
   path: url,
   name: displayName,
 }));
 // For demo/configure.html: a page that is opened from disk can't fetch.
-const build = JSON.stringify({ version, files, screens });
+const element = describeElement(`${folder}/index.d.ts`);
+const build = JSON.stringify({ version, files, screens, options: element.fields });
 await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
-await write('vscode.html-custom-data.json', `${JSON.stringify(vscode, null, 2)}\n`);
-await write('web-types.json', `${JSON.stringify(webTypes(version), null, 2)}\n`);
+// For language models: https://llmstxt.org
+const guides = (await readdir('docs')).filter((file) => file.endsWith('.md')).sort();
+let documents = `# ${name}\n\n> ${description}\n\n## Documents\n\n`;
+for (const file of ['README.md', ...guides.map((guide) => `docs/${guide}`)]) {
+  documents += `- [${(await readFile(file, 'utf8')).slice(2).split('\n')[0]}](../${file})\n`;
+}
+await write('llms.txt', documents);
+
+const parts = Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part]) => String(part));
+for (const [file, data] of Object.entries({
+  'custom-elements.json': customElements(element, readStyles(), parts),
+  'vscode.html-custom-data.json': vscode(element),
+  'web-types.json': webTypes(version, element),
+})) {
+  await write(file, `${JSON.stringify(data, null, 2)}\n`);
+}
 
 // TypeScript looks for the types of a module under the module's own name.
 for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {

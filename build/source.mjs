@@ -1,17 +1,19 @@
 import { resolve as absolute } from 'node:path';
-import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { clientLogos } from './clientLogos.mjs';
+import { edition } from './content.mjs';
 import { stylesheet } from './node.mjs';
 import { shortName } from './styles.mjs';
 
 /**
  * wouter's main entry imports its default location, which patches the page's `history.pushState` and `replaceState`
  * when it is loaded. The site has a location of its own.
+ *
+ * @type {Record<string, string>}
  */
 export const withoutHistoryPatch = {
   './use-browser-location.js': absolute('build/wouterLocation.mjs'),
@@ -28,7 +30,8 @@ export const withoutHistoryPatch = {
  * @returns {import('rollup').Plugin[]}
  */
 export const source = ({ isFirst = false, constants = {} } = {}) => [
-  alias({ entries: withoutHistoryPatch }),
+  edition(),
+  { name: 'without-history-patch', resolveId: (id) => withoutHistoryPatch[id] },
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   typescript({ inlineSources: true, noEmit: false, noEmitOnError: false, noCheck: !isFirst }),
   clientLogos(),
@@ -52,12 +55,14 @@ export const source = ({ isFirst = false, constants = {} } = {}) => [
   }),
 ];
 
-/** Hides expected warnings. Stops the build at a missing export. @type {import('rollup').WarningHandlerWithDefault} */
+/** Hides expected warnings. Stops the build at a type error and a missing export. @type {import('rollup').WarningHandlerWithDefault} */
 export function onwarn(warning, warn) {
   const { code, message } = warning;
   // React marks files 'use client' for servers. The script sets its global by itself. Not every bundle has a map.
   if (/^(MODULE_LEVEL_DIRECTIVE|MISSING_NAME_OPTION_FOR_IIFE_EXPORT)$/.test(code ?? '')) return;
   if (message.includes("Rollup 'sourcemap' option must be set")) return;
+  // The first error is most often the cause of the others.
+  if (/^TS\d/.test(`${warning.pluginCode}`)) throw Object.assign(new Error(message), { stack: '' });
   // For example a class that the stylesheet does not have.
   if (code === 'MISSING_EXPORT') throw new Error(message);
   warn(warning);

@@ -74,7 +74,7 @@ describe('the evidence', () => {
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  it('has the level of each criterion from ACCESSIBILITY.md, and throws for a criterion without a line', () => {
+  it('has the level of each criterion from docs/accessibility.md, and throws for a criterion without a line', () => {
     const text =
       '# A\n\n- **1.1.1 Text.** Partially supports: names. `a` “b”\n\n## What does not apply\n\nNo sound: 1.2.1–1.2.5.\n\n';
     expect(answerTo(text, '1.1.1')).toMatchObject({

@@ -31,7 +31,7 @@ it('brings the build and the documents, and nothing that only we need', async ()
   const packages = await readdir(join(folder, 'node_modules'));
   expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['training-site-widget']);
   const entries = await readdir(installed);
-  const wanted = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'dist'];
+  const wanted = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'dist'];
   expect(entries).toEqual(expect.arrayContaining(wanted));
   expect(entries.filter((name) => /^(src|test|tools|build|\..*)$/.test(name))).toEqual([]);
 });

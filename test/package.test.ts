@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
-import { attributeNames } from '../src/embed/options/attributes';
+import { attributeNames, propertyNames } from '../src/embed/options/attributes';
 
 interface LockedPackage {
   readonly version: string;
@@ -19,29 +19,42 @@ const manifest = json('package.json');
 const { sources } = json('dist/training-site.js.map');
 const packageOf = (path: string) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
 const bundled = new Set<string>(sources.flatMap((source: string) => packageOf(source) ?? []));
-const locked = Object.entries<LockedPackage>(json('package-lock.json').packages).slice(1);
+/** The project, and the folders whose packages `tools/install.mjs` installs when they are needed. */
+const folders = ['.', 'test/guests', 'test/mutation'];
+const lockedIn = (folder: string) =>
+  Object.entries<LockedPackage>(json(`${folder}/package-lock.json`).packages).slice(1);
 
-it.each(['training-site.js', 'training-site.mjs'])('%s has a map with its sources', (file) => {
-  const map = json(`dist/${file}.map`);
-  expect(map.sourcesContent).toHaveLength(map.sources.length);
-  expect(map.sourcesContent.every((text: unknown) => typeof text === 'string')).toBe(true);
-  expect(read(`dist/${file}`)).toContain(`sourceMappingURL=${file}.map`);
+it.each(['training-site.js', 'training-site.mjs'])(
+  '%s has a map with its sources and the same debug id',
+  (file) => {
+    const map = json(`dist/${file}.map`);
+    expect(map.sourcesContent).toHaveLength(map.sources.length);
+    expect(map.sourcesContent.every((text: unknown) => typeof text === 'string')).toBe(true);
+    expect(read(`dist/${file}`)).toContain(`sourceMappingURL=${file}.map`);
+    expect(read(`dist/${file}`)).toContain(`debugId=${map.debugId}`);
+  },
+);
+
+it('llms.txt names documents of the package, with their titles', () => {
+  const links = [...read('dist/llms.txt').matchAll(/^- \[(.+)\]\(\.\.\/(.+)\)$/gm)];
+  expect(links.map(([, , file]) => file)).toEqual(
+    expect.arrayContaining(['README.md', 'docs/hosts.md']),
+  );
+  for (const [, title, file = ''] of links) expect(read(file)).toMatch(`# ${title}\n`);
 });
 
 it('the custom elements manifest lists all attributes, members, parts and properties of the element', () => {
-  const [element] = json('custom-elements.json').modules[0].declarations;
+  const [element] = json('dist/custom-elements.json').modules[0].declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
   expect(element.tagName).toBe('training-site');
   expect(names(element.attributes)).toEqual([...attributeNames, 'loading']);
   expect(names(element.cssParts).join(', ')).toBe(exportedParts);
-  expect(names(element.members)).toEqual(['company', 'navigate']);
-  for (const name of names(element.cssProperties)) expect(read('README.md')).toContain(name);
-  const inStyles = read('dist/training-site.css').match(/--training-site-[\w-]+/g);
-  expect(names(element.cssProperties)).toEqual([...new Set(inStyles)]);
-  // The words are those of the types.
-  const types = read('dist/index.d.ts').replace(/\s+\*?\s*/g, ' ');
-  const described = [element, ...element.attributes, ...element.members, ...element.events];
-  for (const { name, description } of described) expect(types, name).toContain(description);
+  expect(names(element.members)).toEqual([...propertyNames, 'navigate']);
+  const inReadme = read('README.md').match(/--training-site-[\w-]+/g);
+  expect(names(element.cssProperties).sort()).toEqual([...new Set(inReadme)].sort());
+  for (const { name, description } of [element, ...element.members, ...element.events]) {
+    expect(description, name).toMatch(/\w/);
+  }
 });
 
 it('the script contains React, wouter and their dependencies, and only external-react imports React', () => {
@@ -74,24 +87,31 @@ it('the entry for hosts with React refuses React 18', async () => {
   vi.doUnmock('react');
 });
 
-it('every package is locked to one version, with a hash of its content', () => {
-  const ranges = Object.entries<string>(manifest.devDependencies);
-  expect(ranges.filter(([, range]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
-  expect(locked.length).toBeGreaterThan(300);
-  const registry = 'https://registry.npmjs.org/';
-  for (const [path, { integrity, resolved = registry, optional, os }] of locked) {
-    expect(resolved.startsWith(registry), path).toBe(true);
-    // npm leaves the hash out where the registry has no package for another operating system.
-    if (!(optional && os)) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
-  }
-});
+it.each(folders)(
+  'every package is locked to one version, with a hash of its content: %s',
+  (folder) => {
+    const ranges = Object.entries<string>(json(`${folder}/package.json`).devDependencies);
+    expect(ranges.filter(([, range]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+    const locked = lockedIn(folder);
+    expect(locked.length).toBeGreaterThan(ranges.length);
+    const registry = 'https://registry.npmjs.org/';
+    for (const [path, { integrity, resolved = registry, optional, os }] of locked) {
+      expect(resolved.startsWith(registry), path).toBe(true);
+      // npm leaves the hash out where the registry has no package for another operating system.
+      if (!(optional && os)) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
+    }
+  },
+);
 
-it('no package runs a script when it is installed, unless it is allowed by name', () => {
-  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-  const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
-  const reviewed = Object.keys(manifest.allowScripts ?? {});
-  expect(withScript.map(([path]) => packageOf(path)).sort()).toEqual(reviewed.sort());
-});
+it.each(folders)(
+  'no package runs a script when it is installed, unless it is allowed by name: %s',
+  (folder) => {
+    expect(read(`${folder}/.npmrc`)).toMatch(/^ignore-scripts=true$/m);
+    const withScript = lockedIn(folder).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const reviewed = Object.keys(manifest.allowScripts ?? {});
+    expect(withScript.map(([path]) => packageOf(path)).sort()).toEqual(reviewed.sort());
+  },
+);
 
 it('the licences of all bundled packages are in the package, with their texts', () => {
   const titles = [...bundled].sort().map((name) => {

@@ -1,12 +1,5 @@
-import { aboutText } from '../src/content/about';
-import { careersText } from '../src/content/careers';
-import { consultancyText } from '../src/content/consultancy';
-import { contactText } from '../src/content/contact';
-import { homeText } from '../src/content/home';
-import * as navigation from '../src/content/navigation';
-import { notFoundText, notFoundTitle } from '../src/content/notFound';
-import { trainingText } from '../src/content/training';
-import type { NavigationItem } from '../src/content/types';
+import * as content from '../src/content/edition';
+import type { SitePath } from '../src/content/types';
 
 /** A screen, as the content describes it. */
 export interface Screen {
@@ -19,23 +12,25 @@ export interface Screen {
   readonly link: string | undefined;
 }
 
-function screenOf<Path extends string>(
-  { url, title, displayName }: NavigationItem & { readonly url: Path },
+function screenOf<Path extends SitePath>(
+  path: Path,
   heading: string,
-) {
-  return { path: url, title, heading, link: displayName } satisfies Screen;
+): Screen & { readonly path: Path; readonly link: string } {
+  const { title = '', displayName: link = '' } =
+    content.navigation.find(({ url }) => url === path) ?? {};
+  return { path, title, heading, link };
 }
 
-export const home = screenOf(navigation.home, homeText.heroLines.join(' '));
-export const knowUsMore = screenOf(navigation.about, aboutText.heading);
-export const training = screenOf(navigation.training, trainingText.heading);
-export const consultancy = screenOf(navigation.consultancy, consultancyText.heading);
-export const contact = screenOf(navigation.contact, contactText.heading);
-export const careers = screenOf(navigation.careers, careersText.heading);
+export const home = screenOf('/', content.home.heroLines.join(' '));
+export const knowUsMore = screenOf('/know-us-more', content.about.heading);
+export const training = screenOf('/training', content.training.heading);
+export const consultancy = screenOf('/consultation', content.consultancy.heading);
+export const contact = screenOf('/contact-us', content.contact.heading);
+export const careers = screenOf('/careers', content.careers.heading);
 export const notFound = {
   path: '/no-such-screen',
-  title: notFoundTitle,
-  heading: `${notFoundText.code} ${notFoundText.heading}`,
+  title: content.notFound.title,
+  heading: `${content.notFound.code} ${content.notFound.heading}`,
   link: undefined,
 } as const;
 

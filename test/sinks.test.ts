@@ -22,12 +22,14 @@ const sinks = new RegExp(
 
 /** Each such place in our code, with the reason why no text of a visitor or an editor reaches it. */
 const reviewed = {
-  'location = in embed/createSite.ts': 'a variable of its own, not that of the window',
+  'setAttribute in embed/TrainingSite.ts': 'its name is one of the attributes of the element',
   'innerHTML in embed/prerender/takeOver.ts': 'it is read, and not set',
   "createElement('script' in loader/loadScript.ts": 'its address is beside that of the loader',
   '.src = in loader/loadScript.ts': 'its name and its hash are constants of the build',
   'replaceSync in loader/reserveHeight.ts': 'only the height of the window is added to the text',
-  'postMessage in frame/messages.ts': 'to one origin; height and hash, which are no secrets',
+  'postMessage in frame/messages.ts':
+    'to one origin; height, hash and events, which are no secrets',
+  'replaceSync in frame/keepNoticeInView.ts': 'its text is a constant',
   'setAttribute in frame/inside.ts': 'its name is one of the attributes of the element',
   'setAttribute in components/FaqEntry.tsx': 'name and value are constants',
   'setAttribute in embed/hostElement.ts': 'name and value are constants',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
+import { edition } from '../build/content.mjs';
 import { withoutHistoryPatch } from '../build/source.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
@@ -10,10 +11,11 @@ export const define = {
   __STYLES__: '""',
   __BUILD__: '"test"',
   __STYLESHEET__: '{ file: "training-site.css", integrity: "sha384-x" }',
-  __HAS_JOBS__: 'true',
   __IS_SCRIPT__: 'false',
 };
 
+/** The words that the site shows, for all tests. */
+export const content = { ...edition(), enforce: 'pre' as const };
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */
 export const alias = withoutHistoryPatch;
 export const plugins = [

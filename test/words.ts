@@ -1,44 +1,48 @@
-import { careerFilters, careersText, jobs } from '../src/content/careers';
-import { company } from '../src/content/company';
-import { contactText } from '../src/content/contact';
-import { navigation } from '../src/content/navigation';
-import { cookieNotice, shellText } from '../src/content/shell';
+import * as content from '../src/content/edition';
+import type { FaqItem } from '../src/content/types';
 import { jobsOf } from '../src/screens/jobsOf';
 
 // Accessible names of what is on the screens, as the content gives them.
 
 /** The logo's link. */
-export const homeLink = `${company.name}, ${shellText.home}`;
-export const { skipLink, openMenu, closeMenu, menuTitle } = shellText;
-export const { accept, label: cookieNoticeLabel } = cookieNotice;
+export const homeLink = `${content.company.name}${content.language.comma} ${content.shell.home}`;
+export const { skipLink, openMenu, closeMenu, menuTitle } = content.shell;
+export const { accept, label: cookieNoticeLabel } = content.shell.cookieNotice;
 
 /** The links of header, menu and footer. */
-export const headerLinks: readonly string[] = navigation
+export const headerLinks: readonly string[] = content.navigation
   .filter((item) => item.displayOnHeadNav)
   .map((item) => item.displayName);
-export const menuLinks: readonly string[] = navigation
+export const menuLinks: readonly string[] = content.navigation
   .filter((item) => item.displayOnFloatingMenu)
   .map((item) => item.displayName);
-export const footerLinks: readonly string[] = navigation.map((item) => item.displayName);
+export const footerLinks: readonly string[] = content.navigation.map((item) => item.displayName);
 
-const inNewTab = (name: string) => `${name}, ${shellText.newTab}`;
+const inNewTab = (name: string) => `${name}${content.language.comma} ${content.shell.newTab}`;
 
-export const socialLinks: readonly string[] = company.socialLinks.map(({ displayName }) =>
+export const socialLinks: readonly string[] = content.company.socialLinks.map(({ displayName }) =>
   inNewTab(displayName),
 );
 
 /** The rows of the Contact screen. */
 export const contactRows = {
-  phone: `${contactText.kinds.phone} ${company.phone}`,
-  whatsApp: inNewTab(`${contactText.kinds.whatsApp} ${company.whatsApp}`),
-  hello: `${contactText.kinds.hello} ${company.helloEmail}`,
-  info: `${contactText.kinds.info} ${company.infoEmail}`,
+  phone: `${content.contact.kinds.phone} ${content.company.phone}`,
+  whatsApp: inNewTab(`${content.contact.kinds.whatsApp} ${content.company.whatsApp}`),
+  hello: `${content.contact.kinds.hello} ${content.company.helloEmail}`,
+  info: `${content.contact.kinds.info} ${content.company.infoEmail}`,
 };
 
 /** The filters of the Careers screen, and what is announced when they are pressed. */
-export const filters = careerFilters.map((filter) => {
-  const count = jobsOf(jobs, filter).length;
-  const counted = `${count} ${count === 1 ? careersText.opening : careersText.openings}`;
+export const filters = content.careers.filters.map((filter) => {
+  const count = jobsOf(content.careers.jobs, filter).length;
+  const form = new Intl.PluralRules(content.language.lang).select(count);
+  const counted = content.careers.openings[form]?.replace(/\d+/, `${count}`) ?? '';
   const { displayName } = filter;
-  return { name: `${displayName}, ${counted}`, announcement: `${displayName}: ${counted}` };
+  return {
+    name: `${displayName}${content.language.comma} ${counted}`,
+    announcement: `${displayName}: ${counted}`,
+  };
 });
+
+/** A question whose answer is closed at first. */
+export const closedQuestion = content.consultancy.faq.find(({ isActive }) => !isActive) as FaqItem;

@@ -1,26 +1,69 @@
-// Checks the texts, records and logos of the site: npm run content
-import { rollup } from 'rollup';
-import bundles from '../rollup.config.mjs';
+// Checks the texts, records and logos of every language, and writes what editors complete: npm run content
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { coloursOf, toComponent } from '../build/clientLogos.mjs';
+import { files, languages, logoFile, readContent } from '../build/content.mjs';
 
-// The first bundle checks the content.
-const [{ output, ...input } = {}] = bundles;
-
-try {
-  const bundle = await rollup({
-    ...input,
-    // A difference from the specification is only a warning in the build.
-    onwarn(warning) {
-      input.onwarn?.(warning, () => {
-        throw warning;
-      });
-    },
+mkdirSync('.cache/schema', { recursive: true });
+for (const [name, schema] of Object.entries(files)) {
+  const json = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    // A text may look like a number.
+    overrideSchema: ({ jsonSchema }) =>
+      jsonSchema.type === 'string' ? { ...jsonSchema, type: ['string', 'number'] } : undefined,
   });
-  await bundle.write(/** @type {import('rollup').OutputOptions} */ (output));
-  await bundle.close();
+  writeFileSync(`.cache/schema/${name}.json`, JSON.stringify(json));
+}
+
+const read = languages().map((language) => ({ language, ...readContent(language) }));
+const faults = read.flatMap((each) => each.faults);
+/** What may be meant. @type {string[]} */
+const notes = [];
+const english = readContent('en').content;
+const shown = (/** @type {unknown} */ list) =>
+  Array.isArray(list) ? list.filter(({ display }) => display !== false).length : undefined;
+
+for (const { language, content } of faults.length > 0 ? [] : read) {
+  for (const file of content.home.clients.map(({ img }) => logoFile(img))) {
+    const svg = readFileSync(file, 'utf8');
+    await toComponent(svg).catch(({ message }) => faults.push(`${file}: ${message}`));
+    const [colour] = coloursOf(svg);
+    if (colour) notes.push(`${file}: the site shows ${colour} as the colour of its text.`);
+  }
+  const { foundingYear } = content.company;
+  /** @type {readonly string[]} */
+  const years = JSON.stringify(content.about).match(/\b(19|20)\d\d\b/g) ?? [];
+  if (years[0] && !years.includes(`${foundingYear}`)) {
+    const file = `src/content/${language}/about.yaml`;
+    notes.push(
+      `${file} names ${years[0]}, and the foundingYear in company.yaml is ${foundingYear}.`,
+    );
+  }
+  for (const [file, fields] of Object.entries(content)) {
+    for (const [field, list] of Object.entries(fields)) {
+      const [own, other] = [shown(list), shown(Object(english)[file][field])];
+      const name = `src/content/${language}/${file}.yaml: ${field}`;
+      if (own !== other) notes.push(`${name} has ${own} entries, and that of English ${other}.`);
+    }
+  }
+}
+
+if (faults.length === 0) {
+  const test = 'vitest run --project unit --reporter json test/specification.test.ts';
+  const { stdout } = spawnSync(test, { shell: true, encoding: 'utf8' });
+  /** @type {{ testResults: { assertionResults: { failureMessages: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(stdout);
+  for (const { failureMessages } of testResults.flatMap((result) => result.assertionResults)) {
+    faults.push(...failureMessages.map((text) => text.replace(/^\w+: |: expected [\s\S]*/g, '')));
+  }
+}
+
+if (notes.length > 0) console.warn(['Please check:', ...new Set(notes)].join('\n'));
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
   console.log('The content is right. Build the site to see it: npm start');
-} catch (error) {
-  const { message } = /** @type {Error} */ (error);
-  console.error(message.replace(/^\[plugin .*?\] /, ''));
-  // After an error, the TypeScript plugin still watches files.
-  process.exit(1);
 }

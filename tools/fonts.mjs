@@ -1,3 +1,5 @@
+import { guests } from './install.mjs';
+
 /**
  * Fonts that visitors have and hosts set, each from an npm package, so that every machine has the same.
  * Each stands for itself and for fonts of the same widths.
@@ -24,7 +26,7 @@ export const fontFaces = Object.entries(fonts)
   .flatMap(([name, { from }]) =>
     [400, 700].map(
       (weight) =>
-        `@font-face { font-family: "Test ${name}"; font-weight: ${weight}; src: url(/node_modules/@fontsource/${from}/files/${from}-latin-${weight}-normal.woff2) }`,
+        `@font-face { font-family: "Test ${name}"; font-weight: ${weight}; src: url(/${guests}/node_modules/@fontsource/${from}/files/${from}-latin-${weight}-normal.woff2) }`,
     ),
   )
   .join('\n');

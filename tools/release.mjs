@@ -58,6 +58,9 @@ ${
     : `Version ${version} is tagged as ${tag}. To publish it:\n
   git commit -m 'build: the loader falls back to version ${version}' build/previous.json
   git push --follow-tags
+
+On GitHub, .github/workflows/release.yml publishes each tag. Elsewhere:
+
   npm publish release/${files[0]}`
 }`);
 }

@@ -12,6 +12,7 @@ import { areSitesWhole } from '../test/e2e/whole.mjs';
 import { launchChromium } from './chromium.mjs';
 import { writeComparison } from './comparison.mjs';
 import { fontFaces, fonts } from './fonts.mjs';
+import { guests, install } from './install.mjs';
 import { takeReadmePictures } from './readmePictures.mjs';
 import { serve } from './server.mjs';
 
@@ -71,6 +72,8 @@ if (values.compare && resolve(values.compare) === resolve(values.out)) {
   );
 }
 
+// The fonts.
+install(guests);
 const server = await serve();
 const browser = await launchChromium();
 try {

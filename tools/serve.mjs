@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setHostHeaders } from './hostHeaders.mjs';
+import { guests, isInstalled } from './install.mjs';
 import { serve } from './server.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
@@ -14,6 +15,10 @@ Inside a portal's page:   ${origin}/demo/portal.html
 In awkward pages:         ${origin}/demo/hosts/
 Code for your page:       ${origin}/demo/configure.html
 `);
+
+if (!isInstalled(guests)) {
+  console.log(`For the libraries of awkward pages: npm ci --prefix ${guests}\n`);
+}
 
 // `npm run dev`
 if (process.argv.includes('--watch')) spawn('rollup -c -w', { shell: true, stdio: 'inherit' });

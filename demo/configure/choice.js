@@ -12,21 +12,20 @@ const find = (selector) => {
 /** @type {HTMLFormElement} */
 const form = find('#choices');
 
-const defaults = {
-  basePath: '',
-  initialPath: '/',
-  routing: 'hash',
-  manageTitle: true,
-  theme: 'light',
-  headingLevel: 1,
-  hide: '',
-  company: undefined,
-};
+/** Whether a value is the default of an option, which dist/manifest.js has as code. */
+/** @type {(name: string, value: unknown) => boolean} */
+const isDefault = (name, value) =>
+  build.options.some(
+    (option) => option.name === name && option.default === literal(value).replaceAll('"', "'"),
+  );
 /** @type {readonly Omit<SocialLink, 'url'>[]} */
 const networks = [
   { displayName: 'LinkedIn', icon: 'linkedin' },
   { displayName: 'Facebook', icon: 'facebook' },
   { displayName: 'Twitter', icon: 'twitter' },
+  { displayName: 'Instagram', icon: 'instagram' },
+  { displayName: 'X', icon: 'x' },
+  { displayName: 'YouTube', icon: 'youtube' },
 ];
 
 /** The record without the entries that are undefined; undefined if none is left. @param {object} record */
@@ -101,12 +100,9 @@ function choiceWith(choice, name) {
     }
     return { ...choice, address: text };
   }
-  const data = new FormData(form);
-  const values = {
-    manageTitle: data.has('manageTitle'),
-    headingLevel: Number(data.get('headingLevel')),
-    hide: data.getAll('hide').join(' '),
-  };
-  const value = Reflect.get(values, name) ?? text;
-  return withOption(name, value === Reflect.get(defaults, name) ? undefined : value);
+  const field = form.elements.namedItem(name);
+  const isSwitch = field instanceof HTMLInputElement && field.type === 'checkbox';
+  const words = new FormData(form).getAll(name).join(' ').trim();
+  const value = isSwitch ? field.checked : /^\d$/.test(words) ? Number(words) : words;
+  return withOption(name, isDefault(name, value) ? undefined : value);
 }

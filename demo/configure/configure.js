@@ -18,22 +18,14 @@ let site;
 /** Shows the site as chosen. @type {(next: Choice) => void} */
 function showSite(next) {
   const { options, properties } = next;
-  const { basePath, initialPath, theme, headingLevel, hide, company } = options;
-  const needsMount =
-    basePath !== shown.options.basePath || initialPath !== shown.options.initialPath;
-  if (site && !needsMount) site.update({ theme, headingLevel, hide, company });
-  else {
-    site = TrainingSite.mount(holder, {
-      basePath,
-      initialPath,
-      theme,
-      headingLevel,
-      hide,
-      company,
-      routing: 'memory',
-      manageTitle: false,
-    });
-  }
+  const needsMount = ['basePath', 'initialPath'].some(
+    (name) => Reflect.get(options, name) !== Reflect.get(shown.options, name),
+  );
+  const settings = { ...options, routing: /** @type {const} */ ('memory'), manageTitle: false };
+  // `null` means the default, for options that are not chosen any more.
+  const none = Object.fromEntries(build.options.map(({ name }) => [name, null]));
+  if (site && !needsMount) site.update({ ...none, ...settings });
+  else site = TrainingSite.mount(holder, settings);
   for (const name of ['brand', 'accent', 'font']) {
     holder.style.setProperty(`--training-site-${name}`, properties[name] ?? '');
   }
@@ -44,8 +36,8 @@ let shownPath = '/';
 
 /** The address that the visitor would see. */
 function showAddress() {
-  const { basePath = '', routing } = shown.options;
-  const base = basePath.replace(/\/+$/, '');
+  const { basePath, routing } = shown.options;
+  const base = (basePath ?? '').replace(/\/+$/, '');
   const rest = shownPath === '/' && base !== '' ? '' : shownPath;
   const hash = base === '' || base.startsWith('/') ? base + rest : base + rest.replace('/', '-');
   find('#shown-address').textContent =
@@ -99,7 +91,7 @@ function showObstacles() {
 }
 
 function showFindings() {
-  const { theme = 'light' } = shown.options;
+  const theme = shown.options.theme ?? 'light';
   const { brand = shipped.brand, accent = shipped.accent, font = '' } = shown.properties;
   const lists = {
     brand: brandFindings(brand, theme),

@@ -6,7 +6,8 @@
  * Deployed
  */
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>,
- *   readonly screens: readonly { readonly path: string, readonly name: string }[] }} Build */
+ *   readonly screens: readonly { readonly path: string, readonly name: string }[],
+ *   readonly options: readonly { readonly name: string, readonly attribute?: string, readonly default?: string }[] }} Build */
 
 /**
  * @typedef {object} Choice
@@ -25,17 +26,6 @@ const build = Reflect.get(globalThis, 'trainingSiteBuild');
 /** @type {typeof import('../../src/server/renderToHtml').renderToHtml} Of dist/training-site.server.js. */
 const renderToHtml = (options) =>
   Reflect.get(globalThis, 'TrainingSiteServer').renderToHtml(options);
-
-const attributeOf = {
-  basePath: 'base-path',
-  initialPath: 'initial-path',
-  routing: 'routing',
-  theme: 'theme',
-  headingLevel: 'heading-level',
-  hide: 'hide',
-  manageTitle: 'manage-title',
-  company: 'company',
-};
 
 /** @param {string} name @returns {Deployed} */
 function deployed(name) {
@@ -82,10 +72,10 @@ const scriptTag = (choice) =>
  * @type {(options: MountOptions) => [name: string, text: string][]}
  */
 const attributesOf = (options) =>
-  Object.entries(attributeOf).flatMap(([option, name]) => {
-    const value = Reflect.get(options, option);
-    if (value === undefined) return [];
-    return [[name, option === 'company' ? JSON.stringify(value) : String(value)]];
+  build.options.flatMap(({ name, attribute }) => {
+    const value = Reflect.get(options, name);
+    if (value === undefined || !attribute) return [];
+    return [[attribute, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
   });
 
 /** @type {(options: MountOptions, prefix?: string) => string} */
@@ -185,7 +175,7 @@ const snippets = {
     return {
       code: [
         ...style('training-site', choice),
-        renderToHtml({ ...options, path, files: choice.address }),
+        renderToHtml({ ...options, path: path ?? undefined, files: choice.address }),
         scriptTag(choice),
       ].join('\n'),
       upload: [deployed('training-site.js'), deployed('training-site.css')],
@@ -204,12 +194,12 @@ const snippets = {
     const source = `${addressOf(address, 'frame.html')}?${query}`.replace(/\?$/, '');
     return {
       code: [
-        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training" width="100%" height="900"></iframe>`,
+        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training" width="100%" height="900" style="border: 0; height: auto; min-height: 90vh; frame-sizing: content-height"></iframe>`,
         `<script src="${escapeHtml(addressOf(address, 'training-site.frame.js'))}" defer></script>`,
       ].join('\n'),
       upload: [deployed('frame.html'), deployed('training-site.frame.js')],
       notes: [
-        'For an editor that keeps nothing but frames. If it removes the script, the frame works and scrolls by itself.',
+        'For an editor that keeps nothing but frames. If it removes the script, newer Chromium browsers make the frame as high as its content; in others it scrolls.',
         'If your server sends a policy with frame.html, it must allow the hash of its script (manifest.json) and your page around it.',
         ...(isElsewhere ? [`Replace ${page} with the origin of your page.`] : []),
         ...(Object.keys(properties).length > 0

@@ -1,4 +1,5 @@
 import 'training-site-widget';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
 
@@ -23,11 +24,16 @@ function Navigation() {
 const Home = () => <p id="view">Home</p>;
 
 function Partners() {
+  const [screen, setScreen] = useState('');
   return (
     <>
       <p id="view">Partners</p>
+      <p>{screen}</p>
       {/* A fresh record at each render: an equal one changes nothing. */}
-      <training-site company={{ name: 'Aster Academy' }} />
+      <training-site
+        company={{ name: 'Aster Academy' }}
+        ontraining-site-navigate={({ detail }) => setScreen(detail.path)}
+      />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { attempt } from './log';
 
 /**
- * Brings the first match inside `element` into view, where there is one. With `nearest`, nothing scrolls if the match
- * is in view already, whichever ancestor scrolls.
+ * Brings elements into view, one after the other: the last one is in view if not all of them fit. With `nearest`, nothing
+ * scrolls for an element that is in view already, whichever ancestor scrolls.
  */
-export function scrollIntoView(element: Element, selectors: string): void {
-  attempt('scroll the page', () =>
-    element
-      .querySelector(selectors)
+export function bringIntoView(...elements: readonly (Element | null)[]): void {
+  attempt('scroll the page', () => {
+    for (const element of elements) {
       // jsdom, in which pages are tested, has no such method.
-      ?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
-  );
+      element?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    }
+  });
 }

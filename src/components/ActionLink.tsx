@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import * as classes from './ActionLink.module.css';
-import { SiteLink } from './SiteLink';
+import { type Link, SiteLink } from './SiteLink';
 
 /** The main action of a screen. */
 export function ActionLink({

@@ -1,9 +1,8 @@
-import type { Link } from '../content/types';
 import { Icon, type IconName } from '../drawings/Icon';
 import { Address } from './Address';
 import * as classes from './ContactRow.module.css';
 import { Fit } from './Fit';
-import { SiteLink } from './SiteLink';
+import { type Link, SiteLink } from './SiteLink';
 
 interface ContactRowProps {
   readonly icon: IconName;

@@ -1,28 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../browser/storage';
 import * as classes from './CookieNotice.module.css';
 
 const key = 'displayCookieDialog';
 const accepted = '0';
-const isAccepted = () => readStored(key) === accepted;
-// In prerendered HTML: without script nobody could accept the notice.
-const isHiddenInHtml = () => true;
+
+/** Whether the notice has been accepted in this browser, also by another site or in another tab. */
+export const isNoticeAccepted = () => readStored(key) === accepted;
 
 interface CookieNoticeProps {
   readonly label: string;
   readonly text: string;
   readonly accept: string;
-  /**
-   * Calls the listener when something was stored, in this tab or another. Returns a function that removes the listener.
-   */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly hidden: boolean;
   /** Called when the notice, and with it the focused button, is hidden. */
   readonly onAccept: () => void;
 }
 
-/** Shown until it has been accepted in this browser, also by another site or in another tab. */
-export function CookieNotice({ label, text, accept, subscribe, onAccept }: CookieNoticeProps) {
-  const hidden = useSyncExternalStore(subscribe, isAccepted, isHiddenInHtml);
+export function CookieNotice({ label, text, accept, hidden, onAccept }: CookieNoticeProps) {
   return (
     <div className={classes.layer}>
       <section

@@ -50,45 +50,37 @@ export function FloatingMenu(props: FloatingMenuProps) {
         aria-label={props.title}
         // The event comes in a later task. By then the menu may be open again.
         onClose={({ currentTarget }) => currentTarget.open || close()}
+        // Beside the panel, also in the page around the site: a modal dialog receives the clicks there.
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
         onKeyDown={keepEscape}
       >
         {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
         {opening !== undefined && (
-          <>
-            <div className={classes.panel}>
-              <div className={classes.bar}>
-                <p>{props.title}</p>
-                <IconButton icon="close" label={props.closeLabel} onClick={close} />
-              </div>
-              <nav aria-label={props.title}>
-                <ul className={classes.stops}>
-                  {props.items.map(({ displayName, url }) => (
-                    <li key={url}>
-                      <SiteLink
-                        link={{ kind: 'screen', path: url }}
-                        className={classes.stop}
-                        aria-current={url === props.currentPath ? 'page' : undefined}
-                        onClick={close}
-                      >
-                        <span>{displayName}</span>
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className={classes.foot} data-ground="deep">
-                {props.children}
-              </div>
+          <div className={classes.panel}>
+            <div className={classes.bar}>
+              <p>{props.title}</p>
+              <IconButton icon="close" label={props.closeLabel} onClick={close} />
             </div>
-            {/* For pointers only. It follows the panel, so that the dialog focuses the close button first. */}
-            <button
-              type="button"
-              className={classes.scrim}
-              tabIndex={-1}
-              aria-hidden
-              onClick={close}
-            />
-          </>
+            <nav aria-label={props.title}>
+              <ul className={classes.stops}>
+                {props.items.map(({ displayName, url }) => (
+                  <li key={url}>
+                    <SiteLink
+                      link={{ kind: 'screen', path: url }}
+                      className={classes.stop}
+                      aria-current={url === props.currentPath ? 'page' : undefined}
+                      onClick={close}
+                    >
+                      <span>{displayName}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={classes.foot} data-ground="deep">
+              {props.children}
+            </div>
+          </div>
         )}
       </dialog>
     </>

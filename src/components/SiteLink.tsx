@@ -1,7 +1,15 @@
 import { type AnchorHTMLAttributes, createContext, useContext } from 'react';
 import { Link as ScreenLink } from 'wouter';
-import type { Link } from '../content/types';
 import { phoneUrl, whatsAppUrl } from './phoneNumber';
+
+/** Where a link leads. */
+export type Link =
+  | { readonly kind: 'screen'; readonly path: string }
+  | { readonly kind: 'mail'; readonly address: string }
+  | { readonly kind: 'phone'; readonly number: string }
+  /** `whatsapp` and `social` open in a new tab. */
+  | { readonly kind: 'whatsapp'; readonly number: string }
+  | { readonly kind: 'social'; readonly url: string };
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 type ContactLink = Exclude<Link, { readonly kind: 'screen' }>;

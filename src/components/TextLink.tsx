@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../content/types';
-import { SiteLink } from './SiteLink';
+import { type Link, SiteLink } from './SiteLink';
 import * as classes from './TextLink.module.css';
 
 interface TextLinkProps {

@@ -1,22 +1,23 @@
-// Types of all texts and records. The specification fixes the field names.
+import type { Content } from './schema';
 
-/** One screen in the navigation. */
-export interface NavigationItem {
-  readonly displayName: string;
-  /** Path of the screen inside the site; `/` is Home. */
-  readonly url: `/${string}`;
-  /** Document title while the screen is shown. */
-  readonly title: string;
-  readonly displayOnHeadNav: boolean;
-  readonly displayOnFloatingMenu: boolean;
-}
+// Types of the records. Pages that embed the site may replace the first two.
+
+/** The social networks that have an icon. */
+export const socialIcons = [
+  'linkedin',
+  'facebook',
+  'twitter',
+  'instagram',
+  'x',
+  'youtube',
+] as const;
 
 /** A profile of the company on a social network; opens in a new tab. */
 export interface SocialLink {
   readonly displayName: string;
   readonly url: string;
   /** Name of a drawing. */
-  readonly icon: 'linkedin' | 'facebook' | 'twitter';
+  readonly icon: (typeof socialIcons)[number];
 }
 
 /** Name and contact details of the company. */
@@ -32,96 +33,15 @@ export interface Company {
   readonly socialLinks: readonly SocialLink[];
 }
 
-export interface Client {
-  readonly displayName: string;
-  /** Name of a drawing. */
-  readonly img: string;
-  readonly alt: string;
-}
-
-export interface Reason {
-  readonly title: string;
-  readonly text: string;
-  /** Name of a drawing. */
-  readonly icon: string;
-}
-
+export type NavigationItem = Content['navigation'][number];
+export type SitePath = NavigationItem['url'];
+export type Reason = Content['home']['reasons'][number];
 /** A figure, written as it is displayed. */
-export interface Statistic {
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface TechnologyIcon {
-  readonly displayName: string;
-  /** Name of a drawing. */
-  readonly imageUrl: string;
-}
-
-/** An audience of the training. */
-export interface TrainingSection {
-  readonly title: string;
-  readonly text: string;
-  readonly bullets: readonly string[];
-}
-
-export interface TrainingOption {
-  readonly displayText: string;
-  /** Name of a drawing. */
-  readonly imageUrl: string;
-  readonly title: string;
-}
-
-export interface Service {
-  readonly title: string;
-  readonly text: string;
-  /** Name of a drawing. */
-  readonly drawing: string;
-}
-
-export interface FaqItem {
-  readonly question: string;
-  readonly answer: string;
-  /** Element id of the answer, unique within the site. */
-  readonly ref: string;
-  /** Whether the answer is open at first. */
-  readonly isActive: boolean;
-}
-
-export interface CareerEntry {
-  readonly id: number;
-  /** Whether the entry counts as a job that is open; `false` for samples. */
-  readonly display: boolean;
-  readonly description: string;
-  /** Begins with the code of its department, as in `ENG-001`. */
-  readonly jobCode: string;
-  readonly qualificationList: readonly string[];
-  readonly minimumQualificationList: readonly string[];
-  readonly location: string;
-  /** Not displayed on any screen. */
-  readonly responsibilityList: readonly string[];
-}
-
-export interface CareerFilter {
-  readonly displayName: string;
-  /** The filter shows the jobs of this department. Without a department it shows all jobs. */
-  readonly departmentCode?: string;
-}
-
-export interface Office {
-  readonly city: string;
-  readonly region: string;
-  readonly timeZone: string;
-  readonly coordinates: string;
-  /** Name of a drawing. */
-  readonly map: string;
-}
-
-/** Where a link leads. */
-export type Link =
-  | { readonly kind: 'screen'; readonly path: string }
-  | { readonly kind: 'mail'; readonly address: string }
-  | { readonly kind: 'phone'; readonly number: string }
-  /** `whatsapp` and `social` open in a new tab. */
-  | { readonly kind: 'whatsapp'; readonly number: string }
-  | { readonly kind: 'social'; readonly url: string };
+export type Statistic = Content['home']['statistics'][number];
+export type TrainingSection = Content['training']['corporate'];
+export type TrainingOption = Content['training']['options'][number];
+export type Service = Content['consultancy']['services'][number];
+export type FaqItem = Content['consultancy']['faq'][number];
+export type Office = Content['contact']['offices'][number];
+export type CareerFilter = Content['careers']['filters'][number];
+export type CareerEntry = Content['careers']['jobs'][number];

@@ -7,10 +7,12 @@ import { clientLogos } from './clientLogos';
  */
 export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   // The build stops when the logo is missing.
-  const Logo = clientLogos[name as keyof typeof clientLogos];
+  const Logo = clientLogos[name];
   return (
-    <div role="img" aria-label={alt}>
-      <Logo className={classes.logo} aria-hidden />
-    </div>
+    Logo && (
+      <div role="img" aria-label={alt}>
+        <Logo className={classes.logo} aria-hidden />
+      </div>
+    )
   );
 }

@@ -1,3 +1,5 @@
+import type { Settings } from './options/settings';
+
 /** A site in its host element. */
 export interface SiteInHost {
   readonly host: Element;
@@ -7,7 +9,7 @@ export interface SiteInHost {
   readonly disconnect: () => void;
   /** Shows a screen, at once or as soon as the host element is in a document. */
   readonly navigate: (path: string) => void;
-  /** Takes over changed settings when the current script has ended. */
-  readonly refresh: () => void;
+  /** Takes over changed settings when the current script has ended. Equal ones do nothing. */
+  readonly set: (settings: Settings) => void;
   readonly destroy: () => void;
 }

@@ -1,15 +1,19 @@
 import { attempt } from '../browser/log';
 import { whenParsed } from '../browser/whenParsed';
-import type { Company } from '../content/types';
 import { createSite } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
 import {
   attributeNames,
+  attributeOf,
+  propertyNames,
+  settingOf,
+  settingOfAttribute,
   settingsFromAttributes,
   warnOfMisspelledAttributes,
 } from './options/attributes';
-import { type CompanyOverrides, overrideCompany } from './options/companyOverrides';
 import { mismatch } from './options/mismatch';
+import { options, type PropertyName } from './options/options';
+import type { Settings } from './options/settings';
 import type { SiteInHost } from './SiteInHost';
 
 /**
@@ -26,67 +30,79 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
   }
   if (registry.get('training-site')) return;
   // In the function, because a server has no HTMLElement to extend.
-  registry.define(
-    'training-site',
-    class extends HTMLElement implements TrainingSiteElement {
-      static observedAttributes = attributeNames;
+  class TrainingSite extends HTMLElement implements Pick<TrainingSiteElement, 'navigate'> {
+    static observedAttributes = attributeNames;
 
-      #site: SiteInHost | undefined;
-      #overrides: CompanyOverrides | undefined;
-      #company: Company | undefined;
-
-      get company() {
-        return this.#overrides;
+    static {
+      for (const name of propertyNames) {
+        const isReflected = options[name].element === 'attribute';
+        Object.defineProperty(TrainingSite.prototype, name, {
+          get(this: TrainingSite) {
+            return isReflected ? settingOfAttribute(this, '', name) : this.#held.get(name);
+          },
+          set(this: TrainingSite, given: unknown) {
+            // Preact sets '' for null.
+            const value = given === '' ? null : given;
+            if (!isReflected) {
+              this.#held.set(name, value);
+              this.#update();
+            } else if (value == null) this.removeAttribute(attributeOf(name));
+            else this.setAttribute(attributeOf(name), String(value));
+          },
+        });
       }
+    }
 
-      set company(overrides) {
-        this.#company =
-          overrides === undefined
-            ? undefined
-            : overrideCompany(overrides, '<training-site>.company');
-        this.#overrides = overrides;
-        this.#site?.refresh();
-      }
+    #site: SiteInHost | undefined;
+    /** The properties without an attribute, and those that win over it. */
+    readonly #held = new Map<PropertyName, unknown>();
 
-      navigate(path: string) {
-        this.#start().navigate(path);
-      }
+    navigate(path: string) {
+      this.#start().navigate(path);
+    }
 
-      connectedCallback() {
-        // A company that was set before the element was defined is an own property and hides the accessor.
-        if (Object.hasOwn(this, 'company')) {
-          const { company } = this;
-          Reflect.deleteProperty(this, 'company');
-          attempt('take over the property "company"', () => {
-            this.company = company;
-          });
-        }
-        const connect = () =>
-          attempt('show the site', () => this.isConnected && this.#start().connect());
-        // The parser may still be adding the prerendered HTML.
-        if (this.shadowRoot && !this.#site) whenParsed(connect);
-        else connect();
-      }
+    connectedCallback() {
+      const connect = () =>
+        attempt('show the site', () => this.isConnected && this.#start().connect());
+      // The parser may still be adding the prerendered HTML.
+      if (this.shadowRoot && !this.#site) whenParsed(connect);
+      else connect();
+    }
 
-      disconnectedCallback() {
-        this.#site?.disconnect();
-      }
+    disconnectedCallback() {
+      this.#site?.disconnect();
+    }
 
-      attributeChangedCallback() {
-        this.#site?.refresh();
-      }
+    attributeChangedCallback() {
+      this.#update();
+    }
 
-      /** The children, which a framework of the host may manage, stay untouched and are not shown. */
-      #start(): SiteInHost {
-        if (this.#site) return this.#site;
-        warnOfMisspelledAttributes(this, '');
-        const wanted = () => {
-          const settings = settingsFromAttributes(this, '');
-          return this.#company ? { ...settings, company: this.#company } : settings;
-        };
-        this.#site = createSite(this, wanted);
-        return this.#site;
+    #settings() {
+      let settings: Settings = settingsFromAttributes(this, '');
+      for (const [name, value] of this.#held) {
+        if (value == null) continue;
+        settings = { ...settings, [name]: settingOf(name, value, `<training-site>.${name}`) };
       }
-    },
-  );
+      return settings;
+    }
+
+    #update() {
+      this.#site?.set(this.#settings());
+    }
+
+    /** The children, which a framework of the host may manage, stay untouched and are not shown. */
+    #start(): SiteInHost {
+      if (this.#site) return this.#site;
+      // A property that was set before the element was defined hides the accessor.
+      for (const name of propertyNames.filter((name) => Object.hasOwn(this, name))) {
+        const value = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+      warnOfMisspelledAttributes(this, '');
+      this.#site = createSite(this, this.#settings());
+      return this.#site;
+    }
+  }
+  registry.define('training-site', TrainingSite);
 }

@@ -1,101 +1,110 @@
+import { subscribeToStorage } from '../browser/storage';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
+import { isNoticeAccepted } from '../components/CookieNotice';
 import type { Contact } from '../components/SiteLink';
-import type { ScreenShown } from '../site/SiteProps';
+import { titleOf } from '../site/routes';
+import type { LocationState, SiteState } from '../site/SiteState';
+import { createStore } from '../site/store';
 import { adoptStyles } from '../styles/stylesheet';
+import { isReturn } from './entryMemory';
 import { requirePath } from './options/requirePath';
 import { areEqual, fixedDifference, type Settings } from './options/settings';
 import { createPageLocation } from './pageLocation';
-import { later, renderSite, type SiteRoot } from './renderSite';
+import { later, renderSite } from './renderSite';
 import type { SiteInHost } from './SiteInHost';
 import { addSite, removeSite, showTitle } from './sitesOnPage';
-import { tellPage, tellScreen } from './tellPage';
+import { createScreenReports, tellPage } from './tellPage';
 
 /**
  * Renders the site into the shadow root of `host`.
  *
- * @param wanted - gives the settings, which have been checked. They may change: see `refresh`
+ * @param first - the settings, which have been checked
  * @param replaces - whether another site was shown in this place
  */
-export function createSite(
-  host: HTMLElement,
-  wanted: () => Settings,
-  replaces = false,
-): SiteInHost {
+export function createSite(host: HTMLElement, first: Settings, replaces = false): SiteInHost {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  let settings = wanted();
-  let location = createPageLocation(settings);
-  let key = 0;
-  let root: SiteRoot | undefined;
-  let title: string | undefined;
-  let landmarks = false;
-  /** The last screen shown, if it was not reported to the page yet. */
-  let untold: ScreenShown | undefined;
+  let settings = first;
+  /** The settings of the page, which are in use when its script has ended. */
+  let wanted = first;
+  let isScheduled = false;
+  let siteLocation = locate();
+  const store = createStore<SiteState>({
+    settings,
+    ...siteLocation.state(),
+    landmarks: false,
+    year: new Date().getFullYear(),
+    accepted: isNoticeAccepted(),
+  });
+  const reports = createScreenReports(host, () => wanted.onNavigate, store.get().path);
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
   let isConnected = false;
-  let isScheduled = false;
   let isDestroyed = false;
-  let stopWaiting: (() => void) | undefined;
+  let ends: readonly (() => void)[] = [];
+  let unmount: (() => void) | undefined;
 
   const onPage = {
     host,
-    title: () => (settings.manageTitle ? title : undefined),
-    setLandmarks(next: boolean) {
-      if (next === landmarks) return;
-      landmarks = next;
-      root?.update();
-    },
+    title: () => (settings.manageTitle ? titleOf(store.get().path) : undefined),
+    setLandmarks: (landmarks: boolean) => store.set({ landmarks }),
   };
 
-  function setTitle(next: string) {
-    title = next;
-    if (isConnected) showTitle();
+  function locate() {
+    return createPageLocation(settings, () => wanted.push, arrive);
   }
 
-  function showScreen(shown = untold) {
-    // Outside the page, nobody sees the screen.
-    untold = isConnected ? undefined : shown;
-    if (shown && isConnected) tellScreen(host, settings.onNavigate, shown);
+  function arrive(next: LocationState) {
+    const before = store.get();
+    const { path, visit } = next;
+    if (path !== before.path) reports.add(path);
+    store.set(next);
+    if (visit !== before.visit) showTitle();
   }
 
   function reconcile() {
     isScheduled = false;
     const before = settings;
-    settings = wanted();
+    settings = wanted;
     if (isDestroyed || areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
-    const isInitial = location.path() === before.initialPath;
-    const { initialPath } = isInitial ? before : settings;
-    if (fixedDifference(settings, { ...before, initialPath })) {
-      location.disconnect();
-      location = createPageLocation(settings);
-      if (isConnected) location.connect();
-      key += 1;
+    const isInitial = store.get().path === before.initialPath;
+    const after = isInitial ? settings : { ...settings, initialPath: before.initialPath };
+    const isRestart = fixedDifference(before, after) !== undefined;
+    if (isRestart) {
+      siteLocation.disconnect();
+      siteLocation = locate();
+      store.set(siteLocation.state());
+      reports.restart(store.get().path);
+      if (isConnected) siteLocation.connect();
     }
-    if (settings.manageTitle !== before.manageTitle) showTitle();
-    root?.update();
+    if (isRestart || settings.manageTitle !== before.manageTitle) showTitle();
+    store.set({ settings });
   }
 
   function connect() {
     if (isConnected || isDestroyed) return;
     isConnected = true;
     // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
-    if (root) adoptStyles(shadow);
-    stopWaiting = whenFrameGoes(host, disconnect);
-    location.connect();
+    if (unmount) adoptStyles(shadow);
+    const readNotice = () => store.set({ accepted: isNoticeAccepted() });
+    ends = [
+      whenFrameGoes(host, disconnect),
+      subscribeToStorage(readNotice),
+      () => siteLocation.disconnect(),
+      () => removeSite(onPage),
+      reports.disconnect,
+    ];
+    readNotice();
+    siteLocation.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    // A screen that was replaced while the site was disconnected is not reported.
-    if (untold?.path !== location.path()) untold = undefined;
-    showScreen();
+    reports.connect();
   }
 
   function disconnect() {
     if (!isConnected) return;
     isConnected = false;
-    stopWaiting?.();
-    location.disconnect();
-    removeSite(onPage);
+    for (const end of ends) end();
   }
 
   function navigate(path: string) {
@@ -103,37 +112,41 @@ export function createSite(
     nextPath = isConnected ? undefined : path;
     if (!isConnected) return;
     reconcile();
-    location.navigate(path);
+    siteLocation.navigate(path);
   }
 
-  const mayOpen = (contact: Contact) =>
-    tellPage(host, 'training-site-action', { ...contact, path: location.path() });
-
   if (host.isConnected) connect();
-  const content = () => {
-    if (isScheduled) reconcile();
-    return { ...settings, key, location, landmarks, setTitle, onNavigate: showScreen, mayOpen };
-  };
-  root = renderSite(shadow, replaces || location.isReturn, content, (error) => {
-    tellPage(host, 'training-site-error', { error, screen: location.path() });
+  // Before the first render, which waits for the end of the script too.
+  schedule();
+  unmount = renderSite({
+    shadow,
+    store,
+    isReturn: replaces || isReturn(),
+    navigate: (path) => siteLocation.navigate(path),
+    onSettled: reports.settle,
+    mayOpen: (contact: Contact) =>
+      tellPage(host, 'training-site-action', { ...contact, path: store.get().path }),
+    onError: (error) => tellPage(host, 'training-site-error', { error, screen: store.get().path }),
   });
+
+  function schedule() {
+    isScheduled = true;
+    later(reconcile);
+  }
 
   return {
     host,
     connect,
     disconnect,
     navigate,
-    refresh() {
-      if (isScheduled) return;
-      const next = wanted();
-      isScheduled = !areEqual(next, settings);
+    set(next) {
+      wanted = next;
       // Equal settings start no task: after each task, Angular may set them again.
-      if (isScheduled) later(reconcile);
-      else settings = next;
+      if (!isScheduled && !areEqual(wanted, settings)) schedule();
     },
     destroy() {
       isDestroyed = true;
-      root?.unmount();
+      unmount?.();
       disconnect();
       host.parentNode?.removeChild(host);
     },

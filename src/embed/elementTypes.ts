@@ -1,22 +1,17 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type {} from 'solid-js';
-import type {} from 'vue';
-import type { HeadingLevel } from '../components/HeadingElement';
-import type { ContactAction, ScreenShown, Theme } from '../site/SiteProps';
-import type { CompanyOverrides } from './options/companyOverrides';
-import type { Settings } from './options/settings';
+import type { ContactAction, ScreenShown } from '../site/SiteProps';
+import type { MountOptions, PropertyName } from './options/options';
+
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
+/** The options as properties. A wrong value gives a warning, and the default is used. */
+export type ElementProperties = Writable<Pick<MountOptions, PropertyName>>;
 
 /**
- * `<training-site base-path initial-path routing theme heading-level hide manage-title company>`: the site as an
- * element. It is for pages that run no script of their own. A disconnected element keeps its screen and state.
+ * `<training-site>`: the site as an element. Each option but `onNavigate` is a property; most are attributes too.
+ * `company` and `push` are held by the element and win over an attribute until they are `null`; the other properties
+ * reflect their attributes. A disconnected element keeps its screen and state.
  */
-export interface TrainingSiteElement extends HTMLElement {
-  /**
-   * Overrides of the shipped company record, like the option of the same name. An equal record does nothing.
-   * @defaultValue `undefined`
-   * @throws TypeError if the value is neither `undefined` nor a valid record
-   */
-  company: CompanyOverrides | undefined;
+export interface TrainingSiteElement extends HTMLElement, ElementProperties {
   /**
    * Shows the screen at `path`, as a click on a link of the site would. If the element is not connected yet,
    * the screen is shown when it is.
@@ -32,12 +27,16 @@ export interface ScreenError {
   readonly screen: string;
 }
 
-/** The site's events. They bubble, out of every shadow root. */
+/** The site's events. They bubble, out of every shadow root. With `frame.html`, the `<iframe>` has them too. */
 export type SiteEvents = {
   /** For each screen shown. */
   'training-site-navigate': CustomEvent<ScreenShown>;
-  /** Before a link leads out of the site. If the page cancels it, the link is not opened. */
+  /**
+   * Before a link leads out of the site. If the page cancels it, the link is not opened. On an `<iframe>` it can't be
+   * cancelled: `preventDefault` does nothing.
+   */
   'training-site-action': CustomEvent<ContactAction>;
+  /** A screen could not be rendered, or prerendered HTML could not be taken over. */
   'training-site-error': CustomEvent<ScreenError>;
 };
 
@@ -48,57 +47,4 @@ declare global {
   interface HTMLElementEventMap extends SiteEvents {}
   interface DocumentEventMap extends SiteEvents {}
   interface WindowEventMap extends SiteEvents {}
-}
-
-/** The attributes of `<training-site>` in JSX. As in HTML, `manage-title` is a text. */
-interface TrainingSiteAttributes {
-  readonly 'base-path'?: string | undefined;
-  readonly 'initial-path'?: string | undefined;
-  readonly routing?: Settings['routing'] | undefined;
-  readonly theme?: Theme | undefined;
-  readonly 'heading-level'?: HeadingLevel | `${HeadingLevel}` | undefined;
-  readonly hide?: string | undefined;
-  readonly 'manage-title'?: 'true' | 'false' | '' | undefined;
-  readonly company?: CompanyOverrides | string | undefined;
-  /** When the loader loads the script: `'eager'` at once, `'lazy'` when the element comes near the window. */
-  readonly loading?: 'eager' | 'lazy' | undefined;
-  readonly class?: string | undefined;
-}
-
-type TrainingSiteProps = TrainingSiteAttributes &
-  DetailedHTMLProps<HTMLAttributes<TrainingSiteElement>, TrainingSiteElement>;
-
-type OfOtherFrameworks = TrainingSiteAttributes & {
-  readonly id?: string;
-  readonly style?: string | Readonly<Record<string, unknown>>;
-};
-
-declare module 'vue' {
-  interface GlobalComponents {
-    'training-site': new () => { $props: OfOtherFrameworks };
-  }
-}
-
-declare module 'solid-js' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'training-site': OfOtherFrameworks;
-    }
-  }
-}
-
-declare global {
-  namespace svelteHTML {
-    interface IntrinsicElements {
-      'training-site': OfOtherFrameworks;
-    }
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'training-site': TrainingSiteProps;
-    }
-  }
 }

@@ -1,5 +1,5 @@
 // Which hashes of a page are the site's, and which screen each means.
-import { navigation } from '../content/navigation';
+import { navigation } from '../content/edition';
 
 /** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
 export function fragmentOf(address: string): string {

@@ -8,10 +8,13 @@ import type { SiteInHost } from './SiteInHost';
 export const exportedParts = 'header, main, footer, notice';
 
 /**
- * The sites, by their host elements and by the elements that contain these. A cloned host element is not in the map, so
- * it starts no second site.
+ * The sites by their host elements. Not by the elements of the page, which would keep ended sites in memory. A cloned
+ * host element is not in the map, so it starts no second site.
  */
-const sites = new WeakMap<Element, SiteInHost>();
+const sites = new WeakMap<Node, SiteInHost>();
+
+/** The elements of the page that hold a site, or have held one. */
+const holders = new WeakSet<Element>();
 
 const baseName = 'training-site-host';
 let HostElement: CustomElementConstructor | undefined;
@@ -33,9 +36,9 @@ function defineHostElement() {
   HostElement = SiteHost;
 }
 
-/** Replaces the content of `element` with a site. For `wanted`, see `createSite`. */
-export function putSite(element: Element, wanted: () => Settings): SiteInHost {
-  const replaces = siteIn(element) !== undefined;
+/** Replaces the content of `element` with a site. */
+export function putSite(element: Element, settings: Settings): SiteInHost {
+  const before = siteIn(element);
   if (!HostElement && window.customElements) attempt('define an element', defineHostElement);
   const host = HostElement ? new HostElement() : document.createElement('div');
   host.setAttribute('exportparts', exportedParts);
@@ -45,23 +48,23 @@ export function putSite(element: Element, wanted: () => Settings): SiteInHost {
   const prerendered =
     element.querySelector('training-site:not(:defined)')?.shadowRoot?.childNodes ?? [];
   for (const node of [...prerendered]) shadow.appendChild(node);
-  sites.get(element)?.destroy();
+  before?.destroy();
   replaceChildren(element, host);
-  const site = createSite(host, wanted, replaces);
+  const site = createSite(host, settings, before !== undefined);
   // Without custom elements, there is no callback when the host element is connected.
   if (!HostElement) site.connect();
   sites.set(host, site);
-  sites.set(element, site);
+  holders.add(element);
   return site;
 }
 
 /** The site that was put into `element`, if it is still there. */
 export function siteIn(element: Element): SiteInHost | undefined {
-  const site = sites.get(element);
-  return site?.host.parentNode === element ? site : undefined;
+  for (const node of element.childNodes) if (sites.has(node)) return sites.get(node);
+  return undefined;
 }
 
-export const hasHeldSite = (element: Element): boolean => sites.has(element);
+export const hasHeldSite = (element: Element): boolean => holders.has(element);
 
 /** Whether `element` holds the site of another copy of the script. */
 export function holdsForeignSite({ firstElementChild: child }: Element): boolean {

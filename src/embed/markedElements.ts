@@ -47,7 +47,7 @@ function update(elements: Iterable<Element>, refills = false) {
   for (const element of elements) {
     if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
     const site = siteIn(element);
-    if (site) site.refresh();
+    if (site) site.set(settingsFromAttributes(element, 'data-'));
     else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
     // The page has removed the site. The new one waits for the next frame, because an observer of the page may remove
     // each site. Without the wait, that observer and ours would block the page.
@@ -57,5 +57,5 @@ function update(elements: Iterable<Element>, refills = false) {
 
 function show(element: Element) {
   warnOfMisspelledAttributes(element, 'data-');
-  putSite(element, () => settingsFromAttributes(element, 'data-'));
+  putSite(element, settingsFromAttributes(element, 'data-'));
 }

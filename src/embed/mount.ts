@@ -1,7 +1,9 @@
 import { putSite } from './hostElement';
-import type { MountOptions } from './options/MountOptions';
+import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
+import { requirePath } from './options/requirePath';
 import { checkOptions, fixedDifference } from './options/settings';
+import type { SiteInHost } from './SiteInHost';
 
 /** A mounted site. */
 export interface MountedSite {
@@ -14,8 +16,8 @@ export interface MountedSite {
    */
   readonly navigate: (path: string) => void;
   /**
-   * Changes options in place: screen, scroll position, focus and whatever is open stay. `basePath`, `initialPath`,
-   * `routing` and `push` can't be changed. Options that are left out stay as they are; `undefined` means the
+   * Changes options in place: screen, scroll position, focus and whatever is open stay. `basePath`, `initialPath` and
+   * `routing` can't be changed. Options that are left out stay as they are; `undefined` means the
    * default. Equal values do nothing.
    *
    * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing is changed
@@ -51,9 +53,13 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
   let settings = checkOptions(options);
   if (element.hasAttribute(marker)) mountedByPage.add(element);
-  const { navigate, refresh, destroy } = putSite(element, () => settings);
+  // Released at the end, because the page may keep what `mount` has returned.
+  let site: SiteInHost | undefined = putSite(element, settings);
   return {
-    navigate,
+    navigate(path) {
+      requirePath(path);
+      site?.navigate(path);
+    },
     update(changes) {
       const next = checkOptions(changes, settings);
       const fixed = fixedDifference(next, settings);
@@ -63,8 +69,11 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
         );
       }
       settings = next;
-      refresh();
+      site?.set(settings);
     },
-    unmount: destroy,
+    unmount() {
+      site?.destroy();
+      site = undefined;
+    },
   };
 }

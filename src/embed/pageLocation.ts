@@ -1,130 +1,149 @@
 import { pushAddress, subscribeToAddress } from '../browser/address';
 import { logError } from '../browser/log';
-import { subscribeToStorage } from '../browser/storage';
-import type { SiteLocation } from '../site/SiteLocation';
-import { createEntryMemory, isSeenEntry } from './entryMemory';
+import type { LocationState } from '../site/SiteState';
+import { createEntryMemory } from './entryMemory';
 import { formatHash, fragmentOf, normalisePath, parseHash, withoutFragment } from './hash';
 import type { Settings } from './options/settings';
 
-type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath' | 'push'>;
+type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath'>;
 
 /** A location in the page's address, or in memory. */
-export interface PageLocation extends SiteLocation {
-  /** Whether a site was shown at this history entry before, so that the visitor may have come back. */
-  readonly isReturn: boolean;
+export interface PageLocation {
+  readonly state: () => LocationState;
   /** Reads the address, and follows its changes. */
   readonly connect: () => void;
   readonly disconnect: () => void;
+  /** Shows the screen at `path`, with a new history entry unless the address names the screen already. */
+  readonly navigate: (path: string) => void;
 }
 
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
+ *
+ * @param push - see the option; looked up at each call
+ * @param onChange - called with the state when it may have changed
  */
-export function createPageLocation(settings: LocationSettings): PageLocation {
-  const { basePath, routing, initialPath, push } = settings;
+export function createPageLocation(
+  { basePath, routing, initialPath }: LocationSettings,
+  push: () => Settings['push'],
+  onChange: (state: LocationState) => void,
+): PageLocation {
   const inHash = routing === 'hash';
-  const hrefsAt = (address: string) => (to: string) => {
-    const hash = inHash ? formatHash(normalisePath(to), basePath) : undefined;
-    return hash === undefined ? location.href : address + hash;
-  };
-  const listeners = new Set<() => void>();
   const firstAddress = withoutFragment(location.href);
   const memory = createEntryMemory();
-  let bareAddress = firstAddress;
-  let hrefs = hrefsAt(bareAddress);
-  const firstPath = ownPath() ?? initialPath;
-  let path = firstPath;
-  let isOwnNavigation = false;
   let refusedAt: string | undefined;
   /** The calls of `push` that are not settled, and whose entry has not been seen. */
   let pushes: readonly { readonly address: string }[] = [];
-  /** Functions that end the subscriptions; none while the site is not in the document. */
-  let ends: readonly (() => void)[] = [];
+  let unsubscribe: (() => void) | undefined;
+  let bare = bareAddress();
+  /** Whether the last address that was seen names a screen of the site. */
+  let isNamed = namedPath() !== undefined;
+  let state: LocationState = {
+    path: ownPath() ?? initialPath,
+    hrefs: hrefsAt(bare),
+    visit: { by: 'start' },
+  };
 
-  function ownPath() {
-    return inHash ? parseHash(fragmentOf(location.href), basePath) : undefined;
+  /** The address to which the links add their hashes. In memory, a link leads to the page as it is. */
+  function bareAddress() {
+    return inHash ? withoutFragment(location.href) : location.href;
+  }
+
+  function hrefsAt(bare: string) {
+    return (to: string) => {
+      const hash = formatHash(normalisePath(to), basePath);
+      return inHash && hash !== undefined ? bare + hash : location.href;
+    };
+  }
+
+  function ownPath(href = location.href) {
+    return inHash ? parseHash(fragmentOf(href), basePath) : undefined;
+  }
+
+  /** The path that an address names: by a hash of the site, or because the site began there. */
+  function namedPath(href = location.href) {
+    return ownPath(href) ?? (inHash && href === firstAddress ? initialPath : undefined);
   }
 
   /** Shows the screen that the address asks for: docs/decisions/0020-two-routers.md has the rules. */
   function follow() {
-    const address = location.href;
+    const { href } = location;
     // Where a history call was refused, the screen that was asked for stays.
-    if (inHash && address !== refusedAt) {
-      const seen = pushes.filter((call) => call.address === address)[0];
+    if (inHash && href !== refusedAt) {
+      const seen = pushes.filter((call) => call.address === href)[0];
       // The visitor has already followed another link, whose entry is added later. So this one is ignored.
-      refusedAt = seen && seen !== pushes[pushes.length - 1] ? address : undefined;
+      refusedAt = seen && seen !== pushes[pushes.length - 1] ? href : undefined;
       pushes = pushes.filter((call) => call !== seen);
     }
-    if (inHash && address !== refusedAt) {
+    if (inHash && href !== refusedAt) {
       // The site's own hash, else what this entry showed, else the first screen where the site began. Else no change.
-      const first = address === firstAddress ? initialPath : undefined;
-      const next = ownPath() ?? memory.pathAt(address) ?? first ?? path;
-      isOwnNavigation &&= next === path;
-      path = next;
+      const path = ownPath() ?? memory.pathAt(href) ?? namedPath() ?? state.path;
+      if (path !== state.path || (!isNamed && namedPath() !== undefined)) {
+        state = { ...state, path, visit: { by: 'page' } };
+      }
       memory.remember(path);
     }
-    notify();
+    tell();
   }
 
-  const pushOfHost =
-    push &&
-    ((address: string) => {
-      const pushed = Promise.resolve(push(address));
-      const call = { address };
-      if (location.href !== address) pushes = [...pushes, call];
-      return pushed.catch(logError).then(() => {
-        pushes = pushes.filter((other) => other !== call);
-        // Without the Navigation API there is no event for the entry that the host has added.
-        if (ends.length > 0) follow();
-      });
+  function callPush(pushOfHost: NonNullable<Settings['push']>, to: string) {
+    const pushed = Promise.resolve(pushOfHost(to));
+    const call = { address: to };
+    if (location.href !== to) pushes = [...pushes, call];
+    pushed.catch(logError).then(() => {
+      pushes = pushes.filter((other) => other !== call);
+      // Without the Navigation API there is no event for the entry that the host has added.
+      if (unsubscribe) follow();
     });
+  }
 
   function navigate(to: string) {
-    const next = normalisePath(to);
-    if (next === path) return;
-    // Before `pushAddress`, because listeners of its event may read the path.
-    path = next;
-    isOwnNavigation = true;
+    const path = normalisePath(to);
+    const hash = formatHash(path, basePath);
+    const pushOfHost = push();
+    /** The address of the last entry, which the host may add later. */
+    const last = pushes[pushes.length - 1]?.address ?? location.href;
+    // Before `pushAddress`, because listeners of its event may read the path, and this site follows it.
+    state = { ...state, path, visit: { by: 'site' } };
+    isNamed = true;
+    if (inHash && hash !== undefined && namedPath(last) !== path) {
+      pushAddress(
+        withoutFragment(location.href) + hash,
+        pushOfHost && ((href) => callPush(pushOfHost, href)),
+      );
+    }
     if (inHash) {
-      const hash = formatHash(path, basePath);
-      if (hash !== undefined) pushAddress(withoutFragment(location.href) + hash, pushOfHost);
-      refusedAt = ownPath() === path ? undefined : location.href;
+      // A listener of the event may have navigated too.
+      const isTaken = namedPath() === state.path;
+      refusedAt = isTaken ? undefined : location.href;
       // If the host adds the entry later, the current entry still belongs to the previous screen.
-      if (hash === undefined || refusedAt === undefined) memory.remember(path);
+      if (hash === undefined || isTaken) memory.remember(state.path);
     }
-    notify();
+    tell();
   }
 
-  function notify() {
-    const next = withoutFragment(location.href);
-    if (next !== bareAddress) {
-      bareAddress = next;
-      hrefs = hrefsAt(bareAddress);
+  function tell() {
+    isNamed = namedPath() !== undefined;
+    if (bare !== bareAddress()) {
+      bare = bareAddress();
+      state = { ...state, hrefs: hrefsAt(bare) };
     }
-    for (const listener of listeners) listener();
+    // A listener may have started the site again, with another location.
+    if (unsubscribe) onChange(state);
   }
 
-  const isReturn = isSeenEntry();
-  memory.remember(path);
   return {
-    isReturn,
-    path: () => path,
-    firstPath,
-    hrefs: () => hrefs,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    navigate,
-    isOwnNavigation: () => isOwnNavigation,
+    state: () => state,
     connect() {
-      ends = [subscribeToAddress(follow), subscribeToStorage(notify)];
+      unsubscribe = subscribeToAddress(follow);
       follow();
     },
     disconnect() {
-      for (const end of ends) end();
-      ends = [];
+      unsubscribe?.();
+      unsubscribe = undefined;
+      memory.leave();
     },
+    navigate,
   };
 }

@@ -2,7 +2,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/adaptations.css';
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
@@ -12,18 +11,15 @@ import { replaceChildren } from '../browser/replaceChildren';
 import { Site } from '../site/Site';
 import type { SiteProps } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
-import { prerenderedWith } from './prerender/prerenderedWith';
 import { takeOver } from './prerender/takeOver';
 import { withholdEvents } from './prerender/withholdEvents';
 
-/** With a changed key, React creates a new tree. */
-type Content = Omit<SiteProps, 'start' | 'prerendered' | 'isInFrame'> & { readonly key: number };
-
-/** The React root of a site. */
-export interface SiteRoot {
-  /** Renders the current result of `content`. */
-  readonly update: () => void;
-  readonly unmount: () => void;
+interface RenderedSite extends Omit<SiteProps, 'openingFirst' | 'prerendered'> {
+  readonly shadow: ShadowRoot;
+  /** Whether another site was shown in this place or at this history entry. */
+  readonly isReturn: boolean;
+  /** Called when a screen could not be rendered or taken over. */
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -38,66 +34,49 @@ export async function later(callback: () => void): Promise<void> {
 /**
  * Renders the site into a shadow root, or takes over the prerendered site that is there.
  *
- * @param isReturn - whether another site was shown in this place or at this history entry
- * @param tellError - called when a screen could not be rendered or taken over
+ * @returns a function that removes it
  */
-export function renderSite(
-  shadow: ShadowRoot,
-  isReturn: boolean,
-  content: () => Content,
-  tellError: (error: unknown) => void,
-): SiteRoot {
+export function renderSite({ shadow, isReturn, onError, ...props }: RenderedSite): () => void {
   // A site that replaces something is rendered whole at once. Otherwise the visitor would see content disappear and
   // come back. A browser that restores the scroll position does so once, and needs the full height then.
   const isWhole = isReturn || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
-  const taken = takeOver(shadow, content().location.path());
-  const prerendered = taken && prerenderedWith(taken.settings, taken.year);
+  const taken = takeOver(shadow, props.store.get().path);
   const passEvents = taken && withholdEvents(shadow);
   const container = taken?.container ?? shadow.ownerDocument.createElement('div');
   if (!taken) replaceChildren(shadow, container);
   adoptStyles(shadow);
 
-  const onNavigate: SiteProps['onNavigate'] = (shown) => {
-    // React has hydrated by the time that the first screen is reported.
-    passEvents?.();
-    content().onNavigate(shown);
-  };
-  const site = () => {
-    const { key, ...props } = content();
-    return (
-      <Site
-        {...props}
-        key={key}
-        start={key > 0 || isWhole ? 'whole' : 'opening'}
-        prerendered={prerendered}
-        isInFrame={isInFrame(shadow)}
-        onNavigate={onNavigate}
-      />
-    );
-  };
+  const site = (
+    <Site
+      {...props}
+      openingFirst={!isWhole}
+      prerendered={taken?.state}
+      onSettled={(path) => {
+        // React has hydrated by the time that the first screen is reported.
+        passEvents?.();
+        props.onSettled(path);
+      }}
+    />
+  );
 
-  const onError = (error: unknown) => {
+  const handle = (error: unknown) => {
     logError(error);
-    tellError(error);
+    onError(error);
   };
   // React's own handlers raise `error` on the host's window.
   const handlers = {
-    onUncaughtError: onError,
-    onCaughtError: onError,
-    onRecoverableError: onError,
+    onUncaughtError: handle,
+    onCaughtError: handle,
+    onRecoverableError: handle,
   };
-  const root = taken ? hydrateRoot(container, site(), handlers) : createRoot(container, handlers);
-  const render = () => root.render(site());
+  const root = taken ? hydrateRoot(container, site, handlers) : createRoot(container, handlers);
+  const render = () => root.render(site);
   let isMounted = true;
   if (!taken && isWhole) later(() => isMounted && flushSync(render));
   else if (!taken) render();
 
-  return {
-    // A transition: an urgent update would make React drop the prerendered HTML that it is hydrating.
-    update: taken ? () => startTransition(render) : render,
-    unmount() {
-      isMounted = false;
-      later(() => root.unmount());
-    },
+  return () => {
+    isMounted = false;
+    later(() => root.unmount());
   };
 }

@@ -1,5 +1,6 @@
 import { attempt } from '../browser/log';
 import { queryAll } from '../browser/queryAll';
+import { titles } from '../site/routes';
 
 /** What the sites on a page need to know of each other. */
 export interface SiteOnPage {
@@ -12,8 +13,8 @@ export interface SiteOnPage {
 /** The sites that are connected, in the order in which they came. */
 let sites: readonly SiteOnPage[] = [];
 let hostTitle = '';
-/** The title that a site has set; undefined while the page has the host's title. */
-let ownTitle: string | undefined;
+/** The titles that the sites have set since the page had a title of its own; none while it has that. */
+const ownTitles = new Set<string>();
 
 export function addSite(site: SiteOnPage): void {
   sites = [...sites, site];
@@ -28,22 +29,34 @@ export function removeSite(site: SiteOnPage): void {
 }
 
 /**
+ * Whether a title is the site's: one that it has set, also with something added by the page (`(1) Training`), or one of
+ * another copy of the script.
+ */
+function isOwn(title: string): boolean {
+  const isDecorated = [...ownTitles].some((own) => title.includes(own));
+  return isDecorated || (ownTitles.size > 0 && titles.includes(title));
+}
+
+/**
  * Gives the page the title of the last site that has one, or else the host's title again.
  *
  * @param isLeaving - whether a site leaves. Then a title that the host has set in the meantime stays
  */
 export function showTitle(isLeaving = false): void {
   attempt('set the title', () => {
-    if (document.title !== ownTitle) {
+    // An element of the page with the name `title` hides the property.
+    const current = `${document.title}`;
+    if (!isOwn(current)) {
+      ownTitles.clear();
       if (isLeaving) return;
-      hostTitle = document.title;
-      ownTitle = undefined;
+      hostTitle = current;
     }
     let title: string | undefined;
     for (const site of sites) title = site.title() ?? title;
-    if (title === undefined && ownTitle === undefined) return;
+    if (title === undefined && ownTitles.size === 0) return;
     document.title = title ?? hostTitle;
-    ownTitle = title && document.title;
+    if (title === undefined) ownTitles.clear();
+    else ownTitles.add(title);
   });
 }
 

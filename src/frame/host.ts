@@ -1,5 +1,5 @@
 // The entry of dist/training-site.frame.js, for a page with frame.html in a frame.
-import { isHash, listen, replaceHash, tell } from './messages';
+import { isHash, listen, type Report, replaceHash, tell } from './messages';
 
 /**
  * The address of `frame.html`, in the folder of this script. No other frame is trusted. On a disk it is the address of no
@@ -23,6 +23,8 @@ function tellHash() {
 }
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
+  // For a page without this script, the code to paste has a minimum.
+  frame.style.minHeight = '0';
   // Adding a difference works for both values of `box-sizing`: with `border-box`, the property includes the border.
   const missing = height - frame.clientHeight;
   frame.style.height = `${Number.parseFloat(getComputedStyle(frame).height) + missing}px`;
@@ -34,11 +36,25 @@ function followHash(frame: HTMLIFrameElement, hash: string) {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }
 
+const isReport = (value: unknown): value is Report => {
+  const { event, detail } = Object(value);
+  return /^training-site-(navigate|action|error)$/.test(event) && Object(detail) === detail;
+};
+
+function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
+  // Without an attribute, the pattern gets the text "undefined".
+  if (detail.title && /^(true)?$/.test(`${frame.dataset.manageTitle}`)) {
+    document.title = detail.title;
+  }
+  frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+}
+
 listen((value, { source, origin }) => {
   const frame = findFrame();
   if (!frame || frame.contentWindow !== source || !address.startsWith(`${origin}/`)) return false;
   if (value === 'start') tellHash();
   else if (isHash(value)) followHash(frame, value);
+  else if (isReport(value)) dispatch(frame, value);
   else if (Number.isFinite(value) && (value as number) >= 0) setHeight(frame, value as number);
   else return false;
   return true;

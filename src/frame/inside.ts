@@ -1,5 +1,7 @@
 // The code in dist/frame.html, after the script of the site.
 import { warnOnce } from '../browser/log';
+import { fitFrame } from './fitFrame';
+import { keepNoticeInView } from './keepNoticeInView';
 import { talkToHost } from './talkToHost';
 
 const query = new URLSearchParams(location.search);
@@ -9,7 +11,11 @@ setAttributes();
 document.body.style.margin = '0';
 document.body.appendChild(site);
 const host = originOfHost();
-if (isFramed && host) talkToHost(site, host, query.has('host'));
+if (isFramed) {
+  fitFrame(site);
+  keepNoticeInView(site);
+  if (host) talkToHost(site, host, query.has('host'));
+}
 
 /**
  * Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link.

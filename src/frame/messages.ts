@@ -1,12 +1,24 @@
+/** An event of the site, for the `<iframe>` in the page. */
+export interface Report {
+  readonly event: string;
+  /** A screen that is shown has a title. */
+  readonly detail: { readonly title?: string };
+}
+
 /**
  * The messages between frame and host, `{ trainingSite: value }`:
  *
  * - `start`, from the frame: the frame listens now.
  * - A hash such as `#/training`, or '' for none, from both: the hash of the sender's address. The first one from the host
- *   asks for the height.
+ *   asks for the height and the events.
  * - A number, from the frame: the height of its content, in px.
+ * - A `Report`, from the frame.
  */
-export function tell(to: Window | null | undefined, origin: string, value: string | number): void {
+export function tell(
+  to: Window | null | undefined,
+  origin: string,
+  value: string | number | Report,
+): void {
   to?.postMessage({ trainingSite: value }, origin);
 }
 

@@ -1,7 +1,9 @@
+import { normaliseBasePath, parseHash } from '../embed/hash';
 import { isHash, listen, replaceHash, tell } from './messages';
+import { sendReports } from './sendReports';
 
 /**
- * Sends the height and the hash of the site to the page around the frame, and follows the hash of that page.
+ * Sends height, hash and events of the site to the page around the frame, and follows the hash of that page.
  *
  * @param host - the origin of the page
  * @param isGiven - whether the address of the frame names that origin
@@ -25,6 +27,11 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     tell(parent, host, common);
   }
 
+  function pathInAddress() {
+    if (site.getAttribute('routing') === 'memory') return undefined;
+    return parseHash(location.hash, normaliseBasePath(site.getAttribute('base-path') ?? ''));
+  }
+
   function follow(hash: string) {
     // The first answer of the page may come late, after the visitor has used the site.
     const keepsOwn = !isAnswered && (hash === '' || isReturn || location.hash !== common);
@@ -37,6 +44,7 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
       dispatchEvent(new PopStateEvent('popstate'));
     }
     tellHeight();
+    tellReports();
   }
 
   listen((value, { source, origin }) => {
@@ -50,6 +58,9 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     // Browsers put off the observer of a frame that is out of sight.
     tellHeight();
   });
+  // After the listener above: events come after the hash.
+  const tellReports = sendReports(site, pathInAddress, (report) => tell(parent, host, report));
+
   // For a page of another origin that was not named, the browser would write an error to the console.
   if (isGiven || isReadable(parent)) tell(parent, host, 'start');
 }

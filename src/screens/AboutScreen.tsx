@@ -5,24 +5,24 @@ import { Lede } from '../components/Lede';
 import { PlaceList } from '../components/PlaceList';
 import { Section } from '../components/Section';
 import { Story } from '../components/Story';
-import { aboutText, growth } from '../content/about';
+import { about } from '../content/edition';
 
 export function AboutScreen() {
   return (
     <>
-      <Story paragraphs={aboutText.story}>
+      <Story paragraphs={about.story}>
         <Heading level={1} size="display">
-          {aboutText.heading}
+          {about.heading}
         </Heading>
       </Story>
       <BelowOpening>
-        <Growth {...growth} />
+        <Growth {...about.growth} />
         <Section last labelledBy="places">
-          <PlaceList places={aboutText.places} otherPlaces={aboutText.otherPlaces}>
+          <PlaceList places={about.places} otherPlaces={about.otherPlaces}>
             <Heading level={2} size="section" id="places">
-              {aboutText.placesHeading}
+              {about.placesHeading}
             </Heading>
-            <Lede level={2}>{aboutText.placesText}</Lede>
+            <Lede level={2}>{about.placesText}</Lede>
           </PlaceList>
         </Section>
       </BelowOpening>

@@ -8,35 +8,27 @@ import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
-import { careerFilters, careersText, jobs, jobText } from '../content/careers';
+import { careers, hasJobs, language } from '../content/edition';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
 import * as classes from './CareersScreen.module.css';
 import { jobsOf } from './jobsOf';
 import type { ScreenProps } from './ScreenProps';
 
-/** Whether a job is displayed. The build knows it, and leaves out cards that nobody would see. */
-declare const __HAS_JOBS__: boolean;
-
-const filters: readonly CareerFilter[] = careerFilters;
-
-const chips = filters.map((filter): FilterChip => {
-  const count = jobsOf(jobs, filter).length;
-  return {
-    name: filter.displayName,
-    count,
-    label: `${filter.displayName}, ${countInWords(count)}`,
-  };
-});
+function chipOf(filter: CareerFilter): FilterChip {
+  const name = filter.displayName;
+  const count = jobsOf(careers.jobs, filter).length;
+  return { name, count, label: `${name}${language.comma} ${countInWords(count)}` };
+}
 
 export function CareersScreen({ company }: ScreenProps) {
-  const [pressed, setPressed] = useState<string>(careerFilters[0].displayName);
+  const [pressed, setPressed] = useState(careers.filters[0]?.displayName ?? '');
   const [presses, setPresses] = useState(0);
   const mailLink = <MailLink address={company.careersEmail} />;
 
-  const shown = filters
+  const shown = careers.filters
     .filter(({ displayName }) => displayName === pressed)
-    .flatMap((filter) => jobsOf(jobs, filter));
+    .flatMap((filter) => jobsOf(careers.jobs, filter));
 
   function press({ name }: FilterChip) {
     setPressed(name);
@@ -46,36 +38,36 @@ export function CareersScreen({ company }: ScreenProps) {
   return (
     <Section compact last>
       <Heading level={1} size="display">
-        {careersText.heading}
+        {careers.heading}
       </Heading>
-      <Lede>{careersText.lede}</Lede>
+      <Lede>{careers.lede}</Lede>
       <FilterChips
-        label={careersText.filtersLabel}
-        chips={chips}
+        label={careers.filtersLabel}
+        chips={careers.filters.map(chipOf)}
         pressed={pressed}
         onPress={press}
       />
       <Announcement text={`${pressed}: ${countInWords(shown.length)}`} count={presses} />
       <BelowOpening>
         <div className={classes.jobs}>
-          {__HAS_JOBS__ && shown.length > 0 ? (
+          {hasJobs && shown.length > 0 ? (
             <>
               <JobList
                 jobs={shown}
-                minimumHeading={jobText.minimumHeading}
-                qualificationHeading={jobText.qualificationHeading}
+                minimumHeading={careers.minimumHeading}
+                qualificationHeading={careers.qualificationHeading}
               />
-              <p>{jobText.application}</p>
+              <p>{careers.application}</p>
               {mailLink}
             </>
           ) : (
             <EmptyJobList
               heading={
                 <Heading level={2} size="section">
-                  {careersText.message}
+                  {careers.message}
                 </Heading>
               }
-              text={careersText.text}
+              text={careers.text}
               mailLink={mailLink}
               drawing={<CareersStair />}
             />
@@ -87,5 +79,6 @@ export function CareersScreen({ company }: ScreenProps) {
 }
 
 function countInWords(count: number): string {
-  return `${count} ${count === 1 ? careersText.opening : careersText.openings}`;
+  const form = new Intl.PluralRules(language.lang).select(count);
+  return (careers.openings[form] ?? careers.openings.other).replace(/\d+/, String(count));
 }

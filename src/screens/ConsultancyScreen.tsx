@@ -8,8 +8,7 @@ import { Opening } from '../components/Opening';
 import { Section } from '../components/Section';
 import { ServiceMosaic } from '../components/ServiceMosaic';
 import { WriteToUs } from '../components/WriteToUs';
-import { consultancyText, services } from '../content/consultancy';
-import { faq } from '../content/faq';
+import { consultancy } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
 export function ConsultancyScreen({ company }: ScreenProps) {
@@ -18,19 +17,19 @@ export function ConsultancyScreen({ company }: ScreenProps) {
       <Opening ground="deep">
         <Columns split="7:5">
           <Heading level={1} size="display">
-            {consultancyText.heading}
+            {consultancy.heading}
           </Heading>
-          <Lede>{consultancyText.lede}</Lede>
+          <Lede>{consultancy.lede}</Lede>
         </Columns>
       </Opening>
       <BelowOpening>
-        <ServiceMosaic services={services} />
-        <FaqList heading={consultancyText.faqHeading} items={faq} />
+        <ServiceMosaic services={consultancy.services} />
+        <FaqList heading={consultancy.faqHeading} items={consultancy.faq} />
         <Section ground="quiet" last labelledBy="mail">
           <WriteToUs
             heading={
               <Heading level={2} size="section" id="mail">
-                {consultancyText.mailHeading}
+                {consultancy.mailHeading}
               </Heading>
             }
             mailLink={<MailLink address={company.helloEmail} headline />}

@@ -6,21 +6,20 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
 import { Opening } from '../components/Opening';
-import { contactText, offices } from '../content/contact';
-import { shellText } from '../content/shell';
+import { contact, shell } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
 export function ContactScreen({ company }: ScreenProps) {
-  const { kinds } = contactText;
+  const { kinds } = contact;
   return (
     <>
       <Opening compact>
         <Columns split="6:6">
           <div>
             <Heading level={1} size="display-xl">
-              {contactText.heading}
+              {contact.heading}
             </Heading>
-            <Lede>{contactText.lede}</Lede>
+            <Lede>{contact.lede}</Lede>
           </div>
           <BelowOpening>
             <ul>
@@ -35,7 +34,7 @@ export function ContactScreen({ company }: ScreenProps) {
                 kind={kinds.whatsApp}
                 value={company.whatsApp}
                 link={{ kind: 'whatsapp', number: company.whatsApp }}
-                note={shellText.newTab}
+                note={shell.newTab}
               />
               <ContactRow
                 icon="mail"
@@ -54,12 +53,12 @@ export function ContactScreen({ company }: ScreenProps) {
         </Columns>
       </Opening>
       <BelowOpening>
-        <OfficeList heading={contactText.officesHeading} offices={offices} />
+        <OfficeList heading={contact.officesHeading} offices={contact.offices} />
         <ContactForm
-          heading={contactText.formHeading}
-          note={contactText.formNote}
+          heading={contact.formHeading}
+          note={contact.formNote}
           address={company.helloEmail}
-          labels={contactText.form}
+          labels={contact.form}
         />
       </BelowOpening>
     </>

@@ -10,10 +10,7 @@ import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { TrackRecord } from '../components/TrackRecord';
 import { WriteToUs } from '../components/WriteToUs';
-import { clients } from '../content/clients';
-import { homeText } from '../content/home';
-import { reasons } from '../content/reasons';
-import { statistics } from '../content/statistics';
+import { home } from '../content/edition';
 import { ClientLogo } from '../drawings/ClientLogo';
 import type { ScreenProps } from './ScreenProps';
 
@@ -21,16 +18,16 @@ export function HomeScreen({ company }: ScreenProps) {
   return (
     <>
       <Hero
-        lines={homeText.heroLines}
-        lede={homeText.lede}
-        steps={homeText.steps}
+        lines={home.heroLines}
+        lede={home.lede}
+        steps={home.steps}
         actions={
           <>
             <ActionLink link={{ kind: 'screen', path: '/training' }}>
-              {homeText.trainingAction}
+              {home.trainingAction}
             </ActionLink>
             <TextLink link={{ kind: 'mail', address: company.helloEmail }}>
-              {homeText.writeToUs}
+              {home.writeToUs}
             </TextLink>
           </>
         }
@@ -39,11 +36,11 @@ export function HomeScreen({ company }: ScreenProps) {
         <Section labelledBy="clients">
           <Columns split="3:9">
             <Heading level={2} size="section" id="clients">
-              {homeText.clientsHeading}
+              {home.clientsHeading}
             </Heading>
             <ClientGrid
-              logos={clients.map(({ img, alt }) => ({
-                key: img,
+              logos={home.clients.map(({ displayName, img, alt }) => ({
+                key: displayName,
                 logo: <ClientLogo name={img} alt={alt} />,
               }))}
             />
@@ -51,24 +48,24 @@ export function HomeScreen({ company }: ScreenProps) {
         </Section>
         <Section labelledBy="reasons">
           <Heading level={2} size="section" id="reasons">
-            {homeText.reasonsHeading}
+            {home.reasonsHeading}
           </Heading>
-          <ReasonList reasons={reasons} />
+          <ReasonList reasons={home.reasons} />
         </Section>
         <Section ground="deep" labelledBy="record">
           <Heading level={2} size="section" id="record">
-            {homeText.statisticsHeading}
+            {home.statisticsHeading}
           </Heading>
-          <TrackRecord statistics={statistics} />
+          <TrackRecord statistics={home.statistics} />
         </Section>
         <Section last labelledBy="write">
           <WriteToUs
             heading={
               <Heading level={2} size="section" id="write">
-                {homeText.writeToUs}
+                {home.writeToUs}
               </Heading>
             }
-            text={homeText.mailText}
+            text={home.mailText}
             mailLink={<MailLink address={company.helloEmail} headline />}
           />
         </Section>

@@ -2,7 +2,7 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
-import { notFoundLinks, notFoundText } from '../content/notFound';
+import { navigation, notFound } from '../content/edition';
 import { NotFoundRoute } from '../drawings/NotFoundRoute';
 import * as classes from './NotFoundScreen.module.css';
 import type { ScreenProps } from './ScreenProps';
@@ -14,17 +14,19 @@ export function NotFoundScreen(_: ScreenProps) {
         <NotFoundRoute />
       </div>
       <Section last>
-        <Heading level={1} size="page" text={notFoundText.heading}>
-          <span className={classes.code}>{`${notFoundText.code} `}</span>
-          {notFoundText.heading}
+        <Heading level={1} size="page" text={notFound.heading}>
+          <span className={classes.code}>{`${notFound.code} `}</span>
+          {notFound.heading}
         </Heading>
-        <Lede>{notFoundText.text}</Lede>
+        <Lede>{notFound.text}</Lede>
         <ul className={classes.links}>
-          {notFoundLinks.map(({ displayName, url }) => (
-            <li key={url}>
-              <TextLink link={{ kind: 'screen', path: url }}>{displayName}</TextLink>
-            </li>
-          ))}
+          {navigation
+            .filter(({ url }) => notFound.links.includes(url))
+            .map(({ displayName, url }) => (
+              <li key={url}>
+                <TextLink link={{ kind: 'screen', path: url }}>{displayName}</TextLink>
+              </li>
+            ))}
         </ul>
       </Section>
     </>

@@ -6,12 +6,7 @@ import { Lede } from '../components/Lede';
 import { Opening } from '../components/Opening';
 import { OptionGrid } from '../components/OptionGrid';
 import { Section } from '../components/Section';
-import {
-  collegeTraining,
-  corporateTraining,
-  trainingOptions,
-  trainingText,
-} from '../content/training';
+import { training } from '../content/edition';
 import * as classes from './TrainingScreen.module.css';
 
 export function TrainingScreen() {
@@ -20,27 +15,27 @@ export function TrainingScreen() {
       <Opening>
         <Columns split="7:5">
           <Heading level={1} size="page">
-            {trainingText.heading}
+            {training.heading}
           </Heading>
-          <Lede>{trainingText.lede}</Lede>
+          <Lede>{training.lede}</Lede>
         </Columns>
       </Opening>
       <BelowOpening>
-        <AudienceSplit audiences={[corporateTraining, collegeTraining]} />
+        <AudienceSplit audiences={[training.corporate, training.college]} />
         <Section last labelledBy="options">
           <Columns split="7:5">
             <Heading
               level={2}
               size="section"
               id="options"
-              text={`${trainingText.optionsHeading} ${trainingText.optionsHeadingEnd}`}
+              text={`${training.optionsHeading} ${training.optionsHeadingEnd}`}
             >
-              {trainingText.optionsHeading}{' '}
-              <span className={classes.quiet}>{trainingText.optionsHeadingEnd}</span>
+              {training.optionsHeading}{' '}
+              <span className={classes.quiet}>{training.optionsHeadingEnd}</span>
             </Heading>
-            <Lede level={2}>{trainingText.optionsText}</Lede>
+            <Lede level={2}>{training.optionsText}</Lede>
           </Columns>
-          <OptionGrid options={trainingOptions} />
+          <OptionGrid options={training.options} />
         </Section>
       </BelowOpening>
     </>

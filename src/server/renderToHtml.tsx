@@ -1,16 +1,17 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { homeText } from '../content/home';
-import { navigation } from '../content/navigation';
-import { optionOfAttribute } from '../embed/options/attributes';
-import type { MountOptions } from '../embed/options/MountOptions';
+import { attributeOf, attributeOptions } from '../embed/options/attributes';
+import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
-import { checkOptions, type Settings, withOption } from '../embed/options/settings';
+import type { MountOptions } from '../embed/options/options';
+import { checkOptions } from '../embed/options/settings';
 import { fingerprint } from '../embed/prerender/fingerprint';
-import { prerenderedWith } from '../embed/prerender/prerenderedWith';
+import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
-import type { Prerendered } from '../site/SiteProps';
+import type { SiteState } from '../site/SiteState';
+import { createStore } from '../site/store';
+import { plainHtml } from './plainHtml';
 
 // Set by the build: name and integrity of the stylesheet.
 declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
@@ -33,7 +34,8 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * Renders `<training-site>` with its content, for Node and other servers. Visitors and search engines can read it
  * before the script is loaded; the script, of the same version, then takes it over.
  *
- * @returns HTML in ASCII: the element, and a summary in it for readers that know no declarative shadow root
+ * @returns HTML in ASCII: the element, and its words again in plain elements for readers that know no declarative
+ * shadow root
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): string {
@@ -41,11 +43,10 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   const checked = checkOptions(rest);
   const settings =
-    path === undefined ? checked : withOption(checked, 'initialPath', path, 'the option "path"');
+    path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
   const year = new Date().getFullYear();
   const json = JSON.stringify({ ...options, year });
-  const prerendered = prerenderedWith(settings, year);
-  const html = renderToString(siteWith(settings, prerendered));
+  const html = renderToString(siteWith(prerenderedState(settings, year)));
   const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
   const { file, integrity } = __STYLESHEET__;
   // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
@@ -55,27 +56,17 @@ export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): s
   ].join('');
   const lines = content.replace(lineStarts, '\n><');
   return ascii(
-    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>\n${summary(prerendered)}\n</training-site>`,
+    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>${plainHtml(html)}</training-site>`,
   );
 }
 
-function siteWith(settings: Settings, prerendered: Prerendered) {
-  const location = {
-    path: () => settings.initialPath,
-    firstPath: settings.initialPath,
-    hrefs: () => prerendered.hrefs,
-    subscribe: () => () => {},
-    navigate() {},
-    isOwnNavigation: () => false,
-  };
+function siteWith(state: SiteState) {
   return (
     <Site
-      {...settings}
-      location={location}
-      landmarks={false}
-      start="whole"
-      prerendered={prerendered}
-      isInFrame={false}
+      store={createStore(state)}
+      openingFirst={false}
+      navigate={() => {}}
+      onSettled={() => {}}
       mayOpen={() => true}
     />
   );
@@ -87,9 +78,9 @@ const lineStarts =
 
 /** The options as attributes of the element. */
 function attributes(options: MountOptions): string {
-  return Object.entries(optionOfAttribute)
-    .map(([name, option]) => [name, options[option]] as const)
-    .filter(([, value]) => value !== undefined)
+  return attributeOptions
+    .map((option) => [attributeOf(option), options[option]] as const)
+    .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) =>
       attribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value)),
     )
@@ -97,23 +88,6 @@ function attributes(options: MountOptions): string {
 }
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
-
-/** The company's name, a sentence about it, and links. */
-function summary({ company, hrefs }: Prerendered): string {
-  const { name, helloEmail } = company;
-  const links = [
-    ...navigation.map(({ displayName, url }) => [displayName, hrefs(url)]),
-    [helloEmail, `mailto:${helloEmail}`],
-  ];
-  return [
-    `<p>${escapeHtml(name)}: ${escapeHtml(homeText.lede)}</p>`,
-    '<ul>',
-    ...links.map(
-      ([text = '', href = '']) => `<li><a${attribute('href', href)}>${escapeHtml(text)}</a></li>`,
-    ),
-    '</ul>',
-  ].join('\n');
-}
 
 /** A text as HTML shows it. */
 const escapeHtml = (text: string) =>

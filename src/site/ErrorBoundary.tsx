@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
-import { errorText } from '../content/shell';
+import { shell } from '../content/edition';
 import type { Company } from '../content/types';
 
 interface ErrorBoundaryProps {
@@ -29,6 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ContactNotice {...errorText} company={this.props.company} onTryAgain={this.tryAgain} />;
+    return (
+      <ContactNotice {...shell.error} company={this.props.company} onTryAgain={this.tryAgain} />
+    );
   }
 }

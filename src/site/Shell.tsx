@@ -10,23 +10,11 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { foundingYear } from '../content/company';
-import { navigation } from '../content/navigation';
-import { cookieNotice, shellText } from '../content/shell';
-import type { Company } from '../content/types';
+import { navigation, shell, company as shippedCompany } from '../content/edition';
 import { copyright } from './copyright';
-import type { SiteLocation } from './SiteLocation';
-import type { HideablePart } from './SiteProps';
+import type { SiteState } from './SiteState';
 
-interface ShellProps {
-  readonly company: Company;
-  readonly path: string;
-  /** Whether header, main part and footer are landmarks of the page. */
-  readonly landmarks: boolean;
-  readonly hide: readonly HideablePart[];
-  /** Default: the current year. */
-  readonly year: number | undefined;
-  readonly subscribe: SiteLocation['subscribe'];
+interface ShellProps extends SiteState {
   readonly children: ReactNode;
 }
 
@@ -46,37 +34,39 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ company, path, landmarks, hide, year, subscribe, children }: ShellProps) {
+export function Shell({ settings, path, landmarks, accepted, year, children }: ShellProps) {
+  const { company, hide } = settings;
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
   const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
-  const homeLink = (
-    <HomeLink companyName={company.name} label={`${company.name}, ${shellText.home}`} />
-  );
-  const socialLinks = { items: company.socialLinks, newTab: shellText.newTab };
+  const homeLink = <HomeLink companyName={company.name} label={`${company.name}, ${shell.home}`} />;
+  const socialLinks = { items: company.socialLinks, newTab: shell.newTab };
 
   return (
     <>
       <div className="page" {...keyboardMark}>
-        {!hide.includes('header') && (
+        {hide.includes('header') ? (
+          // The top of the site, which comes into view after a navigation.
+          <div />
+        ) : (
           <Header
             landmark={landmarks}
             skipLink={
               <SkipLink currentPath={path} onSkip={() => heading()?.focus()}>
-                {shellText.skipLink}
+                {shell.skipLink}
               </SkipLink>
             }
             homeLink={homeLink}
             items={navigation.filter((item) => item.displayOnHeadNav)}
             currentPath={path}
-            navLabel={shellText.headNavLabel}
+            navLabel={shell.headNavLabel}
             menu={
               <FloatingMenu
                 items={navigation.filter((item) => item.displayOnFloatingMenu)}
                 currentPath={path}
-                title={shellText.menuTitle}
-                openLabel={shellText.openMenu}
-                closeLabel={shellText.closeMenu}
+                title={shell.menuTitle}
+                openLabel={shell.openMenu}
+                closeLabel={shell.closeMenu}
               >
                 <MailLink address={company.helloEmail} />
                 <SocialLinks {...socialLinks} compact />
@@ -94,21 +84,21 @@ export function Shell({ company, path, landmarks, hide, year, subscribe, childre
               key={path}
               landmark={landmarks}
               homeLink={homeLink}
-              line={shellText.footerLine}
+              line={shell.footerLine}
               items={navigation}
               currentPath={path}
-              navLabel={shellText.footerNavLabel}
+              navLabel={shell.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(foundingYear, year ?? new Date().getFullYear(), company.name)}
-              places={shellText.footerPlaces}
+              copyright={copyright(shippedCompany.foundingYear, year, company.name)}
+              places={shell.footerPlaces}
             />
           )}
         </BelowOpening>
       </div>
       {!hide.includes('notice') && (
         <CookieNotice
-          {...cookieNotice}
-          subscribe={subscribe}
+          {...shell.cookieNotice}
+          hidden={accepted}
           onAccept={() => moveFocus(heading())}
         />
       )}

@@ -1,14 +1,6 @@
-import type { HeadingLevel } from '../components/HeadingElement';
 import type { Contact } from '../components/SiteLink';
-import type { Company } from '../content/types';
-import type { SiteLocation } from './SiteLocation';
-
-/** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
-export type Theme = 'light' | 'dark' | 'auto' | 'page';
-
-/** Parts that can be left out, because the page may have its own. */
-export const hideable = ['header', 'footer', 'notice'] as const;
-export type HideablePart = (typeof hideable)[number];
+import type { SiteState } from './SiteState';
+import type { Store } from './store';
 
 /** What the host is told about each screen shown. */
 export interface ScreenShown {
@@ -24,37 +16,19 @@ export interface ContactAction extends Contact {
   readonly path: string;
 }
 
-/**
- * How the first screen is rendered.
- * - `opening`: the opening first, the rest once it is painted.
- * - `whole`: everything at once.
- */
-export type Start = 'opening' | 'whole';
-
-/** What prerendered HTML shows. React takes the HTML over with these values, and shows the props after that. */
-export interface Prerendered
-  extends Pick<SiteProps, 'company' | 'theme' | 'headingLevel' | 'hide' | 'landmarks' | 'year'> {
-  readonly hrefs: (path: string) => string;
-}
-
 export interface SiteProps {
-  readonly location: SiteLocation;
-  readonly company: Company;
-  readonly theme: Theme;
-  readonly headingLevel: HeadingLevel;
-  /** The parts that are left out. */
-  readonly hide: readonly HideablePart[];
-  /** Whether the site's header, main part and footer are landmarks of the page. */
-  readonly landmarks: boolean;
-  /** Of the copyright line; by default the current one. */
-  readonly year?: number;
-  readonly start: Start;
-  readonly prerendered?: Prerendered | undefined;
-  /** See `src/browser/isInFrame.ts`: in a frame each screen is rendered whole at once. */
-  readonly isInFrame: boolean;
-  /** Sets the page's title. Undefined in prerendered HTML. */
-  readonly setTitle?: ((title: string) => void) | undefined;
-  readonly onNavigate: (shown: ScreenShown) => void;
+  readonly store: Store<SiteState>;
+  /** What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the store. */
+  readonly prerendered?: SiteState | undefined;
+  /**
+   * Whether the opening of the first screen is painted before the rest is rendered:
+   * docs/decisions/0013-opening-first.md.
+   */
+  readonly openingFirst: boolean;
+  /** Shows the screen at a path, with one new history entry where there is a history. */
+  readonly navigate: (path: string) => void;
+  /** Called when a screen is rendered whole and React has no more work. */
+  readonly onSettled: (path: string) => void;
   /** Called before a link leads out of the site. If it returns false, the link is not opened. */
   readonly mayOpen: (contact: Contact) => boolean;
 }

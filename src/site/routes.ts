@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SitePath } from '../content/navigation';
-import * as navigation from '../content/navigation';
-import { notFoundTitle } from '../content/notFound';
+import { navigation, notFound } from '../content/edition';
+import type { SitePath } from '../content/types';
 import { AboutScreen } from '../screens/AboutScreen';
 import { CareersScreen } from '../screens/CareersScreen';
 import { ConsultancyScreen } from '../screens/ConsultancyScreen';
@@ -10,28 +9,20 @@ import { HomeScreen } from '../screens/HomeScreen';
 import type { ScreenProps } from '../screens/ScreenProps';
 import { TrainingScreen } from '../screens/TrainingScreen';
 
-interface SiteRoute {
-  /** Document title while the screen is shown. */
-  readonly title: string;
-  readonly screen: ComponentType<ScreenProps>;
-}
-
 /** The screens by path; any other path has the 404 screen. */
-export const routes = {
-  '/': { title: navigation.home.title, screen: HomeScreen },
-  '/know-us-more': { title: navigation.about.title, screen: AboutScreen },
-  '/training': { title: navigation.training.title, screen: TrainingScreen },
-  '/consultation': { title: navigation.consultancy.title, screen: ConsultancyScreen },
-  '/contact-us': { title: navigation.contact.title, screen: ContactScreen },
-  '/careers': { title: navigation.careers.title, screen: CareersScreen },
-} as const satisfies Record<SitePath, SiteRoute>;
-
-/** Whether `path` has a screen of its own. */
-export function hasScreen(path: string): path is SitePath {
-  return Object.hasOwn(routes, path);
-}
+export const routes: Record<SitePath, ComponentType<ScreenProps>> = {
+  '/': HomeScreen,
+  '/know-us-more': AboutScreen,
+  '/training': TrainingScreen,
+  '/consultation': ConsultancyScreen,
+  '/contact-us': ContactScreen,
+  '/careers': CareersScreen,
+};
 
 /** The document title of the screen at `path`. */
 export function titleOf(path: string): string {
-  return hasScreen(path) ? routes[path].title : notFoundTitle;
+  return navigation.find(({ url }) => url === path)?.title ?? notFound.title;
 }
+
+/** The document titles of all screens. */
+export const titles: readonly string[] = [...navigation.map(({ title }) => title), notFound.title];

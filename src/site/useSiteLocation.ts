@@ -1,10 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SiteLocation } from './SiteLocation';
+import { createContext, useContext } from 'react';
 
-export const SiteLocationContext = createContext<SiteLocation | null>(null);
+type SiteLocation = [path: string, navigate: (path: string) => void];
+
+export const SiteLocationContext = createContext<SiteLocation>(['/', () => {}]);
 
 /** The location of the surrounding site, for wouter: a hook like `useHashLocation` from `wouter/use-hash-location`. */
-export function useSiteLocation(): [path: string, navigate: SiteLocation['navigate']] {
-  const { subscribe, path, firstPath, navigate } = useContext(SiteLocationContext) as SiteLocation;
-  return [useSyncExternalStore(subscribe, path, () => firstPath), navigate];
-}
+export const useSiteLocation = () => useContext(SiteLocationContext);

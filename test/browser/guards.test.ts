@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mayTakeFocus, moveFocus } from '../../src/browser/focus';
 import { attempt, logError, warnOnce, writeLine } from '../../src/browser/log';
 import { restoresScroll } from '../../src/browser/pageLoad';
-import { scrollIntoView } from '../../src/browser/scroll';
+import { bringIntoView } from '../../src/browser/scroll';
 
 const error = new Error('refused');
 const refuse = () => {
@@ -81,20 +81,20 @@ it('focus moves without scrolling, and scrolling is minimal and instant', () => 
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(host.shadowRoot?.activeElement).toBe(button);
   const scroll = vi.spyOn(host, 'scrollIntoView');
-  scrollIntoView(document.body, 'div');
+  bringIntoView(host);
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
 });
 
 it('a refused focus or scroll is logged, and a missing element is no error', () => {
   const element = document.body.appendChild(document.createElement('div'));
   moveFocus(null);
-  scrollIntoView(element, 'header');
+  bringIntoView(null);
   expect(log).not.toHaveBeenCalled();
   for (const name of ['focus', 'scrollIntoView'] as const) {
     vi.spyOn(element, name).mockImplementation(refuse);
   }
   moveFocus(element);
-  scrollIntoView(document.body, 'div');
+  bringIntoView(element);
   expect(log.mock.calls).toEqual([
     [expect.stringContaining('focus'), error],
     ['training-site: could not scroll the page.', error],

@@ -1,15 +1,17 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { toComponent } from '../../build/clientLogos.mjs';
+import { coloursOf, toComponent } from '../../build/clientLogos.mjs';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 100 32"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 const path = '<path d="M0 0h9v9z"/>';
 
-it('replaces every colour with that of the text', async () => {
-  const code = await toComponent(svg('<rect width="9" height="9" fill="#c00"/><path d="M0 0z"/>'));
-  expect(code).toContain('fill: "currentColor"');
-  expect(code).not.toContain('#c00');
+it('replaces every colour of a client with that of the text, and keeps those of the company', async () => {
+  const red = svg('<rect width="9" height="9" fill="#c00"/><path fill="#000" d="M0 0z"/>');
+  expect(coloursOf(red)).toEqual(['#c00']);
+  expect(await toComponent(red)).toContain('fill: "currentColor"');
+  expect(await toComponent(red)).not.toContain('#c00');
+  expect(await toComponent(red, true)).toContain('#c00');
 });
 
 it('removes scripts, styles and what a browser does not draw', async () => {

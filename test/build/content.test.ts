@@ -1,66 +1,122 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
-import { findFaults } from '../../build/content.mjs';
-import { loadSource } from '../../build/node.mjs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { languages, readContent } from '../../build/content.mjs';
 
-const source = loadSource();
-
-/** A copy of the content, as data that a test may change. */
-const copy = () =>
-  JSON.parse(JSON.stringify(source.content)) as Record<string, Record<string, Entry[]>>;
-type Entry = Record<string, unknown>;
-
-const job = { ...source.content.careers.sampleCareers[0], display: true, jobCode: 'INS-007' };
-
-it('the content is right, also with a job that is displayed', () => {
-  expect(findFaults(source)).toEqual([]);
-  const content = copy();
-  content.careers?.jobs?.push(job);
-  expect(findFaults({ ...source, content: content as never })).toEqual([]);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('src/content/en', join(folder, 'en'), { recursive: true });
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Changes a field of the first entry of a list. */
-const set = (file: string, list: string, field: string, value: unknown) => ({
-  file,
-  list,
-  change: (entries: Entry[]) => Object.assign(entries[0] ?? {}, { [field]: value }),
-});
-/** Adds entries to a list. */
-const add = (file: string, list: string, ...added: Entry[]) => ({
-  file,
-  list,
-  change: (entries: Entry[]) => entries.push(...added),
+/** What is said when `before` is replaced in a file. */
+function faultsOf(name: string, before: string | RegExp, after: string) {
+  const file = join(folder, 'en', `${name}.yaml`);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(before, after);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+  return readContent('en', folder).faults.map((fault) => fault.replace(`${folder}/`, ''));
+}
+
+it.each(languages())('the content of %s is right', (language) => {
+  expect(readContent(language).faults).toEqual([]);
 });
 
 it.each([
-  [set('clients', 'clients', 'img', 'no-such-logo'), 'clients[0].img: expected one of '],
-  [set('clients', 'clients', 'alt', 'Norvale'), 'clients[0].alt: expected the name of the client'],
-  [set('navigation', 'navigation', 'url', '/blog'), 'url: expected the path of a screen'],
-  [set('navigation', 'navigation', 'url', 'a.example'), 'url: expected a path such as'],
-  [set('faq', 'faq', 'ref', 'Start here'), 'faq[0].ref: expected "faq-" and small letters, got "S'],
-  [add('careers', 'jobs', job, { ...job, id: 8 }), 'jobs: expected every jobCode once, got "INS-0'],
-  [add('careers', 'jobs', { ...job, jobCode: 'LAW-001' }), 'jobCode: expected a department (INS'],
-  [add('careers', 'jobs', { ...job, qualificationList: [] }), 'expected at least one entry'],
-  [set('careers', 'sampleCareers', 'display', true), 'expected false; an open job belongs in jobs'],
-  [set('contact', 'offices', 'coordinates', '128° N, 7° E'), 'expected coordinates such as'],
-  [set('statistics', 'statistics', 'value', 'many'), 'value: expected a number such as "27+"'],
-  [set('company', 'company', 'infoEmail', 'info'), 'company.infoEmail: expected a mail address'],
-  [set('reasons', 'reasons', 'text', 'We plan  with you.'), 'expected one line, with one space'],
-  [set('reasons', 'reasons', 'text', 'We plan. '), 'text: expected no space at the beginning or'],
-  [set('reasons', 'reasons', 'text', ''), 'reasons[0].text: expected a text that is not empty'],
-  [set('reasons', 'reasons', 'text', "It's right."), 'expected the apostrophe ’ instead of'],
-])('the check of the content says where a mistake is and what was expected: %o', (edit, fault) => {
-  const content = copy();
-  const list = content[edit.file]?.[edit.list] ?? [];
-  edit.change(Array.isArray(list) ? list : [list]);
-  const faults = findFaults({ ...source, content: content as never }).join('\n');
-  expect(faults).toContain(`src/content/${edit.file}.ts: `);
-  expect(faults).toContain(fault);
+  // What can't be read.
+  ['home', '  - displayName', '\t- displayName', /\.yaml:\d+: there is a tab before the text/],
+  ['home', '    img:', '      img:', /:\d+: .*(too far left or right|colon with a space)/],
+  [
+    'home',
+    /^lede: /m,
+    'lede: We teach: ',
+    /:\d+: the text has a colon with a space after it\. Write >-/,
+  ],
+  ['home', /^lede: /m, 'lede: C # ', /:\d+: the text has a # with a space before it/],
+  ['home', /^lede: /m, 'lede: *', /:\d+: the text begins with \*/],
+  ['home', /^lede: /m, 'lede: &', /:\d+: the text begins with &/],
+  ['home', /^lede: /m, 'lede ', /the colon after the name of a field is missing/],
+  ['home', /^lede: /m, 'lede: "', /quotation mark/],
+  ['home', /^lede: /m, 'mailText: ', /the field is there twice/],
+  // What has the wrong form.
+  ['home', /^lede: .*/m, 'lede:', /:\d+: lede: expected a text, got nothing/],
+  ['home', /^lede: .*\n/m, '', /home\.yaml:1: lede: this field is missing/],
+  ['home', /^lede: /m, 'led: ', /:\d+: led: no field here has this name/],
+  ['home', /^lede: /m, 'lede:\n  - ', /lede: expected a text, got a list/],
+  ['home', 'icon: true-partners', 'icon: handshake', /reasons\[1\]\.icon: expected one of true-p/],
+  ['home', /value: .*/, 'value: many', /value: expected a number such as 27\+, got "many"/],
+  ['home', /steps:\n.*\n/, 'steps:\n', /steps: expected five entries/],
+  [
+    'home',
+    /img: .*/,
+    'img: aster',
+    /clients\[1\]\.img: there is no file src\/drawings\/clients\/aster\.svg\. Put/,
+  ],
+  [
+    'company',
+    /whatsApp: .*/,
+    'whatsApp: 098123 45678',
+    /:\d: whatsApp: expected a number with its country code/,
+  ],
+  ['company', /infoEmail: .*/, 'infoEmail: info', /infoEmail: expected an address such as/],
+  ['company', /foundingYear: .*/, 'foundingYear: 3015', /expected a year that has begun, got 3015/],
+  ['company', /https:/, 'http:', /expected an address that begins with https:/],
+  [
+    'navigation',
+    'url: /training',
+    'url: /blog',
+    /navigation\.yaml:\d+: \[3\]\.url: expected one of/,
+  ],
+  [
+    'navigation',
+    'Training\n',
+    'Home\n',
+    /\[3\].*: expected a displayName that no other entry has, got Home/,
+  ],
+  [
+    'navigation',
+    'displayOnHeadNav: false',
+    'displayOnHeadNav: no',
+    /expected true or false, got "no"/,
+  ],
+  [
+    'consultancy',
+    /ref: .*/,
+    'ref: Start here',
+    /expected faq- and small letters, got "Start here"/,
+  ],
+  ['contact', /coordinates: .*/, 'coordinates: 128° N, 7° E', /expected coordinates such as/],
+  [
+    'careers',
+    'jobCode: INS-',
+    'jobCode: LAW-',
+    /jobs\[1\]\.jobCode: no filter has this departmentCode/,
+  ],
+  ['careers', / {2}one: .*\n/, '', /openings\.one: this field is missing\. en counts with it/],
+])('a mistake in %s.yaml (%s → %s) is one line with file, line number and advice', (...edit) => {
+  const [name, before, after, fault] = edit;
+  const faults = faultsOf(name, before, after);
+  expect(faults).toContainEqual(expect.stringMatching(fault));
+  expect(faults.every((line) => /^en\/\w+\.yaml:\d+: [^\n]+\.$/.test(line))).toBe(true);
 });
 
-it('the check of the content refuses a founding year in the future', () => {
-  const content = { ...source.content, company: { ...source.content.company, foundingYear: 3015 } };
-  expect(findFaults({ ...source, content: content as never })).toEqual([
-    'src/content/company.ts: foundingYear: expected a year that has begun, got 3015.',
+it('numbers, apostrophes, colons and line breaks are read as they are meant', () => {
+  const after = "lede: >-\n  It's 24 x 7:\n  # 1 of 2\nmailText:";
+  expect(faultsOf('home', /lede: [\s\S]*mailText:/, after).join()).toContain(
+    'steps: this field is',
+  );
+  const { home } = readContent('en', folder).content;
+  expect(home?.lede).toBe('It’s 24 x 7: # 1 of 2');
+});
+
+it('a language without a file is told; one without numbers has those of English', () => {
+  cpSync(join(folder, 'en'), join(folder, 'xx'), { recursive: true });
+  for (const name of ['company', 'about']) rmSync(join(folder, 'xx', `${name}.yaml`));
+  expect(readContent('xx', folder).faults).toEqual([
+    `${folder}/xx/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
   ]);
 });

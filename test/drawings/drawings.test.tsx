@@ -39,9 +39,6 @@ it('drawings have no references, no style attributes and no tab stops, and are s
       {icons.map((name) => (
         <Icon key={name} name={name} />
       ))}
-      {clients.map((name) => (
-        <ClientLogo key={name} name={name} alt="Some client logo" />
-      ))}
       {(['management', 'business-strategies', 'development', 'mentorship'] as const).map((name) => (
         <ServiceDrawing key={name} name={name} />
       ))}

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faq } from '../../src/content/faq';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
-import { accept, cookieNoticeLabel, filters } from '../words';
+import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 
@@ -15,7 +14,6 @@ const mounted = (options = '', body = '') =>
      <script>const site = TrainingSite.mount(document.getElementById('site'), {${options}});</script>`,
   );
 
-const closed = faq.find(({ isActive }) => !isActive) as (typeof faq)[number];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 it('has files whose names and integrity values match their content', async () => {
@@ -125,10 +123,10 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     }
 
     await goTo(consultancy);
-    const question = page.getByRole('button', { name: closed.question });
+    const question = page.getByRole('button', { name: closedQuestion.question });
     await question.click();
     expect(await question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.getByText(closed.answer).isVisible()).toBe(true);
+    expect(await page.getByText(closedQuestion.answer).isVisible()).toBe(true);
 
     await goTo(home);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cookieNotice } from '../../src/content/shell';
+import * as content from '../../src/content/edition';
 import { accept } from '../words';
 import { describeInChromium } from './chromium';
 import { faultsOfScreens } from './fonts';
@@ -30,7 +30,9 @@ function doubleText() {
 }
 
 // Words may break where text is so large, and the notice lies over the page.
-const allowed = new RegExp(`is broken$|lies on "(${accept}|${cookieNotice.text.slice(0, 20)})`);
+const allowed = new RegExp(
+  `is broken$|lies on "(${accept}|${content.shell.cookieNotice.text.slice(0, 20)})`,
+);
 
 async function losesNothing(page: Page, width: number) {
   await page.setViewportSize({ width: 1920, height: 800 });

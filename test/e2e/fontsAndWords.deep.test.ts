@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { careersText } from '../../src/content/careers';
-import { faq } from '../../src/content/faq';
-import { statistics } from '../../src/content/statistics';
-import { trainingOptions } from '../../src/content/training';
+import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { overhangOf } from './everyScreen';
@@ -31,18 +28,22 @@ const long = {
 };
 const few = { name: 'Qi', socialLinks: [] };
 
+const [{ question } = { question: '' }] = content.consultancy.faq;
+const [{ value } = { value: '' }] = content.home.statistics;
+const [{ displayText } = { displayText: '' }] = content.training.options;
+
 /** Texts that the owner of the site may write, in place of those of the content. */
 const words: [before: string, after: string][] = [
   [
-    faq[0].question,
+    question,
     'How long does it take until a team of twelve people, of whom half work in another country, can run the platform on their own, and what happens if two of them leave in the first month?',
   ],
-  [statistics[3].value, '1,250,000+'],
+  [value, '1,250,000+'],
   [
-    careersText.message,
+    content.careers.message,
     'Senior Instructor for Distributed Systems, Observability and Platform Engineering in Delhi',
   ],
-  [trainingOptions[6].displayText, 'Personalentwicklungsberatung'],
+  [displayText, 'Personalentwicklungsberatung'],
 ];
 
 const siteOf = (company: object) => siteWith({ company });

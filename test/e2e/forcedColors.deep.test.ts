@@ -1,10 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { services } from '../../src/content/consultancy';
-import { contactText } from '../../src/content/contact';
-import { homeText } from '../../src/content/home';
-import { cookieNotice, shellText } from '../../src/content/shell';
-import { collegeTraining, corporateTraining } from '../../src/content/training';
+import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home, type Screen, training } from '../screens';
 import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
 import { describeInChromium } from './chromium';
@@ -68,7 +64,7 @@ describeInChromium('in forced colours', ({ open }) => {
     const page = await open(`/demo/#${training.path}`, forced);
     const highlight = await systemColour(page, 'Highlight');
     const current = page
-      .getByRole('navigation', { name: shellText.headNavLabel })
+      .getByRole('navigation', { name: content.shell.headNavLabel })
       .locator('[aria-current]');
     expect((await style(current, '::before')).backgroundColor).toBe(highlight);
     for (const name of [skipLink, homeLink, ...headerLinks.slice(0, 2)]) {
@@ -86,7 +82,7 @@ describeInChromium('in forced colours', ({ open }) => {
 
     await goTo(page, contact.path);
     const grey = await systemColour(page, 'GrayText');
-    const send = await style(page.getByRole('button', { name: contactText.form.send }));
+    const send = await style(page.getByRole('button', { name: content.contact.form.send }));
     expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
   });
 
@@ -105,15 +101,15 @@ describeInChromium('in forced colours', ({ open }) => {
   it('parts that differ only in colour have a border', async () => {
     const parts: Record<string, Record<string, readonly string[]>> = {
       [home.path]: {
-        a: [homeText.trainingAction],
+        a: [content.home.trainingAction],
         button: [accept],
-        section: [cookieNotice.text, homeText.statisticsHeading],
+        section: [content.shell.cookieNotice.text, content.home.statisticsHeading],
       },
       [training.path]: {
-        section: [corporateTraining.title, collegeTraining.title],
-        div: [shellText.footerLine],
+        section: [content.training.corporate.title, content.training.college.title],
+        div: [content.shell.footerLine],
       },
-      [consultancy.path]: { section: services.map(({ title }) => title) },
+      [consultancy.path]: { section: content.consultancy.services.map(({ title }) => title) },
     };
     const page = await open('/demo/', forced);
     const visit = async ({ path }: Screen) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { careers, home, training } from '../screens';
+import { careers, contact, home, training } from '../screens';
+import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
 import { eventually } from './engines/sitePage';
 import { goTo } from './everyScreen';
@@ -23,6 +24,27 @@ const box = (page: Page) => page.locator('iframe').first().boundingBox();
 /** How much of the frame's content is out of view. */
 const hidden = (page: Page) =>
   inner(page).evaluate(() => document.documentElement.scrollHeight - innerHeight);
+/** Writes down each event of the site that reaches the document of the page. */
+const listener = `<script>
+  told = [];
+  for (const name of ['navigate', 'action', 'error'])
+    document.addEventListener('training-site-' + name, (event) => {
+      event.preventDefault();
+      const { error } = event.detail;
+      told.push([name, event.target.localName, { ...event.detail, ...(error && { error: String(error) }) }]);
+    });
+</script>`;
+const told = (page: Page) => page.evaluate('told');
+const shown = ({ path, title }: { path: string; title: string }) => [
+  'navigate',
+  'iframe',
+  { path, title },
+];
+/** The end of the cookie notice, in px below the top of the page's window. */
+const endOfNotice = async (page: Page) => {
+  const notice = await inner(page).getByRole('region', { name: cookieNoticeLabel }).boundingBox();
+  return Math.round((notice?.y ?? Number.NaN) + (notice?.height ?? 0));
+};
 const isWhole = (page: Page) => eventually(() => hidden(page)).toBe(0);
 
 describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
@@ -53,7 +75,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(complaints.splice(0)).toEqual([
       'warning: training-site: frame.html has no option "onclick".',
       expect.stringContaining(
-        'initial-path: expected a path such as "/careers", got the string "training"',
+        'initial-path>: expected a path such as "/careers", got the string "training"',
       ),
     ]);
   });
@@ -80,6 +102,45 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       await isWhole(page);
     },
   );
+
+  it('is as high as its content if that is less than the minimum of its style', async () => {
+    const page = await openFrame(frameOf('', 'style="min-height: 9000px"'));
+    await isWhole(page);
+    await eventually(async () => (await box(page))?.height).toBeLessThan(9000);
+  });
+
+  it.each([own, elsewhere])(
+    'is as high as its content without the script of the page, where the browser can do that: %s',
+    async (address) => {
+      const style = 'style="height: auto; min-height: 90vh; frame-sizing: content-height"';
+      const page = await openFrame(frameOf('', style, address), '');
+      if (!(await page.evaluate(() => CSS.supports('frame-sizing', 'content-height')))) return;
+      await isWhole(page);
+      const before = (await box(page))?.height;
+      await inner(page).getByRole('link', { name: contact.link, exact: true }).first().click();
+      await isShown(page, contact.heading);
+      await eventually(async () => (await box(page))?.height).not.toBe(before);
+      await isWhole(page);
+    },
+  );
+
+  it.each([
+    ['of its own origin', own, script],
+    ['of another origin', elsewhere, ''],
+  ])('has its notice at the end of what is visible of a frame %s', async (_, address, head) => {
+    const tall = frameOf('', 'style="height: 4000px"', address);
+    const scroller = `<div style="height: 500px; overflow: auto">${tall}</div>`;
+    const page = await openFrame(scroller, head, { notice: true });
+    const top = (await page.locator('div').boundingBox())?.y ?? Number.NaN;
+    const end = Math.round(top + 500 - 24);
+    await eventually(() => endOfNotice(page)).toBe(end);
+    for (const y of [3, 4, 5, 1500, 1490, 0]) {
+      await page.locator('div').evaluate((element, top) => element.scrollTo({ top }), y);
+      await eventually(() => endOfNotice(page)).toBe(end);
+    }
+    expect(await shiftOf(page)).toBe(0);
+    await inner(page).getByRole('button', { name: accept }).click();
+  });
 
   it('is scrolled to its top when a link below the window is followed', async () => {
     const page = await openFrame(frameOf());
@@ -144,6 +205,83 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await isWhole(page);
   });
 
+  it.each(['', '#/training'])(
+    'tells the page its screens, contact links and errors, as events of the frame: %s',
+    async (hash) => {
+      const { origin } = new URL((await openHtml('')).url());
+      const theirs = listener + script.replace('/dist', 'https://other.example');
+      const page = await openFrame(frameOf(`?host=${origin}`, '', elsewhere), theirs, { hash });
+      const first = hash ? training : home;
+      await eventually(() => told(page)).toEqual([shown(first)]);
+      await inner(page).getByRole('link', { name: contact.link, exact: true }).first().click();
+      await eventually(() => told(page)).toEqual([shown(first), shown(contact)]);
+      await inner(page).evaluate(() =>
+        addEventListener('click', (event) => event.preventDefault()),
+      );
+      await inner(page).getByRole('link', { name: /^Call/ }).click();
+      await inner(page)
+        .locator('training-site')
+        .evaluate((site) => {
+          for (const error of [new TypeError('Broken'), { render() {} }]) {
+            const detail = { error, screen: '/' };
+            site.dispatchEvent(new CustomEvent('training-site-error', { detail }));
+          }
+        });
+      const href = expect.stringMatching(/^tel:/);
+      await eventually(() => told(page)).toEqual([
+        shown(first),
+        shown(contact),
+        ['action', 'iframe', { kind: 'phone', href, path: contact.path }],
+        ['error', 'iframe', { error: 'TypeError: Broken', screen: '/' }],
+        ['error', 'iframe', { error: '[object Object]', screen: '/' }],
+      ]);
+    },
+  );
+
+  it('tells the page the screen that was shown before the script of the page was there', async () => {
+    const page = await openFrame(frameOf('#/training'), listener);
+    await isShown(page, training.heading);
+    await page.addScriptTag({ url: '/dist/training-site.frame.js' });
+    await eventually(() => told(page)).toEqual([shown(training)]);
+  });
+
+  it('sets the title of the page only if asked', async () => {
+    for (const [attributes, expected] of [
+      ['', 'Portal'],
+      ['data-manage-title="false"', 'Portal'],
+      ['data-manage-title', training.title],
+      ['data-manage-title="true"', training.title],
+    ] as const) {
+      const page = await openFrame(frameOf('', attributes), listener + script, {
+        hash: '#/training',
+      });
+      await eventually(() => told(page)).toEqual([shown(training)]);
+      expect([attributes, await page.title()]).toEqual([attributes, expected]);
+    }
+  });
+
+  it('has a policy of its own, under which no other code runs and nothing is loaded', async () => {
+    const page = await openFrame(frameOf());
+    const refused = await inner(page).evaluate(async () => {
+      const image = new Image();
+      const isBlocked = new Promise((resolve) => {
+        image.onerror = resolve;
+      });
+      image.src = '/favicon.ico';
+      await isBlocked;
+      document.body.appendChild(document.createElement('script')).append('isAttacked = true');
+      return Reflect.get(window, 'isAttacked');
+    });
+    expect(refused).toBeUndefined();
+    expect(complaints.splice(0).join()).toMatch(/default-src 'none'.*TrustedScript/s);
+  });
+
+  it('is not found by search engines alone, but as a part of the page', async () => {
+    const page = await openFrame(frameOf());
+    const robots = inner(page).locator('meta[name=robots]');
+    expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
+  });
+
   it('does not follow a page of an origin that it does not name', async () => {
     const page = await openFrame(frameOf('?host=https://portal.example'));
     await goTo(page, training.path);
@@ -161,6 +299,8 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     ['an endless height', 'Infinity'],
     ['a value that is neither a height nor a hash', 'null'],
     ['an address', "'javascript:alert(1)'"],
+    ['an event of another name', "{ event: 'click', detail: {} }"],
+    ['an event without detail', "{ event: 'training-site-navigate', detail: null }"],
     ['a hash of another window', "'#/careers'", '#other'],
     ['a hash of a frame that has gone to another origin', "'#/careers'", elsewhere],
   ])('page and frame ignore %s, with one warning each', async (_, message, sender = '') => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { guests } from '../../tools/install.mjs';
 import { careers, consultancy, home, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -7,7 +8,7 @@ import { eventually } from './engines/sitePage';
 /** A page with libraries whose parts take each hash for a selector. */
 interface HashReader {
   readonly name: string;
-  /** Scripts and styles, by their files in node_modules. */
+  /** Scripts and styles, by their files in the node_modules of the guests. */
   readonly scripts: readonly string[];
   readonly styles: string;
   /** The prefix of the attribute that makes a link a tab. */
@@ -43,7 +44,7 @@ const section = (id: string) =>
 
 const htmlOf = ({ scripts, styles, prefix, spy, mark }: HashReader) => `<!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/node_modules/${styles}"></head>
+  <link rel="stylesheet" href="/${guests}/node_modules/${styles}"></head>
   <body style="position: relative"><main>
   <nav id="toc"><ul class="nav">${anchors
     .map((id) => `<li class="nav-item"><a class="nav-link" href="#${id}">${id}</a></li>`)
@@ -56,7 +57,7 @@ const htmlOf = ({ scripts, styles, prefix, spy, mark }: HashReader) => `<!doctyp
   <p><a href="#academy-award" id="to-award">Our award</a> <a href="#academy-careers" id="to-careers">Work here</a></p>
   <training-site base-path="academy"></training-site>
   <section id="academy-award"><h2>Our award</h2></section></main>
-  ${scripts.map((file) => `<script src="/node_modules/${file}"></script>`).join('')}
+  ${scripts.map((file) => `<script src="/${guests}/node_modules/${file}"></script>`).join('')}
   <script>
     ${spy};
     const read = () => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { company } from '../../src/content/company';
-import { faq } from '../../src/content/faq';
-import { homeText } from '../../src/content/home';
+import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home } from '../screens';
 import {
   accept,
+  closedQuestion,
   contactRows,
   filters,
   footerLinks,
@@ -18,7 +17,6 @@ import {
 import { describeInChromium } from './chromium';
 import { goTo, siteAlone } from './everyScreen';
 
-const closed = faq.find(({ isActive }) => !isActive) as (typeof faq)[number];
 const filter = filters.at(-1) as (typeof filters)[number];
 
 /** A page with a link before the site and one after it. */
@@ -37,10 +35,13 @@ const header = {
 };
 
 const main = {
-  '/': [homeText.trainingAction, homeText.writeToUs, company.helloEmail],
-  '/consultation': [...faq.map(({ question }) => question), company.helloEmail],
-  '/contact-us': [...Object.values(contactRows), company.helloEmail],
-  '/careers': [...filters.map(({ name }) => name), company.careersEmail],
+  '/': [content.home.trainingAction, content.home.writeToUs, content.company.helloEmail],
+  '/consultation': [
+    ...content.consultancy.faq.map(({ question }) => question),
+    content.company.helloEmail,
+  ],
+  '/contact-us': [...Object.values(contactRows), content.company.helloEmail],
+  '/careers': [...filters.map(({ name }) => name), content.company.careersEmail],
 };
 
 const footer = [homeLink, ...footerLinks, ...socialLinks];
@@ -159,22 +160,22 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
     await page.keyboard.press('Enter');
     expect((await stopOf(page)).name).toBe(consultancy.heading);
     await page.keyboard.press('Tab');
-    expect((await stopOf(page)).name).toBe(faq[0].question);
+    expect((await stopOf(page)).name).toBe(content.consultancy.faq[0]?.question);
   });
 
   it.each(['Enter', 'Space'])(
     'opens an answer, presses a filter, and stays there: %s',
     async (key) => {
       const page = await open('/demo/#/consultation');
-      const question = page.getByRole('button', { name: closed.question });
-      const answer = page.getByText(closed.answer);
+      const question = page.getByRole('button', { name: closedQuestion.question });
+      const answer = page.getByText(closedQuestion.answer);
       await question.focus();
       for (const isOpen of [true, false]) {
         await page.keyboard.press(key);
         expect(await question.getAttribute('aria-expanded')).toBe(String(isOpen));
         expect(await answer.isVisible()).toBe(isOpen);
       }
-      expect((await stopOf(page)).name).toBe(closed.question);
+      expect((await stopOf(page)).name).toBe(closedQuestion.question);
 
       await goTo(page, careers.path);
       const heading = page.getByRole('heading', { level: 1, name: careers.heading });

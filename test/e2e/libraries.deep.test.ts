@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faq } from '../../src/content/faq';
 import type { MountOptions } from '../../src/index';
 import { hashOf } from '../../tools/hosts/hosts';
+import { guests } from '../../tools/install.mjs';
 import { careers, consultancy, home, type Screen, training } from '../screens';
-import { filters, homeLink, menuTitle, openMenu } from '../words';
+import { closedQuestion, filters, homeLink, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 import { codeOf, disturbing, type Library, libraries } from './libraries';
@@ -23,7 +23,9 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
   async function openBeside(library: Library, scripts: string) {
     const code = await codeOf(library);
     const { stylesheet } = library;
-    const style = stylesheet ? `<link rel="stylesheet" href="/node_modules/${stylesheet}">` : '';
+    const style = stylesheet
+      ? `<link rel="stylesheet" href="/${guests}/node_modules/${stylesheet}">`
+      : '';
     return openHtml(
       `<!doctype html><html lang="en"><head><title>Portal</title>${style}</head>
         <body data-barba="wrapper"><div id="view" data-barba="container"></div><div id="holder"></div>${scripts}`,
@@ -54,7 +56,7 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
     const menu = page.getByRole('dialog', { name: menuTitle });
     await menu.getByRole('link', { name: consultancy.link }).click();
     await shows(page, consultancy);
-    const { question, answer } = faq[1];
+    const { question, answer } = closedQuestion;
     await page.getByRole('button', { name: question }).click();
     await page.getByText(answer).waitFor();
 

@@ -3,6 +3,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import type { MountOptions } from '../../src/index';
+import { guests } from '../../tools/install.mjs';
 
 // Libraries as they are, because an imitation replaces what its author has thought of. Prototype.js and MooTools are
 // from Debian: their packages on npm are other things.
@@ -17,7 +18,7 @@ if (missing.length > 0) {
 /** A library that changes built-ins of the browser, or the page, or watches it. */
 export interface Library {
   readonly name: string;
-  /** Its scripts, by their files in node_modules or in the file system. */
+  /** Its scripts, by their files in the node_modules of the guests or in the file system. */
   readonly files: readonly string[];
   /** The global that the files become, where they are modules. */
   readonly bundle?: string;
@@ -140,7 +141,7 @@ const isInstalled = ({ files }: Library) =>
 export const libraries = all.filter(isInstalled);
 export const disturbing = allDisturbing.filter(isInstalled);
 
-const pathOf = (file: string) => (file.startsWith('/') ? file : `node_modules/${file}`);
+const pathOf = (file: string) => (file.startsWith('/') ? file : `${guests}/node_modules/${file}`);
 
 async function textOf(file: string, global?: string): Promise<string> {
   if (!global) return readFileSync(pathOf(file), 'utf8');

@@ -88,6 +88,36 @@ describeInChromium(
       expect(after.heap / before.heap).toBeLessThan(1.05);
       // 340 mounts take 20 s on a machine that does nothing else, and twice that on a busy one.
     }, 180_000);
+
+    it('of ten sites that were mounted together is released at unmount(), although the page keeps elements and handles', async () => {
+      const page = await openHtml(html);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const mountTen = () =>
+        page.evaluate(async () => {
+          const elements = Array.from({ length: 10 }, () => {
+            return document.body.appendChild(document.createElement('div'));
+          });
+          const shown = elements.map(
+            (element) =>
+              new Promise((resolve) =>
+                element.addEventListener('training-site-navigate', resolve, { once: true }),
+              ),
+          );
+          const sites = elements.map((element) => window.TrainingSite?.mount(element));
+          await Promise.all(shown);
+          for (const site of sites) site?.unmount();
+          await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+          Object.assign(window, { kept: [Reflect.get(window, 'kept'), elements, sites] });
+        });
+      await mountTen();
+      const before = await count(session);
+      await mountTen();
+      const after = await count(session);
+      // The ten elements of the page.
+      expect(after.nodes - before.nodes).toBe(10);
+      expect(after.listeners - before.listeners).toBe(0);
+    }, 60_000);
   },
   '--js-flags=--lite-mode',
 );

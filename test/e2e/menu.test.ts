@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { shellText } from '../../src/content/shell';
+import * as content from '../../src/content/edition';
 import { home } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -62,7 +62,9 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     expect(await menu(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 844 });
-    const links = page.getByRole('navigation', { name: shellText.headNavLabel }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: content.shell.headNavLabel })
+      .getByRole('link');
     await links.first().and(page.locator(':focus')).waitFor();
     expect(await hamburger(page).isVisible()).toBe(false);
     expect(await heightOfHeader()).toBe(60);

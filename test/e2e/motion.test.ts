@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faq } from '../../src/content/faq';
+import * as content from '../../src/content/edition';
 import { consultancy } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -58,7 +58,7 @@ describeInChromium('motion', ({ open }) => {
     await page.getByRole('button', { name: openMenu }).click();
     expect(await animations()).toBe(0);
     await page.getByRole('dialog').getByRole('link', { name: consultancy.link }).click();
-    await page.getByRole('button', { name: faq[0].question }).click();
+    await page.getByRole('button', { name: `${content.consultancy.faq[0]?.question}` }).click();
     expect(await animations()).toBe(0);
   });
 });

@@ -1,12 +1,30 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { careers, training } from '../screens';
-import { describeInChromium } from './chromium';
+import { careers, contact, training } from '../screens';
+import { describeInChromium, inPortal, shiftOf } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const standalone = pathToFileURL(resolve('demo/index.html')).href;
 
-describeInChromium('navigation', ({ open }) => {
+/** The edges of the heading, in px from the top of the window. */
+const edgesOfHeading = (where: Page | Frame) =>
+  where.evaluate(() => {
+    const root = [...document.querySelectorAll('*')].find((one) => one.shadowRoot)?.shadowRoot;
+    const heading = root?.querySelector('[part=main] [tabindex]');
+    const { top, bottom } = heading?.getBoundingClientRect() ?? new DOMRect();
+    return [top, Math.floor(bottom)] as const;
+  });
+
+const followFooter = (where: Page | Frame, name: string) =>
+  where.locator('[part=footer]').getByRole('link', { name, exact: true }).click();
+
+const script = '<script src="/dist/training-site.js"></script>';
+const sticky = `<style>body { margin: 0; --training-site-scroll-offset: 64px }
+  header { position: sticky; top: 0; z-index: 9; height: 64px; background: #ddd }</style><header>Portal</header>`;
+
+describeInChromium('navigation', ({ open, openHtml }) => {
   it('works from a file:// address: Back, Forward and reload', async () => {
     const page = await open(standalone);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -25,5 +43,110 @@ describeInChromium('navigation', ({ open }) => {
     await page.reload();
     await heading(training.heading).waitFor();
     expect(await page.title()).toBe(training.title);
+  });
+
+  it.each([
+    [
+      'below a sticky header of the page',
+      64,
+      `${sticky}<training-site hide="header"></training-site>`,
+    ],
+    ['with its own header below that', 64, `${sticky}<training-site></training-site>`],
+    [
+      'in a scroller lower than the window',
+      40,
+      `<div style="height: 40px"></div><div style="height: 350px; overflow: auto">
+       <training-site hide="header"></training-site></div>`,
+    ],
+  ])('brings all of the heading of the next screen into view %s', async (_, top, body) => {
+    const page = await openHtml(inPortal(`<style>body { margin: 0 }</style>${body}${script}`), {
+      viewport: { width: 844, height: 390 },
+    });
+    for (const { link, heading } of [contact, training, contact]) {
+      await followFooter(page, link);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      const [start, end] = await edgesOfHeading(page);
+      expect(start).toBeGreaterThanOrEqual(top);
+      expect(end).toBeLessThanOrEqual(390);
+    }
+  });
+
+  it('brings the heading of the next screen into view in a frame without header', async () => {
+    const page = await openHtml(
+      inPortal('<iframe src="/dist/frame.html?hide=header" width="600" height="500"></iframe>'),
+    );
+    const frame = page.frames()[1] as Frame;
+    await followFooter(frame, training.link);
+    await frame.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    const [start, end] = await edgesOfHeading(frame);
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeLessThanOrEqual(500);
+  });
+
+  it('scrolls nothing where the top of the screen and its heading are in view already', async () => {
+    const page = await openHtml(
+      inPortal(`<div style="height: 200px"></div><training-site></training-site>${script}`),
+    );
+    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('a link of the screen shown brings its top into view and focuses its heading, without a history entry', async () => {
+    const page = await open('/demo/#/training');
+    const entries = await page.evaluate(() => history.length);
+    const heading = page.getByRole('heading', { level: 1, name: training.heading });
+    await followFooter(page, training.link);
+    await heading.and(page.locator(':focus')).waitFor();
+    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries]);
+    // The address is one of the page now, so the link names the screen again.
+    await page.evaluate(() => {
+      location.hash = '#pricing';
+      document.title = 'Pricing';
+    });
+    await followFooter(page, training.link);
+    await eventually(() => page.evaluate(() => location.hash)).toBe('#/training');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+    expect(await page.title()).toBe(training.title);
+  });
+
+  it('sets its title again when Back leads from a hash of the page, which had a title of its own', async () => {
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+      hash: '#/training',
+    });
+    await page.evaluate(() => {
+      location.hash = '#pricing';
+      document.title = 'Pricing';
+    });
+    expect(await page.title()).toBe('Pricing');
+    await page.goBack();
+    await eventually(() => page.title()).toBe(training.title);
+    await page.evaluate(() => document.querySelector('training-site')?.remove());
+    expect(await page.title()).toBe('Pricing');
+  });
+
+  it('two sites, one below the other, shift nothing while they are shown first', async () => {
+    const sites = '<training-site></training-site><training-site base-path="/two"></training-site>';
+    const page = await openHtml(inPortal(`${sites}${script}`), { fresh: true });
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  it('links of a site in memory lead to the page as it is, also in its HTML before the script runs', async () => {
+    const { renderToHtml } = await import(
+      pathToFileURL(resolve('dist/training-site.server.mjs')).href
+    );
+    const html = renderToHtml({ routing: 'memory', files: '/dist/' });
+    const page = await openHtml(inPortal(html), { hash: '#portal', waitUntil: 'commit' });
+    const link = page.locator('[part=header]').getByText(training.link);
+    await link.click();
+    expect(new URL(page.url()).hash).toBe('#portal');
+    await page.addScriptTag({ url: '/dist/training-site.js' });
+    await page.getByRole('link', { name: training.link }).first().click();
+    await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#other';
+    });
+    await eventually(() => link.evaluate((one) => one.closest('a')?.href)).toBe(page.url());
+    expect(page.url()).toContain('#other');
   });
 });

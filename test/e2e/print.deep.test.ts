@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { company } from '../../src/content/company';
-import { faq } from '../../src/content/faq';
+import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { goTo, onEveryScreen, overhangOf } from './everyScreen';
@@ -48,15 +47,21 @@ describeInChromium('on paper', ({ openHtml }) => {
   it('prints every question and answer, open or closed, and telephone numbers and mail addresses', async () => {
     const page = await openHtml(html, { hash: '#/consultation' });
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button').allInnerTexts()).toHaveLength(faq.length);
+    expect(await page.getByRole('button').allInnerTexts()).toHaveLength(
+      content.consultancy.faq.length,
+    );
     const answers = await page.locator('[id^="faq-"] p').all();
-    expect(answers).toHaveLength(faq.length);
+    expect(answers).toHaveLength(content.consultancy.faq.length);
     for (const answer of answers) {
       expect(await answer.isVisible()).toBe(true);
       expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
     }
     await goTo(page, '/contact-us');
-    for (const text of [company.phone, company.helloEmail, company.infoEmail]) {
+    for (const text of [
+      content.company.phone,
+      content.company.helloEmail,
+      content.company.infoEmail,
+    ]) {
       await page.locator('[part=main]').getByText(text).first().waitFor();
     }
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { documents } from '../codeBlocks';
 import { contact, home, training } from '../screens';
@@ -48,16 +48,24 @@ async function expectSite(page: Page) {
 }
 
 describeInChromium('in the documents', ({ openHtml }) => {
-  it('the code for analytics reports screens and contact links', async () => {
+  it.each([
+    ['element', '<training-site initial-path="/contact-us" hide="notice"></training-site>'],
+    [
+      'frame',
+      '<iframe src="/assets/frame.html?initial-path=/contact-us&hide=notice" height="4000"></iframe><script src="/assets/training-site.frame.js"></script>',
+    ],
+  ])('the code for analytics reports screens and contact links of the %s', async (_, site) => {
     const code = written('js').filter(({ code }) => code.includes('training-site-action'));
     const page = await openHtml(
       pageWith(`<script>window.dataLayer = []; window._paq = [];
-        ${code.map((block) => block.code).join('\n')}
-        addEventListener('click', (event) => event.preventDefault());</script>
-        ${pasted('<training-site initial-path="/contact-us" hide="notice"></training-site>')}`),
+        ${code.map((block) => block.code).join('\n')}</script>
+        ${pasted(site)}`),
     );
     await page.waitForFunction(() => window.dataLayer?.length === 1);
-    await page.getByRole('link', { name: /^Call/ }).click();
+    const where = page.frames().at(-1) as Frame;
+    await where.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await where.getByRole('link', { name: /^Call/ }).click();
+    await page.waitForFunction(() => window.dataLayer?.length === 2);
     const told = await page.evaluate(() => JSON.stringify([window.dataLayer, window._paq]));
     expect(JSON.parse(told)).toEqual([
       [

@@ -1,38 +1,33 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { growth } from '../../src/content/about';
-import { jobs } from '../../src/content/careers';
-import { company } from '../../src/content/company';
-import { services } from '../../src/content/consultancy';
-import { contactText } from '../../src/content/contact';
-import { homeText } from '../../src/content/home';
-import { reasons } from '../../src/content/reasons';
-import { trainingOptions } from '../../src/content/training';
+import * as content from '../../src/content/edition';
 import { careers, home } from '../screens';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 
-const { kinds } = contactText;
+const { kinds } = content.contact;
 
 /** The drawings that point in a direction, by the first words around them. All others stay. */
 const turning: Record<string, readonly string[]> = {
   '/': [
-    homeText.trainingAction,
+    content.home.trainingAction,
     home.heading,
-    ...reasons
+    ...content.home.reasons
       .filter(({ icon }) => icon === 'true-partners' || icon === 'learning-path')
       .map(({ title }) => title),
   ],
-  '/know-us-more': Object.values(growth).map(({ value, label }) => `${value} ${label}`),
-  '/training': trainingOptions.slice(-1).map(({ displayText }) => displayText),
-  '/consultation': services.map(({ title }) => title),
+  '/know-us-more': Object.values(content.about.growth).map(
+    ({ value, label }) => `${value} ${label}`,
+  ),
+  '/training': content.training.options.slice(-1).map(({ displayText }) => displayText),
+  '/consultation': content.consultancy.services.map(({ title }) => title),
   '/contact-us': [
-    `${kinds.phone} ${company.phone}`,
-    `${kinds.whatsApp} ${company.whatsApp}`,
-    `${kinds.hello} ${company.helloEmail}`,
-    `${kinds.info} ${company.infoEmail}`,
+    `${kinds.phone} ${content.company.phone}`,
+    `${kinds.whatsApp} ${content.company.whatsApp}`,
+    `${kinds.hello} ${content.company.helloEmail}`,
+    `${kinds.info} ${content.company.infoEmail}`,
   ],
-  '/careers': jobs.some(({ display }) => display) ? [] : [careers.heading],
+  '/careers': content.careers.jobs.some(({ display }) => display) ? [] : [careers.heading],
   '/no-such-screen': [],
 };
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { inHash, inPath } from '../../tools/hosts/hosts';
-import { describeWalks } from './applications/walks';
+import { describeWalks } from './walks';
 
 /** A router that owns the path, and one that owns the hash. `npm run examples` walks through other applications. */
 const applications = [
@@ -13,7 +13,7 @@ const applications = [
 async function bundle(file: string): Promise<string> {
   const output = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     mode: 'development',
     define: {
       'process.env.NODE_ENV': '"development"',
@@ -25,7 +25,7 @@ async function bundle(file: string): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL(`applications/${file}`, import.meta.url)),
+        entry: fileURLToPath(new URL(`../guests/${file}`, import.meta.url)),
         formats: ['iife'],
         name: 'application',
       },

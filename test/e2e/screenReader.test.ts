@@ -1,22 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutText } from '../../src/content/about';
-import { careersText, jobs, jobText } from '../../src/content/careers';
-import { clients } from '../../src/content/clients';
-import { company } from '../../src/content/company';
-import { consultancyText, services } from '../../src/content/consultancy';
-import { contactText, offices } from '../../src/content/contact';
-import { faq } from '../../src/content/faq';
-import { homeText } from '../../src/content/home';
-import { notFoundLinks } from '../../src/content/notFound';
-import { reasons } from '../../src/content/reasons';
-import { shellText } from '../../src/content/shell';
-import { statistics } from '../../src/content/statistics';
-import {
-  collegeTraining,
-  corporateTraining,
-  trainingOptions,
-  trainingText,
-} from '../../src/content/training';
+import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home, knowUsMore, notFound, training } from '../screens';
 import {
   accept,
@@ -50,77 +33,86 @@ const links = (names: readonly string[]) => listOf(names.map(link));
 const region = (name: string, inside: readonly string[]) =>
   within(`region "${name}"`, [heading(2, name), ...inside]);
 
-const displayed = jobs.filter(({ display }) => display);
-const card = (job: (typeof jobs)[number]) => [
+const displayed = content.careers.jobs.filter(({ display }) => display);
+const card = (job: (typeof content.careers.jobs)[number]) => [
   heading(2, job.description),
-  heading(3, jobText.minimumHeading),
+  heading(3, content.careers.minimumHeading),
   `list of ${job.minimumQualificationList.length}`,
-  heading(3, jobText.qualificationHeading),
+  heading(3, content.careers.qualificationHeading),
   `list of ${job.qualificationList.length}`,
 ];
 
 const banner = within('banner', [
   link(skipLink),
   link(homeLink),
-  ...within(`navigation "${shellText.headNavLabel}"`, links(headerLinks)),
+  ...within(`navigation "${content.shell.headNavLabel}"`, links(headerLinks)),
 ]);
 
 const contentinfo = [
   ...within('contentinfo', [
     link(homeLink),
-    ...within(`navigation "${shellText.footerNavLabel}"`, links(footerLinks)),
+    ...within(`navigation "${content.shell.footerNavLabel}"`, links(footerLinks)),
     ...links(socialLinks),
   ]),
   ...within(`region "${cookieNoticeLabel}"`, [`button "${accept}"`]),
 ];
 
-const { formNote, form } = contactText;
-const note = `${formNote.before} ${company.helloEmail} ${formNote.after}`;
+const { formNote, form } = content.contact;
+const note = `${formNote.before} ${content.company.helloEmail} ${formNote.after}`;
 
 const main = {
   '/': [
     heading(1, home.heading),
-    link(homeText.trainingAction),
-    link(homeText.writeToUs),
-    ...region(homeText.clientsHeading, listOf(clients.map(({ alt }) => `image "${alt}"`))),
-    ...region(homeText.reasonsHeading, listOf(reasons.map(({ title }) => heading(3, title)))),
-    ...region(homeText.statisticsHeading, [`list of ${statistics.length}`]),
-    ...region(homeText.writeToUs, [link(company.helloEmail)]),
+    link(content.home.trainingAction),
+    link(content.home.writeToUs),
+    ...region(
+      content.home.clientsHeading,
+      listOf(content.home.clients.map(({ alt }) => `image "${alt}"`)),
+    ),
+    ...region(
+      content.home.reasonsHeading,
+      listOf(content.home.reasons.map(({ title }) => heading(3, title))),
+    ),
+    ...region(content.home.statisticsHeading, [`list of ${content.home.statistics.length}`]),
+    ...region(content.home.writeToUs, [link(content.company.helloEmail)]),
   ],
   '/know-us-more': [
     heading(1, knowUsMore.heading),
-    ...region(aboutText.placesHeading, [`list of ${aboutText.places.length + 1}`]),
+    ...region(content.about.placesHeading, [`list of ${content.about.places.length + 1}`]),
   ],
   '/training': [
     heading(1, training.heading),
-    heading(2, corporateTraining.title),
-    `list of ${corporateTraining.bullets.length}`,
-    heading(2, collegeTraining.title),
-    `list of ${collegeTraining.bullets.length}`,
-    ...region(`${trainingText.optionsHeading} ${trainingText.optionsHeadingEnd}`, [
-      `list of ${trainingOptions.length}`,
+    heading(2, content.training.corporate.title),
+    `list of ${content.training.corporate.bullets.length}`,
+    heading(2, content.training.college.title),
+    `list of ${content.training.college.bullets.length}`,
+    ...region(`${content.training.optionsHeading} ${content.training.optionsHeadingEnd}`, [
+      `list of ${content.training.options.length}`,
     ]),
   ],
   '/consultation': [
     heading(1, consultancy.heading),
-    ...services.map(({ title }) => heading(2, title)),
+    ...content.consultancy.services.map(({ title }) => heading(2, title)),
     ...region(
-      consultancyText.faqHeading,
-      faq.flatMap(({ question, isActive }) =>
+      content.consultancy.faqHeading,
+      content.consultancy.faq.flatMap(({ question, isActive }) =>
         within(heading(3, question), [`button "${question}", ${isActive ? 'open' : 'closed'}`]),
       ),
     ),
-    ...region(consultancyText.mailHeading, [link(company.helloEmail)]),
+    ...region(content.consultancy.mailHeading, [link(content.company.helloEmail)]),
   ],
   '/contact-us': [
     heading(1, contact.heading),
     ...links(Object.values(contactRows)),
-    ...region(contactText.officesHeading, listOf(offices.map(({ city }) => heading(3, city)))),
-    ...region(contactText.formHeading, [
-      link(company.helloEmail),
+    ...region(
+      content.contact.officesHeading,
+      listOf(content.contact.offices.map(({ city }) => heading(3, city))),
+    ),
+    ...region(content.contact.formHeading, [
+      link(content.company.helloEmail),
       ...within(
         'form',
-        within(`group "${contactText.formHeading}" (${note})`, [
+        within(`group "${content.contact.formHeading}" (${note})`, [
           ...[form.fullName, form.email, form.message].map((name) => `textbox "${name}", disabled`),
           `button "${form.send}", disabled`,
         ]),
@@ -130,24 +122,28 @@ const main = {
   '/careers': [
     heading(1, careers.heading),
     ...within(
-      `group "${careersText.filtersLabel}"`,
+      `group "${content.careers.filtersLabel}"`,
       filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
     ),
     ...(displayed.length > 0
       ? within(`list of ${displayed.length}`, displayed.flatMap(card))
-      : [heading(2, careersText.message)]),
-    link(company.careersEmail),
+      : [heading(2, content.careers.message)]),
+    link(content.company.careersEmail),
   ],
   '/no-such-screen': [
     heading(1, notFound.heading),
-    ...links(notFoundLinks.map(({ displayName }) => displayName)),
+    ...links(
+      content.navigation
+        .filter(({ url }) => content.notFound.links.includes(url))
+        .map(({ displayName }) => displayName),
+    ),
   ],
 };
 
 const menu = within(`dialog "${menuTitle}"`, [
   `button "${closeMenu}"`,
   ...within(`navigation "${menuTitle}"`, links(menuLinks)),
-  link(company.helloEmail),
+  link(content.company.helloEmail),
   ...links(socialLinks),
 ]);
 

@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { company } from '../../src/content/company';
-import { notFoundText } from '../../src/content/notFound';
-import { notFound, screens, training } from '../screens';
+import * as content from '../../src/content/edition';
+import { home, notFound, screens, training } from '../screens';
 import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
@@ -133,9 +132,9 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
           ...{ javaScriptEnabled: false, viewport: { width, height: 800 }, waitUntil: 'commit' },
         });
         await page.waitForLoadState();
-        const links = [company.name, ...headerLinks];
+        const links = [content.company.name, ...headerLinks];
         // The code of the 404 screen is a drawing, and a text that is heard.
-        const heard = path === notFound.path ? [`${notFoundText.code} `] : [];
+        const heard = path === notFound.path ? [`${content.notFound.code} `] : [];
         const expected = { unread: [skipLink, ...heard], dead: [], links, overhang: 0 };
         expect([path, await page.evaluate(findWithoutScript)]).toEqual([path, expected]);
       }
@@ -152,4 +151,19 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
     await eventually(() => host.title()).toBe(screens[0]?.title);
     expect(await host.evaluate('heading.isConnected')).toBe(true);
   });
+
+  it.each([true, false])(
+    'says each heading once to a screen reader, although readers without shadow roots find it too; with script: %s',
+    async (javaScriptEnabled) => {
+      const body = `${renderToHtml({ files: '/dist' })}<script src="/dist/training-site.js"></script>`;
+      const page = await openHtml(inPortal(body), { javaScriptEnabled, fresh: true });
+      await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const headings = nodes.filter(({ role }) => role?.value === 'heading');
+      const names = headings.map(({ name }) => name?.value.replace(/\s+/g, ' ').trim());
+      expect(names).toContain(home.heading);
+      expect(names).toEqual([...new Set(names)]);
+    },
+  );
 });

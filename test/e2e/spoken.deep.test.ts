@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { careersText } from '../../src/content/careers';
-import { clients } from '../../src/content/clients';
-import { faq } from '../../src/content/faq';
-import { statistics } from '../../src/content/statistics';
+import * as content from '../../src/content/edition';
 import { type Server, serve } from '../../tools/server.mjs';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
 import { accept, closeMenu, filters, openMenu, skipLink } from '../words';
@@ -36,11 +33,12 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
   it('all of Home: the hero as one heading, each client once, and each figure', async () => {
     const page = await orca.hear(accept);
     expect(page.match(/heading level 1/g)).toHaveLength(1);
-    for (const { displayName, alt } of clients) {
+    for (const { displayName, alt } of content.home.clients) {
       expect(page).toContain(`${alt}\nimage`);
       expect(page.toLowerCase().split('\n')).not.toContain(displayName.toLowerCase());
     }
-    for (const { value, label } of statistics) expect(page).toContain(`${value}\n${label}`);
+    for (const { value, label } of content.home.statistics)
+      expect(page).toContain(`${value}\n${label}`);
   });
 
   it('the heading after the skip link, and the heading of a screen that a link leads to', async () => {
@@ -58,7 +56,7 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     expect(await orca.press('Return', `${filter?.announcement}`)).toContain('pressed');
     await orca.press('Return', `${filter?.announcement}`);
     expect(await orca.press('Down', `${filter?.announcement}`)).not.toContain('statusbar');
-    await orca.press('h', careersText.message);
+    await orca.press('h', content.careers.message);
   });
 
   it('the heading after Accept', async () => {
@@ -68,13 +66,13 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
 
   it('whether an answer is open, and its words', async () => {
     await goTo(consultancy);
-    await orca.press('b', `${faq[0].question} expanded`);
-    await orca.press('b', `${faq[1].question} collapsed`);
+    await orca.press('b', `${content.consultancy.faq[0]?.question} expanded`);
+    await orca.press('b', `${content.consultancy.faq[1]?.question} collapsed`);
     await orca.press('Return', 'expanded');
-    await orca.press('Down', faq[1].answer.slice(0, 20));
-    await orca.press('shift+b', `${faq[1].question} expanded`);
+    await orca.press('Down', `${content.consultancy.faq[1]?.answer.slice(0, 20)}`);
+    await orca.press('shift+b', `${content.consultancy.faq[1]?.question} expanded`);
     await orca.press('space', 'collapsed');
-    await orca.press('Down', `${faq[2].question} collapsed`);
+    await orca.press('Down', `${content.consultancy.faq[2]?.question} collapsed`);
   });
 
   it('404 and its words as one heading', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactText } from '../../src/content/contact';
+import * as content from '../../src/content/edition';
 import { describeInChromium, inPortal } from './chromium';
 import { contrasts, type Pair } from './contrast';
 import { goTo, groundOf, onEveryScreen, siteAlone } from './everyScreen';
@@ -36,7 +36,7 @@ describeInChromium('the colours', ({ openHtml }) => {
 
     // Secondary text has the colour of other text, and borders have more contrast.
     await goTo(page, '/contact-us');
-    const row = page.getByRole('listitem').filter({ hasText: contactText.kinds.phone });
+    const row = page.getByRole('listitem').filter({ hasText: content.contact.kinds.phone });
     const inks = await row.evaluate((item) =>
       [...item.querySelectorAll('span')].map((word) => getComputedStyle(word).color),
     );

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/edition';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
 import { careers, home, knowUsMore } from '../screens';
 
@@ -61,46 +61,86 @@ describe('<training-site>', () => {
     other.replaceWith(element);
   });
 
-  it('takes a company before it is connected and after, in place, and refuses an invalid one', async () => {
-    element.company = { name: 'Aster' };
-    expect(() => {
-      element.company = { name: '' };
-    }).toThrow('<training-site>.company.name: expected a line of text');
-    expect(element.company).toEqual({ name: 'Aster' });
+  it('has each option as a property that reflects its attribute', async () => {
+    expect(element).toMatchObject({ theme: 'light', headingLevel: 1, manageTitle: true, hide: '' });
+    element.theme = 'dark';
+    element.headingLevel = 2;
+    element.manageTitle = false;
+    element.hide = 'notice, header';
+    expect(element.getAttribute('heading-level')).toBe('2');
     await connect();
-    await navigate('/careers');
-    const before = h1();
-    expect(footer()).toContain('Aster');
-    await set('manage-title', 'false');
+    expect(site().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
+    expect(site().querySelector('[part=main] h2')?.textContent).toContain(home.heading);
     expect(document.title).toBe('Portal');
-    // The property has the last word.
-    await set('company', '{ "name": "Clover" }');
-    for (const [value, name] of [
-      [{ name: 'Borage' }, 'Borage'],
-      [undefined, 'Clover'],
-    ] as const) {
-      await act(async () => {
-        element.company = value;
-      });
-      expect(footer()).toContain(name);
+    await set('theme', 'auto');
+    expect(element).toMatchObject({
+      ...{ theme: 'auto', headingLevel: 2, manageTitle: false, hide: 'header notice' },
+    });
+    for (const name of ['theme', 'headingLevel', 'manageTitle', 'hide'] as const) {
+      element[name] = name === 'hide' ? null : undefined;
     }
-    expect(h1()).toBe(before);
-    expect(paths).toEqual(['/', '/careers']);
+    expect(element.getAttributeNames()).toEqual([]);
   });
 
-  it.each([
-    [{ name: 'Aster' }, 'Aster', []],
-    [
-      { name: '' },
-      company.name,
-      [['training-site: could not take over the property "company".', expect.any(TypeError)]],
-    ],
-  ])('takes a company that was set before it was defined: %o', async (value, name, logged) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    Object.defineProperty(element, 'company', { value, configurable: true });
+  it('holds a company and a function, which win over an attribute until they are null', async () => {
+    element.company = { name: 'Aster' };
+    element.push = vi.fn();
+    await connect({ company: '{ "name": "Clover" }' });
+    expect(footer()).toContain('Aster');
+    expect(element.company).toEqual({ name: 'Aster' });
+    await navigate('/careers');
+    expect(element.push).toHaveBeenCalledWith(expect.stringMatching(/#\/careers$/));
+    for (const value of [undefined, { name: 'Borage' }, null]) {
+      await act(async () => {
+        element.company = value;
+        element.push = null;
+      });
+      expect(footer()).toContain(value?.name ?? 'Clover');
+    }
+    expect(h1()?.textContent).toBe(careers.heading);
+    await navigate('/know-us-more');
+    expect(location.hash).toBe('#/know-us-more');
+    expect(paths).toEqual(['/', '/careers', '/know-us-more']);
+  });
+
+  it('takes an empty text for no value, as Preact sets it', async () => {
+    const names = ['theme', 'headingLevel', 'initialPath', 'company', 'push'] as const;
+    await connect({ theme: 'dark', company: '{ "name": "Clover" }' });
+    await act(async () => {
+      for (const name of names) Reflect.set(element, name, '');
+    });
+    expect(site().querySelector('.site')?.getAttribute('data-theme')).toBe('light');
+    expect(footer()).toContain('Clover');
+    expect(element.getAttributeNames()).toEqual(['company']);
+  });
+
+  it('warns once of a wrong value of a property, uses the default, and throws nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const wrong = { theme: 7, headingLevel: 'two', hide: {}, company: { name: '' }, push: 'x' };
+    await connect({ theme: 'dark' });
+    await act(async () => {
+      for (let time = 0; time < 2; time += 1) Object.assign(element, wrong);
+    });
+    expect(element.theme).toBe('light');
+    expect(footer()).toContain(company.name);
+    expect(warn.mock.calls.flat()).toEqual([
+      'training-site: <training-site theme>: expected "light" or "dark" or "auto" or "page", got the string "7". The default is used instead.',
+      expect.stringContaining('<training-site heading-level>: expected 1 or 2 or 3 or 4, got the'),
+      expect.stringContaining('<training-site hide>: expected words in'),
+      expect.stringContaining('<training-site>.company.name: expected a line of text'),
+      expect.stringContaining('<training-site>.push: expected a function, got the string "x"'),
+    ]);
+  });
+
+  it('takes over properties that were set before it was defined', async () => {
+    const early = { company: { name: 'Aster' }, theme: 'dark', headingLevel: 3, push: vi.fn() };
+    for (const [name, value] of Object.entries(early)) {
+      Object.defineProperty(element, name, { value, configurable: true });
+    }
     await connect();
-    expect(footer()).toContain(name);
-    expect(log.mock.calls).toEqual(logged);
+    expect(footer()).toContain('Aster');
+    expect(element.getAttribute('theme')).toBe('dark');
+    expect(Object.keys(element)).toEqual([]);
     await act(async () => {
       element.company = { name: 'Borage' };
     });
@@ -157,10 +197,14 @@ describe('<training-site>', () => {
 
   it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const error = new Error('no year');
-    vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
-      throw error;
-    });
+    const error = new Error('no rules');
+    vi.spyOn(Intl, 'PluralRules').mockImplementation(
+      class {
+        constructor() {
+          throw error;
+        }
+      } as never,
+    );
     const [told, raised] = [vi.fn(), vi.fn()];
     element.addEventListener('training-site-error', ({ detail }) => told(detail));
     addEventListener('error', raised);

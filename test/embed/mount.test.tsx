@@ -1,7 +1,8 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
-import type { MountOptions } from '../../src/embed/options/MountOptions';
+import type { MountOptions } from '../../src/embed/options/options';
 import { careers, home } from '../screens';
 
 let element: HTMLElement;
@@ -48,6 +49,21 @@ describe('mount', () => {
     expect(element.firstElementChild?.getAttribute('exportparts')).toBe(
       'header, main, footer, notice',
     );
+  });
+
+  it('Accept hides the notice of every site on the page, and moves focus to the heading', async () => {
+    const views = [
+      mountSite(),
+      mountSite({}, document.body.appendChild(document.createElement('p'))),
+    ];
+    const notices = () =>
+      views.flatMap((view) => view.queryAllByRole('region', { name: shell.cookieNotice.label }));
+    expect(notices()).toHaveLength(2);
+    await act(async () =>
+      views[0]?.getByRole('button', { name: shell.cookieNotice.accept }).click(),
+    );
+    expect(notices()).toHaveLength(0);
+    expect(shadow().activeElement).toBe(h1());
   });
 
   it('leaves element and title as they were, and may be unmounted twice', () => {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isReturn } from '../../src/embed/entryMemory';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation, type PageLocation } from '../../src/embed/pageLocation';
 
 let site: PageLocation;
+const onChange = vi.fn();
 const ends: (() => void)[] = [];
 
 function createSite(settings: Partial<Settings> = {}) {
-  site = createPageLocation({ ...defaults, ...settings });
+  site = createPageLocation({ ...defaults, ...settings }, () => settings.push, onChange);
   site.connect();
   ends.push(site.disconnect);
   return site;
@@ -54,6 +56,7 @@ function goBackTo(key: string, address: string) {
 beforeEach(() => history.replaceState(null, '', '/partners?tab=1'));
 
 afterEach(() => {
+  onChange.mockReset();
   for (const end of ends.splice(0)) end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -70,17 +73,17 @@ describe('a navigation of the site', () => {
     vi.spyOn(history, 'pushState').mockImplementation((_state, unused, address) =>
       pushState.call(history, { tree: 1 }, unused, address),
     );
-    expect(site.isOwnNavigation()).toBe(false);
+    expect(site.state().visit.by).toBe('start');
     site.navigate('/training');
     site.navigate('/training?x=1');
     expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
     expect(history.length).toBe(entries + 1);
     expect(events.map(({ state }) => state)).toEqual([{ tree: 1 }]);
     expect(events[0]).toHaveProperty('trainingSite', true);
-    expect(other.path()).toBe('/training');
-    expect([site, other].map(({ isOwnNavigation }) => isOwnNavigation())).toEqual([true, false]);
+    expect(other.state().path).toBe('/training');
+    expect([site, other].map(({ state }) => state().visit.by)).toEqual(['site', 'page']);
     hostGoesTo('#/careers');
-    expect(site.isOwnNavigation()).toBe(false);
+    expect(site.state().visit.by).toBe('page');
   });
 
   it('starts no endless loop with a router that answers by a navigation', () => {
@@ -92,7 +95,7 @@ describe('a navigation of the site', () => {
     });
     site.navigate('/training');
     expect(events).toHaveLength(1);
-    expect(site.path()).toBe('/step-1');
+    expect(site.state().path).toBe('/step-1');
   });
 
   it.each([
@@ -107,16 +110,58 @@ describe('a navigation of the site', () => {
     const events = listenAsRouter();
     site.navigate('/training');
     dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(site.path()).toBe('/training');
+    expect(site.state().path).toBe('/training');
     site.navigate('/careers');
-    expect(site.path()).toBe('/careers');
+    expect(site.state().path).toBe('/careers');
     // An error is logged once.
     expect(log.mock.calls.map(([text]) => text)).toEqual(
       throws ? [expect.stringContaining('the site goes on in memory')] : [],
     );
     expect(events).toEqual([]);
     hostGoesTo('#/contact-us');
-    expect(site.path()).toBe('/contact-us');
+    expect(site.state().path).toBe('/contact-us');
+  });
+});
+
+describe('a navigation to the screen shown', () => {
+  it.each([
+    ['', '/', '', 0],
+    ['#/training', '/training', '#/training', 0],
+    ['#/Training/?x=1', '/training', '#/Training/?x=1', 0],
+    ['#pricing', '/', '#/', 1],
+  ])(
+    'at %j is a visit of its own, and adds an entry only if the address names another screen or none',
+    (hash, path, after, added) => {
+      history.replaceState(null, '', `/partners${hash}`);
+      createSite();
+      const entries = history.length;
+      const { visit } = site.state();
+      site.navigate(path);
+      expect(site.state()).toMatchObject({ path, visit: { by: 'site' } });
+      expect(site.state().visit).not.toBe(visit);
+      expect(location.href.endsWith(`/partners${after}`)).toBe(true);
+      expect(history.length).toBe(entries + added);
+    },
+  );
+
+  it('by Back from a hash of the page is a visit, too; a hash of the page is none', () => {
+    createSite();
+    hostGoesTo('#/');
+    expect(site.state().visit.by).toBe('start');
+    hostGoesTo('#pricing');
+    expect(site.state().visit.by).toBe('start');
+    hostGoesTo('#/');
+    expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
+  });
+
+  it('asks the router of the host once for an entry that it adds later', () => {
+    const push = vi.fn(() => new Promise(() => {}));
+    createSite({ push });
+    for (const path of ['/training', '/training', '/']) site.navigate(path);
+    expect(push.mock.calls).toEqual([
+      [expect.stringMatching(/#\/training$/)],
+      [expect.stringMatching(/#\/$/)],
+    ]);
   });
 });
 
@@ -132,36 +177,32 @@ describe('a navigation of the host', () => {
     push('#/training');
     for (const address of ['/about', '/partners?tab=2', '/partners?tab=1#pricing']) {
       push(address);
-      expect(site.path()).toBe('/training');
+      expect(site.state().path).toBe('/training');
     }
     push('/about#/careers');
-    expect(site.path()).toBe('/careers');
+    expect(site.state().path).toBe('/careers');
     push('/partners?tab=1');
-    expect(site.path()).toBe('/');
+    expect(site.state().path).toBe('/');
   });
 
   it('to another path or query updates the links', () => {
     createSite();
-    const listener = vi.fn();
-    const unsubscribe = site.subscribe(listener);
-    const before = site.hrefs();
+    const before = site.state().hrefs;
     expect(before('/careers')).toMatch(/\/partners\?tab=1#\/careers$/);
     hostGoesTo('/partners?tab=2');
-    expect(site.hrefs()('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
-    const after = site.hrefs();
+    expect(site.state().hrefs('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
+    const after = site.state().hrefs;
     expect(after).not.toBe(before);
-    unsubscribe();
     site.navigate('/training');
-    expect(site.hrefs()).toBe(after);
-    expect(listener).toHaveBeenCalledOnce();
+    expect(site.state().hrefs).toBe(after);
   });
 
   it('is not followed by a site outside the page, until it comes back', () => {
     createSite().disconnect();
     hostGoesTo('#/careers');
-    expect(site.path()).toBe('/');
+    expect(site.state().path).toBe('/');
     site.connect();
-    expect(site.path()).toBe('/careers');
+    expect(site.state().path).toBe('/careers');
   });
 });
 
@@ -173,20 +214,21 @@ describe('the initial path', () => {
     ['#/training', '/training'],
   ])('with the hash %j shows %j, and without a hash the initial screen', (hash, path) => {
     history.replaceState(null, '', `/${hash}`);
-    expect(createSite({ initialPath: '/careers' }).path()).toBe(path);
+    expect(createSite({ initialPath: '/careers' }).state().path).toBe(path);
     site.navigate('/contact-us');
     hostGoesTo('/');
-    expect(site.path()).toBe('/careers');
+    expect(site.state().path).toBe('/careers');
   });
 
   it('is where a site in memory begins, which neither reads nor writes the address', () => {
     history.replaceState(null, '', '/#/training');
     createSite({ initialPath: '/careers', routing: 'memory' });
-    expect(site.path()).toBe('/careers');
+    expect(site.state().path).toBe('/careers');
     const push = vi.spyOn(history, 'pushState');
     site.navigate('/contact-us');
     hostGoesTo('#/careers');
-    expect(site.path()).toBe('/contact-us');
+    expect(site.state().path).toBe('/contact-us');
+    expect(site.state().hrefs('/training')).toBe(location.href);
     expect(push).not.toHaveBeenCalled();
   });
 });
@@ -197,9 +239,9 @@ it('below a word, screens have valid selectors as hashes, and the 404 screen has
   expect(() => document.querySelector(location.hash)).not.toThrow();
   const entries = history.length;
   site.navigate('/no-such-screen');
-  expect(site.path()).toBe('/no-such-screen');
+  expect(site.state().path).toBe('/no-such-screen');
   expect([location.hash, history.length]).toEqual(['#academy-contact-us', entries]);
-  expect(site.hrefs()('/no-such-screen')).toBe(location.href);
+  expect(site.state().hrefs('/no-such-screen')).toBe(location.href);
   site.navigate('/');
   expect(location.hash).toBe('#academy');
 });
@@ -213,31 +255,46 @@ describe('Back to a hash of the host', () => {
     site.navigate('/careers');
     site.navigate('/contact-us');
     goBackTo('one', '#pricing');
-    expect(site.path()).toBe('/training');
+    expect(site.state().path).toBe('/training');
     // The entry has another address now.
     goBackTo('1', '#anchor');
-    expect(site.path()).toBe('/training');
+    expect(site.state().path).toBe('/training');
   });
 
   it('shows again a 404 screen without an entry of its own', () => {
     createSite({ basePath: 'academy' }).navigate('/unknown');
     site.navigate('/careers');
     goBackTo('one', '/partners?tab=1');
-    expect(site.path()).toBe('/unknown');
+    expect(site.state().path).toBe('/unknown');
   });
 
-  it('counts as a return for a new site, if any site was shown there before', () => {
+  it('counts as a return for a new site, if the visitor has left the entry while a site was shown', () => {
     const isReturnAt = (key: string) => {
       current = key;
-      createSite().disconnect();
-      return site.isReturn;
+      const before = isReturn();
+      createSite();
+      // Another site on the same screen is no return.
+      expect(isReturn()).toBe(before);
+      site.disconnect();
+      return before;
     };
     expect(['first', 'second', 'first'].map(isReturnAt)).toEqual([false, false, true]);
     // A browser may have no keys.
     expect(['', ''].map(isReturnAt)).toEqual([false, false]);
     createSite();
     goBackTo('third', '#/training');
-    expect(createSite().isReturn).toBe(true);
+    expect(isReturn()).toBe(false);
+    goBackTo('fourth', '#/training');
+    goBackTo('third', '#/training');
+    expect(isReturn()).toBe(true);
+  });
+
+  it('is forgotten after a hundred other entries', () => {
+    hostGoesTo('#pricing');
+    createSite({ initialPath: '/training' });
+    for (let entry = 0; entry < 101; entry += 1) site.navigate(entry % 2 ? '/careers' : '/');
+    goBackTo('one', '#pricing');
+    expect([site.state().path, isReturn()]).toEqual(['/', false]);
   });
 });
 
@@ -248,7 +305,7 @@ describe('the option push', () => {
     const before = location.href;
     createSite({ push }).navigate('/training');
     expect(push.mock.calls).toEqual([[`${before}#/training`]]);
-    expect(site.path()).toBe('/training');
+    expect(site.state().path).toBe('/training');
     expect(location.href).toBe(before);
     expect(events).toEqual([]);
   });
@@ -261,10 +318,10 @@ describe('the option push', () => {
         Promise.resolve().then(() => history.pushState(null, '', address));
       createSite({ push }).navigate('/training');
       dispatchEvent(new HashChangeEvent('hashchange'));
-      expect(site.path()).toBe('/training');
+      expect(site.state().path).toBe('/training');
       await vi.waitFor(() => expect(location.hash).toBe('#/training'));
       goBackTo('one', '/partners?tab=1');
-      expect(site.path()).toBe('/');
+      expect(site.state().path).toBe('/');
     },
   );
 
@@ -279,8 +336,8 @@ describe('the option push', () => {
       });
     createSite({ push });
     for (const path of ['/training', '/careers', '/training']) site.navigate(path);
-    const shown: string[] = [site.path()];
-    site.subscribe(() => shown.at(-1) !== site.path() && shown.push(site.path()));
+    const shown: string[] = [site.state().path];
+    onChange.mockImplementation(({ path }) => shown.at(-1) !== path && shown.push(path));
     for (const add of additions) {
       add();
       await new Promise((resolve) => setTimeout(resolve));
@@ -296,10 +353,10 @@ describe('the option push', () => {
     for (const path of ['/training', '/careers']) site.navigate(path);
     for (const hash of ['#/training', '#/careers']) {
       hostGoesTo(hash);
-      expect(site.path()).toBe('/careers');
+      expect(site.state().path).toBe('/careers');
     }
     hostGoesTo('#/training');
-    expect(site.path()).toBe('/training');
+    expect(site.state().path).toBe('/training');
     createSite({
       push(address) {
         history.pushState(null, '', address);
@@ -308,7 +365,7 @@ describe('the option push', () => {
     });
     for (const path of ['/training', '/contact-us', '/careers']) site.navigate(path);
     hostGoesTo('#/contact-us');
-    expect(site.path()).toBe('/contact-us');
+    expect(site.state().path).toBe('/contact-us');
   });
 
   it('gives a logged error if its promise is rejected, and the site continues in memory', async () => {
@@ -316,6 +373,6 @@ describe('the option push', () => {
     const error = new Error('cancelled');
     createSite({ push: () => Promise.reject(error) }).navigate('/training');
     await vi.waitFor(() => expect(log.mock.calls).toEqual([['training-site:', error]]));
-    expect(site.path()).toBe('/training');
+    expect(site.state().path).toBe('/training');
   });
 });

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
-import { tellScreen } from '../../src/embed/tellPage';
+import { careers, training } from '../screens';
 
 const added: SiteOnPage[] = [];
 
 /** A site comes into the page. */
 function come(title: string | undefined, host: Element = document.createElement('div')) {
-  const site = { host, title: () => title, setLandmarks: vi.fn<(landmarks: boolean) => void>() };
+  const site = {
+    host,
+    title: (): string | undefined => title,
+    setLandmarks: vi.fn<(landmarks: boolean) => void>(),
+  };
   added.push(site);
   addSite(site);
   return site;
@@ -48,6 +52,40 @@ it('a title that the page has set in the meantime stays when a site is removed, 
   expect(document.title).toBe('Portal, 4 messages');
 });
 
+it('a title of the site that the page has decorated is not taken for one of the page', () => {
+  const site = come(training.title);
+  document.title = `(1) ${training.title}`;
+  site.title = () => careers.title;
+  showTitle();
+  expect(document.title).toBe(careers.title);
+  // A counter that still holds the title of the screen before.
+  document.title = `(2) ${training.title}`;
+  removeSite(site);
+  expect(document.title).toBe('Portal');
+});
+
+it('a title that the page sets for a route of its own stays, even if it resembles one of the site', () => {
+  const site = come(training.title);
+  document.title = `${careers.title} at Aster`;
+  removeSite(site);
+  expect(document.title).toBe('Careers at Aster');
+});
+
+it.each([true, false])(
+  'the title of the page is restored after two copies of the script, whichever ends first: the second, %s',
+  async (isSecondFirst) => {
+    const first = come(training.title);
+    vi.resetModules();
+    const other = await import('../../src/embed/sitesOnPage');
+    const second = { ...first, title: () => careers.title };
+    other.addSite(second);
+    expect(document.title).toBe(careers.title);
+    const ends = [() => removeSite(first), () => other.removeSite(second)];
+    for (const end of isSecondFirst ? ends.reverse() : ends) end();
+    expect(document.title).toBe('Portal');
+  },
+);
+
 it('a site without a title changes neither the title of the page nor that of another site', () => {
   const write = vi.spyOn(document, 'title', 'set');
   removeSite(come(undefined));
@@ -87,34 +125,3 @@ it.each(['<main></main>', '<div role="main"></div>'])(
     expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
   },
 );
-
-it('the page is told by an event that leaves every shadow root, and by the callback, even if one of them throws', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const shown = { path: '/training', title: 'Training' };
-  const host = document.createElement('div');
-  const outer = document.body.appendChild(document.createElement('div'));
-  outer.attachShadow({ mode: 'open' }).append(host);
-  const heard = vi.fn();
-  const listener = ({ detail }: CustomEvent) => heard(detail);
-  document.addEventListener('training-site-navigate', listener, { once: true });
-  const error = new Error('no');
-  tellScreen(
-    host,
-    () => {
-      throw error;
-    },
-    shown,
-  );
-  expect(heard.mock.calls).toEqual([[shown]]);
-  host.dispatchEvent = () => {
-    throw error;
-  };
-  const onNavigate = vi.fn();
-  tellScreen(host, onNavigate, shown);
-  expect(onNavigate.mock.calls).toEqual([[shown]]);
-  expect(log.mock.calls).toEqual([
-    ['training-site:', error],
-    [expect.stringContaining('event'), error],
-  ]);
-  log.mockRestore();
-});

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-const text = readFileSync(new URL('../../ACCESSIBILITY.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8');
 
-/** What ACCESSIBILITY.md says of each criterion, in one line. */
+/** What docs/accessibility.md says of each criterion, in one line. */
 export const criteria = text
   .split(/\n(?=- |#|\n)/)
   .filter((part) => part.startsWith('- **'))
   .map((part) => part.replace(/\s+/g, ' ').trim());
 
-/** The tests that ACCESSIBILITY.md names: the file from `test/` on, without `.test.ts`, and the title. */
+/** The tests that docs/accessibility.md names: the file from `test/` on, without `.test.ts`, and the title. */
 export const claims = [...text.replace(/\s+/g, ' ').matchAll(/`([\w./]+)` “(.+?)”/g)].map(
   ([, file = '', title = '']) => ({ file, title }),
 );

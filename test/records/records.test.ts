@@ -8,7 +8,7 @@ it('every criterion names a test, or says that it was checked by hand', () => {
   expect(criteria.filter((line) => !/`[\w./]+` “|By hand\./.test(line))).toEqual([]);
 });
 
-it('ACCESSIBILITY.md names files that exist', () => {
+it('docs/accessibility.md names files that exist', () => {
   const files = [...new Set(claims.map(({ file }) => `test/${file}.test.ts`))];
   expect(files.filter((file) => !existsSync(file) && !existsSync(`${file}x`))).toEqual([]);
 });

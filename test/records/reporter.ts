@@ -2,13 +2,13 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { claims, isOf } from './claims';
 
-/** Fails a run in which a file has no test of a title that ACCESSIBILITY.md names; in CI, also if it was skipped. */
+/** Fails a run in which a file has no test of a title that docs/accessibility.md names; in CI, also if it was skipped. */
 export default class RecordsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const missing = modules.flatMap(missingIn);
     if (missing.length === 0) return;
     const lines = missing.map(({ file, title }) => `  ${file} “${title}”`);
-    console.error(`ACCESSIBILITY.md names tests that did not run:\n${lines.join('\n')}\n`);
+    console.error(`docs/accessibility.md names tests that did not run:\n${lines.join('\n')}\n`);
     process.exitCode = 1;
   }
 }

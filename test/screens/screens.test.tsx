@@ -1,13 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aboutText, growth } from '../../src/content/about';
-import { careersText, jobText, sampleCareers } from '../../src/content/careers';
-import { company } from '../../src/content/company';
-import { contactText } from '../../src/content/contact';
-import { notFoundLinks } from '../../src/content/notFound';
-import { shellText } from '../../src/content/shell';
-import { collegeTraining, corporateTraining, trainingOptions } from '../../src/content/training';
+import * as content from '../../src/content/edition';
 import type { CareerEntry } from '../../src/content/types';
 import { AboutScreen } from '../../src/screens/AboutScreen';
 import { ConsultancyScreen } from '../../src/screens/ConsultancyScreen';
@@ -18,7 +12,7 @@ import { TrainingScreen } from '../../src/screens/TrainingScreen';
 // Names, roles and headings of every screen: test/e2e/screenReader.test.ts.
 
 const brand = {
-  ...company,
+  ...content.company,
   phone: '+91 (11) 1234 5678',
   whatsApp: '+91 98 7654 3210',
   helloEmail: 'hi@brand.example',
@@ -34,23 +28,23 @@ it('About tells the story, the growth in words, and the nations', () => {
   render(<AboutScreen />);
   expect(texts(screen.getAllByRole('paragraph'))).toEqual(
     expect.arrayContaining([
-      ...aboutText.story,
-      `${growth.start.value} ${growth.start.label}`,
-      `${growth.today.value} ${growth.today.label}`,
+      ...content.about.story,
+      `${content.about.growth.start.value} ${content.about.growth.start.label}`,
+      `${content.about.growth.today.value} ${content.about.growth.today.label}`,
     ]),
   );
-  const nations = [...aboutText.places, aboutText.otherPlaces];
+  const nations = [...content.about.places, content.about.otherPlaces];
   expect(texts(screen.getAllByRole('listitem'))).toEqual(nations);
 });
 
 it('Training lists what companies and colleges get, and the options with their longer titles', () => {
   render(<TrainingScreen />);
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
-    ...corporateTraining.bullets,
-    ...collegeTraining.bullets,
-    ...trainingOptions.map(({ displayText }) => displayText),
+    ...content.training.corporate.bullets,
+    ...content.training.college.bullets,
+    ...content.training.options.map(({ displayText }) => displayText),
   ]);
-  for (const { title, displayText } of trainingOptions) {
+  for (const { title, displayText } of content.training.options) {
     expect(screen.getByTitle(title).textContent).toBe(displayText);
   }
 });
@@ -61,18 +55,22 @@ it('Consultancy links to the address of the company', () => {
 });
 
 it('the 404 screen links to the screens that the content names', () => {
-  render(<NotFoundScreen company={company} />);
+  render(<NotFoundScreen company={content.company} />);
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual(notFoundLinks.map(({ displayName, url }) => [displayName, url]));
+  expect(links).toEqual(
+    content.navigation
+      .filter(({ url }) => content.notFound.links.includes(url))
+      .map(({ displayName, url }) => [displayName, url]),
+  );
 });
 
 describe('Contact', () => {
   it('has a link for each way to reach the company', () => {
     render(<ContactScreen company={brand} />);
-    const { kinds } = contactText;
-    const whatsApp = `${kinds.whatsApp} ${brand.whatsApp}, ${shellText.newTab}`;
+    const { kinds } = content.contact;
+    const whatsApp = `${kinds.whatsApp} ${brand.whatsApp}, ${content.shell.newTab}`;
     expect(href(`${kinds.phone} ${brand.phone}`)).toBe('tel:+911112345678');
     expect(href(whatsApp)).toBe('https://wa.me/919876543210');
     expect(href(`${kinds.hello} ${brand.helloEmail}`)).toBe('mailto:hi@brand.example');
@@ -93,48 +91,61 @@ describe('Contact', () => {
 
 describe('Careers', () => {
   afterEach(() => {
-    vi.doUnmock('../../src/content/careers');
+    vi.doUnmock('../../src/content/edition');
     vi.resetModules();
   });
 
   /** Renders the screen with these jobs, whatever the content has. */
-  async function renderWith(jobs: readonly CareerEntry[]) {
+  async function renderWith(...jobs: readonly CareerEntry[]) {
     vi.resetModules();
-    vi.doMock('../../src/content/careers', async (original) => ({
+    vi.doMock('../../src/content/edition', async (original) => ({
       ...(await original<object>()),
-      jobs,
+      careers: { ...content.careers, filters, jobs },
+      hasJobs: true,
     }));
     const { CareersScreen: Screen } = await import('../../src/screens/CareersScreen');
     return render(<Screen company={brand} />);
   }
 
+  const filters = [
+    { displayName: 'Every job' },
+    { displayName: 'Law', departmentCode: 'LAW' },
+    { displayName: 'Sea', departmentCode: 'SEA' },
+  ];
+  const job = (id: number, jobCode: string, display = true) => ({
+    ...{ id, jobCode, display, description: `Job ${jobCode}`, location: 'Pune' },
+    qualificationList: ['Patience'],
+    minimumQualificationList: ['Three years'],
+    responsibilityList: ['Not shown'],
+  });
+  const press = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+
   it('says that nobody is being hired, shows no sample, and links to the address for careers', async () => {
-    const { container } = await renderWith([]);
-    expect(headings(2)).toEqual([careersText.message]);
+    const { container } = await renderWith(job(1, 'LAW-001', false));
+    expect(headings(2)).toEqual([content.careers.message]);
     expect(href('jobs@brand.example')).toBe('mailto:jobs@brand.example');
-    for (const { description, jobCode, location } of sampleCareers) {
-      for (const text of [description, jobCode, location]) {
-        expect(container.textContent).not.toContain(text);
-      }
-    }
+    expect(container.textContent).not.toContain('LAW-001');
   });
 
   it('has a card for each displayed job of the pressed filter, and the address for careers', async () => {
     // The code of the last one begins with letters that are a department too.
-    await renderWith([
-      ...sampleCareers.map((entry) => ({ ...entry, display: entry.id < 3 })),
-      { ...(sampleCareers[0] as CareerEntry), id: 9, display: true, jobCode: 'ENGAGE-001' },
-    ]);
-    const python = 'Python instructor';
-    expect(headings(2)).toEqual([python, 'Software engineer', python]);
+    await renderWith(job(1, 'LAW-001'), job(2, 'LAW-002', false), job(3, 'LAWN-001'));
+    expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);
+    const { minimumHeading, qualificationHeading } = content.careers;
     expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
-      `${python}Delhi, INS-001${jobText.minimumHeading}Three years of Python` +
-        `${jobText.qualificationHeading}Teaching experience`,
+      `Job LAW-001Pune, LAW-001${minimumHeading}Three years${qualificationHeading}Patience`,
     );
     expect(href('jobs@brand.example')).toBe('mailto:jobs@brand.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Engineering, 1 opening' }));
-    expect(headings(2)).toEqual(['Software engineer']);
-    await userEvent.click(screen.getByRole('button', { name: 'Sales, 0 openings' }));
-    expect(headings(2)).toEqual([careersText.message]);
+    await press('Law');
+    expect(headings(2)).toEqual(['Job LAW-001']);
+    await press('Sea');
+    expect(headings(2)).toEqual([content.careers.message]);
+  });
+
+  it('a filter says the number of its jobs in the grammar of the language', async () => {
+    await renderWith(job(1, 'LAW-001'));
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Every job, 1 opening', 'Law, 1 opening', 'Sea, 0 openings']);
   });
 });

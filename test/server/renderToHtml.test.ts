@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { company } from '../../src/content/company';
-import { homeText } from '../../src/content/home';
-import { navigation } from '../../src/content/navigation';
+import * as edition from '../../src/content/edition';
 import { renderToHtml } from '../../src/server/renderToHtml';
+import { contact } from '../screens';
 
 // This parser makes no shadow root.
 const parse = (html: string) => new JSDOM(html).window.document;
@@ -40,18 +39,20 @@ it('the element has the options as attributes, and its content shows them', () =
   expect(content.querySelector('[aria-current]')?.getAttribute('href')).toBe('#/academy/training');
 });
 
-it('readers without declarative shadow roots find name, sentence and links', () => {
-  const document = parse(renderToHtml({ basePath: 'academy' }));
-  const text = document.querySelector('training-site > p')?.textContent;
-  expect(text).toBe(`${company.name}: ${homeText.lede}`);
-  const links = [...document.querySelectorAll('training-site > ul a')];
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ...navigation.map(({ displayName, url }) => [
-      displayName,
-      `#${`academy-${url.slice(1)}`.replace(/-$/, '')}`,
-    ]),
-    [company.helloEmail, `mailto:${company.helloEmail}`],
-  ]);
+it('readers without declarative shadow roots find the words in plain elements, and no link to a hash', () => {
+  const options = { path: '/contact-us', headingLevel: 3, hide: 'header' } as const;
+  const company = { name: 'Fish & “Chips”', helloEmail: 'hello@chips.example' };
+  const document = parse(renderToHtml({ ...options, company }));
+  const words = document.querySelector('training-site > [lang=en]');
+  const texts = (selector: string) =>
+    [...(words?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  expect(texts('h3')).toEqual([contact.heading]);
+  expect(texts('h1, h2, form, svg, button, section')).toEqual([]);
+  expect(words?.textContent).toContain('2026 Fish & “Chips”');
+  expect(words?.textContent).not.toContain(edition.shell.cookieNotice.text);
+  const links = [...(words?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toContain('mailto:hello@chips.example');
+  expect(links.filter((href) => href?.startsWith('#'))).toEqual([]);
 });
 
 it.each([

@@ -2,15 +2,15 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../src/content/company';
-import { cookieNotice, errorText, shellText } from '../../src/content/shell';
+import * as content from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
-import { createPageLocation } from '../../src/embed/pageLocation';
+import { prerenderedState } from '../../src/embed/prerender/prerenderedState';
 import { copyright } from '../../src/site/copyright';
 import { ErrorBoundary } from '../../src/site/ErrorBoundary';
-import { routes } from '../../src/site/routes';
+import { routes, titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
+import type { SiteState } from '../../src/site/SiteState';
 import { careers, home, screens, training } from '../screens';
 import {
   accept,
@@ -22,17 +22,19 @@ import {
   skipLink,
   socialLinks,
 } from '../words';
-import { siteProps } from './siteProps';
+import { createSiteProps } from './siteProps';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-function site(initialPath: string = home.path, props: Partial<SiteProps> = {}) {
-  const location = createPageLocation({ ...defaults, routing: 'memory', initialPath });
-  location.connect();
-  return <Site {...siteProps} location={location} onNavigate={() => {}} {...props} />;
+function site(
+  initialPath: string = home.path,
+  state: Partial<SiteState> = {},
+  props: Partial<SiteProps> = {},
+) {
+  return <Site {...createSiteProps({ routing: 'memory', initialPath }, state)} {...props} />;
 }
 
 const main = () => document.querySelector('[part=main]') as HTMLElement;
@@ -44,11 +46,11 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => link.getAttribute('aria-label') ?? text(link));
 
 it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
-  const [setTitle, onNavigate] = [vi.fn(), vi.fn()];
-  render(site(expected.path, { setTitle, onNavigate }));
+  const onSettled = vi.fn();
+  render(site(expected.path, {}, { onSettled }));
   expect(text(heading())).toBe(expected.heading);
-  expect(setTitle.mock.calls).toEqual([[expected.title]]);
-  expect(onNavigate.mock.calls).toEqual([[{ path: expected.path, title: expected.title }]]);
+  expect(titleOf(expected.path)).toBe(expected.title);
+  expect(onSettled.mock.calls).toEqual([[expected.path]]);
   const footer = within(screen.getByRole('contentinfo'));
   const current = footer.queryAllByRole('link', { current: 'page' });
   expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
@@ -59,14 +61,14 @@ it.each([
   ['footer', [1, 1, 0]],
   ['notice', [0, 1, 1]],
 ] as const)('a site without its %s has the other parts', (part, counts) => {
-  render(site(home.path, { hide: [part] }));
+  render(site(home.path, { settings: { ...defaults, hide: part } }));
   const parts = ['notice', 'header', 'footer'].map((name) => `[part=${name}]`);
   expect(parts.map((name) => document.querySelectorAll(name).length)).toEqual(counts);
 });
 
 it('header, footer and menu have the links that belong in them', async () => {
   render(site());
-  const { headNavLabel, footerNavLabel } = shellText;
+  const { headNavLabel, footerNavLabel } = content.shell;
   expect(linksIn(screen.getByRole('navigation', { name: headNavLabel }))).toEqual(headerLinks);
   expect(linksIn(screen.getByRole('navigation', { name: footerNavLabel }))).toEqual(footerLinks);
   expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
@@ -88,16 +90,11 @@ it('the logo leads Home; it and the skip link move focus to the heading', async 
   expect(document.activeElement).toBe(heading());
 });
 
-it('Accept hides the notice of every site on the page, and moves focus to the heading', async () => {
+it('Accept stores the choice and moves focus to the heading', async () => {
   render(site());
-  const first = heading();
-  render(site());
-  const notices = () => screen.queryAllByRole('region', { name: cookieNotice.label });
-  expect(notices()).toHaveLength(2);
-  await userEvent.click(screen.getAllByRole('button', { name: accept })[0] as HTMLElement);
-  expect(notices()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: accept }));
   expect(localStorage.getItem('displayCookieDialog')).toBe('0');
-  expect(document.activeElement).toBe(first);
+  expect(document.activeElement).toBe(heading());
 });
 
 it('the parts are landmarks only where the page has none', () => {
@@ -125,15 +122,14 @@ it('the site is marked while the keyboard is on a control', () => {
 
 it('an opening has no footer, and hydration starts with the prerendered screen', () => {
   expect(renderToString(site())).toContain('part="footer"');
-  expect(renderToString(site(home.path, { start: 'opening' }))).not.toContain('part="footer"');
+  const opening = site(home.path, {}, { openingFirst: true });
+  expect(renderToString(opening)).not.toContain('part="footer"');
   const root = document.createElement('div');
-  const brand = { ...company, name: 'Of the host' };
+  const brand = { ...content.company, name: 'Of the host' };
+  const made = { ...defaults, basePath: '/academy', initialPath: training.path };
+  const prerendered = prerenderedState(made, 2025);
   root.innerHTML = renderToString(
-    site(training.path, {
-      prerendered: { ...siteProps, landmarks: false, hrefs: (path) => `#/academy${path}` },
-      theme: 'dark',
-      company: brand,
-    }),
+    site(home.path, { settings: { ...defaults, theme: 'dark', company: brand } }, { prerendered }),
   );
   expect(root.querySelector('h1')?.textContent).toContain(training.heading);
   expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');
@@ -144,9 +140,11 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
 });
 
 it('header and footer stay when a screen fails, and the next one is shown', async () => {
-  const broken = vi.spyOn(routes[training.path], 'screen').mockImplementation(() => {
-    throw new Error('broken');
-  });
+  const broken = vi
+    .spyOn(routes as Record<string, () => never>, training.path)
+    .mockImplementation(() => {
+      throw new Error('broken');
+    });
   render(site(training.path), { onCaughtError: vi.fn() });
   expect(broken).toHaveBeenCalled();
   expect(within(main()).getByRole('alert')).toBeDefined();
@@ -164,12 +162,12 @@ function Screen() {
 }
 
 const boundary = (path: string) => (
-  <ErrorBoundary company={company} path={path}>
+  <ErrorBoundary company={content.company} path={path}>
     <Screen />
   </ErrorBoundary>
 );
 
-it('a screen that fails leaves name and contacts of the company, and is rendered again on another path or when asked', async () => {
+it('a screen that fails leaves name and contacts of the content.company, and is rendered again on another path or when asked', async () => {
   const renderBroken = () => {
     isBroken = true;
     const { rerender } = render(boundary('/'), { onCaughtError: vi.fn() });
@@ -177,17 +175,17 @@ it('a screen that fails leaves name and contacts of the company, and is rendered
     return rerender;
   };
   const rerender = renderBroken();
-  expect(screen.getByRole('heading').textContent).toBe(company.name);
-  const mail = screen.getByRole('link', { name: company.helloEmail });
-  expect(mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
-  expect(screen.getByRole('link', { name: company.phone })).toBeDefined();
+  expect(screen.getByRole('heading').textContent).toBe(content.company.name);
+  const mail = screen.getByRole('link', { name: content.company.helloEmail });
+  expect(mail.getAttribute('href')).toBe(`mailto:${content.company.helloEmail}`);
+  expect(screen.getByRole('link', { name: content.company.phone })).toBeDefined();
   rerender(boundary('/'));
   expect(screen.queryByText('The screen')).toBeNull();
   rerender(boundary('/training'));
   expect(screen.getByText('The screen')).toBeDefined();
   cleanup();
   renderBroken();
-  await userEvent.click(screen.getByRole('button', { name: errorText.action }));
+  await userEvent.click(screen.getByRole('button', { name: content.shell.error.action }));
   expect(screen.getByText('The screen')).toBeDefined();
 });
 

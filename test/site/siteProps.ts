@@ -1,13 +1,28 @@
-import { company } from '../../src/content/company';
+import { onTestFinished } from 'vitest';
+import { defaults, type Settings } from '../../src/embed/options/settings';
+import { createPageLocation } from '../../src/embed/pageLocation';
+import { prerenderedState } from '../../src/embed/prerender/prerenderedState';
+import type { SiteProps } from '../../src/site/SiteProps';
+import type { SiteState } from '../../src/site/SiteState';
+import { createStore } from '../../src/site/store';
 
-/** Props for `Site` that most tests share. */
-export const siteProps = {
-  theme: 'light',
-  headingLevel: 1,
-  hide: [],
-  mayOpen: () => true,
-  landmarks: true,
-  start: 'whole',
-  isInFrame: false,
-  company,
-} as const;
+/** Props for `Site`, with a location that is connected until the test has ended. */
+export function createSiteProps(settings: Partial<Settings> = {}, state: Partial<SiteState> = {}) {
+  const all = { ...defaults, ...settings };
+  const location = createPageLocation(
+    all,
+    () => undefined,
+    (next) => store.set(next),
+  );
+  const shown = { landmarks: true, accepted: false, ...location.state(), ...state };
+  const store = createStore<SiteState>({ ...prerenderedState(all, 2026), ...shown });
+  location.connect();
+  onTestFinished(location.disconnect);
+  return {
+    store,
+    openingFirst: false,
+    navigate: location.navigate,
+    onSettled: () => {},
+    mayOpen: () => true,
+  } satisfies SiteProps;
+}

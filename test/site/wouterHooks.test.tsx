@@ -2,11 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
-import { defaults } from '../../src/embed/options/settings';
-import { createPageLocation } from '../../src/embed/pageLocation';
 import { routes } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
-import { siteProps } from './siteProps';
+import { createSiteProps } from './siteProps';
 
 /** A screen that shows what wouter's hooks return. */
 function Probe() {
@@ -31,10 +29,10 @@ function Probe() {
   );
 }
 
-const probed = [routes['/'], routes['/training'], routes['/careers']] as { screen: unknown }[];
-const original = probed.map(({ screen }) => screen);
+const original = { ...routes };
+const probed = { '/': Probe, '/training': Probe, '/careers': Probe };
 afterEach(() => {
-  for (const [index, route] of probed.entries()) route.screen = original[index];
+  Object.assign(routes, original);
   history.replaceState(null, '', '/');
 });
 
@@ -44,10 +42,9 @@ it.each([
   [{ basePath: 'academy' }, '#academy-training'],
   [{ routing: 'memory' as const }, ''],
 ])('the hooks, Switch and Link of wouter follow the site with %o', async (options, hash) => {
-  for (const route of probed) route.screen = Probe;
-  const siteLocation = createPageLocation({ ...defaults, ...options });
-  siteLocation.connect();
-  render(<Site {...siteProps} location={siteLocation} setTitle={() => {}} onNavigate={() => {}} />);
+  Object.assign(routes, probed);
+  const props = createSiteProps(options);
+  render(<Site {...props} />);
   const seen = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(seen()).toEqual(expect.arrayContaining(['/, not training', 'no screen']));
 
@@ -58,7 +55,6 @@ it.each([
 
   await userEvent.click(screen.getByRole('button', { name: 'By hook' }));
   expect(seen()).toEqual(expect.arrayContaining(['/careers, not training', 'careers']));
-  act(() => siteLocation.navigate('/'));
+  act(() => props.navigate('/'));
   expect(seen()).toEqual(expect.arrayContaining(['/, not training', 'no screen']));
-  siteLocation.disconnect();
 });

@@ -20,6 +20,12 @@ export const sites = [
     ref={(element) => element?.navigate('/careers')}
     key="2"
   />,
+  <training-site
+    headingLevel={2}
+    push={(address) => address.length}
+    ontraining-site-action={({ detail }) => detail.href.length}
+    key="9"
+  />,
   // @ts-expect-error: a misspelled attribute
   <training-site rooting="memory" key="3" />,
   // @ts-expect-error: no such routing
@@ -28,6 +34,8 @@ export const sites = [
   <training-site loading="soon" key="8" />,
   // @ts-expect-error: no such theme
   <training-site theme="darkk" key="5" />,
+  // @ts-expect-error: the event has no such detail
+  <training-site ontraining-site-error={({ detail }) => detail.message} key="10" />,
   // @ts-expect-error: an attribute is a text
   <training-site manage-title={false} key="6" />,
   // @ts-expect-error: a company has no fax

@@ -42,6 +42,9 @@ made.navigate('/careers');
 made.addEventListener('training-site-navigate', ({ detail }) => detail.title.length);
 window.addEventListener('training-site-navigate', ({ detail }) => detail.path.length);
 
+const frame = document.createElement('iframe');
+frame.addEventListener('training-site-action', ({ detail }) => detail.href.length);
+
 // @ts-expect-error: an element is required
 mount();
 // @ts-expect-error: not an element

@@ -5,10 +5,10 @@ import { chapters, newIn22, scope, terms, wcag } from './standards.mjs';
 const headings = ['Criterion', 'Conformance level', 'Remarks and explanations'];
 
 /**
- * What ACCESSIBILITY.md says of a criterion: in its own line, or in "What does not apply". A line that begins with
+ * What docs/accessibility.md says of a criterion: in its own line, or in "What does not apply". A line that begins with
  * "Partially supports" or "Does not support" has that level.
  *
- * @param {string} document - ACCESSIBILITY.md
+ * @param {string} document - docs/accessibility.md
  * @param {string} number - such as 1.1.1
  */
 export function answerTo(document, number) {
@@ -26,13 +26,13 @@ export function answerTo(document, number) {
     );
     if (isIn(all)) return { level: 'Not applicable', remark: `${remark}.`, tests: '' };
   }
-  throw new Error(`ACCESSIBILITY.md: expected a line about ${number}, found none.`);
+  throw new Error(`docs/accessibility.md: expected a line about ${number}, found none.`);
 }
 
 /**
  * The accessibility conformance report of a release.
  *
- * @param {string} document - ACCESSIBILITY.md
+ * @param {string} document - docs/accessibility.md
  * @param {{ version: string, description: string, date: string }} release
  */
 export function accessibilityReport(document, { version, description, date }) {
@@ -56,12 +56,12 @@ export function accessibilityReport(document, { version, description, date }) {
     `<dl>\n${rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('\n')}\n</dl>`;
   return htmlPage(
     'Accessibility conformance report',
-    `<p class="source">From ACCESSIBILITY.md, in the form of VPAT® 2.5 INT. A test <code>e2e/theme</code> is the file
+    `<p class="source">From docs/accessibility.md, in the form of VPAT® 2.5 INT. A test <code>e2e/theme</code> is the file
 <code>test/e2e/theme.test.ts</code> of the source; its title follows, with … for what its cases differ in.</p>
 ${list([
   ['Product', `training-site-widget ${version}: ${description}`],
   ['Report date', date],
-  ['Contact', 'SUPPORT.md of the release'],
+  ['Contact', 'docs/SUPPORT.md of the release'],
   ['Notes', introductionOf(document)],
   [
     'Evaluation methods',

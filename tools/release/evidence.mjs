@@ -14,7 +14,7 @@ const fromDocuments = /** @type {const} */ ([
   ['Policies that it runs under', 'docs/serving.md', 'Content-Security-Policy'],
   ['Loader', 'docs/serving.md', 'Loader'],
   ['Frame', 'docs/serving.md', 'Frame'],
-  ['What it stores', 'SECURITY.md', 'What is stored'],
+  ['What it stores', 'docs/SECURITY.md', 'What is stored'],
   ['Its events', 'README.md', 'Events', '`embed/mount`, `embed/TrainingSite`.'],
   [
     'What it does to the page',
@@ -22,8 +22,8 @@ const fromDocuments = /** @type {const} */ ([
     'What the site does to your page',
     '`e2e/guest`, `e2e/engines`, `e2e/hosts`, `e2e/screenReader`.',
   ],
-  ['What stops script and markup', 'SECURITY.md', 'What stops script and markup'],
-  ['What an attacker may control', 'SECURITY.md', 'What an attacker may control'],
+  ['What stops script and markup', 'docs/SECURITY.md', 'What stops script and markup'],
+  ['What an attacker may control', 'docs/SECURITY.md', 'What an attacker may control'],
   ['Browsers', 'README.md', 'Browsers', '`e2e/engines`, `build/supportFloor`.'],
   ['Frameworks tried', 'docs/hosts.md', 'What was tried'],
   ['WordPress', 'docs/hosts.md', 'WordPress'],
@@ -42,7 +42,7 @@ export function evidence(root, { version, files }) {
   const git = ['log', '-1', '--format=%cs'];
   const date = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim();
   const { description } = JSON.parse(read('package.json'));
-  const accessibility = read('ACCESSIBILITY.md');
+  const accessibility = read('docs/accessibility.md');
   const sbom = sbomOf(root);
   const packages = sbom.components.map(({ name, version, licenses }) => [
     name,
@@ -59,7 +59,7 @@ export function evidence(root, { version, files }) {
     ]),
     [
       'Accessibility',
-      'ACCESSIBILITY.md',
+      'docs/accessibility.md',
       `<p>${introductionOf(accessibility)} Each criterion, with its tests:
 <a href="accessibility.html">accessibility.html</a>.</p>`,
     ],

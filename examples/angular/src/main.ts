@@ -1,5 +1,5 @@
 import 'training-site-widget';
-import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, inject, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { provideRouter, Router, RouterLink, RouterOutlet } from '@angular/router';
 import { basePath, features } from './mode';
@@ -12,11 +12,17 @@ class Home {}
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
     <p id="view">Partners</p>
-    <training-site [attr.base-path]="basePath" [company]="company"></training-site>
+    <p>{{ screen() }}</p>
+    <training-site
+      [basePath]="basePath"
+      [company]="company"
+      (training-site-navigate)="screen.set($event.detail.path)"
+    ></training-site>
   `,
 })
 class Partners {
   readonly basePath = basePath;
+  readonly screen = signal('');
 
   /** A fresh record at each change detection: an equal one changes nothing. */
   get company() {

@@ -1,46 +1,64 @@
 import { warnOnce } from '../../browser/log';
-import { defaults, type Settings, withOption } from './settings';
+import { type AttributeName, type Option, options, type PropertyName } from './options';
+import { checkOption, defaults, optionNames, type Settings } from './settings';
+
+/** The options that are properties of `<training-site>`. */
+export const propertyNames = optionNames.filter(
+  (name) => 'element' in options[name],
+) as PropertyName[];
 
 /** The options that an element can give as attributes. */
-export const optionOfAttribute = {
-  'base-path': 'basePath',
-  'initial-path': 'initialPath',
-  routing: 'routing',
-  theme: 'theme',
-  'heading-level': 'headingLevel',
-  hide: 'hide',
-  'manage-title': 'manageTitle',
-  company: 'company',
-} as const satisfies Record<string, keyof Settings>;
+export const attributeOptions = propertyNames.filter(
+  (name) => options[name].element !== 'property',
+) as AttributeName[];
 
-export const attributeNames = Object.keys(optionOfAttribute) as (keyof typeof optionOfAttribute)[];
+/** The name of the attribute for an option: `base-path` for `basePath`. */
+export const attributeOf = (option: string) =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const attributeNames = attributeOptions.map(attributeOf);
 
 /**
- * The settings that an element's attributes ask for. A wrong value gives a warning, and the default is used: a page
- * that is only markup can't catch an error.
+ * The settings that an element's attributes ask for.
  *
  * @param prefix - of the attribute names: `data-` on elements that are not ours
  */
 export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): Settings {
-  let settings = defaults;
-  for (const attribute of attributeNames) {
-    const name = prefix + attribute;
-    const text = element.getAttribute(name);
-    if (text === null) continue;
-    const option = optionOfAttribute[attribute];
-    try {
-      settings = withOption(settings, option, meaningOf(option, text), name);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      warnOnce(`${error.message} The default is used instead.`);
-    }
+  const given = attributeOptions.map((option) => [
+    option,
+    settingOfAttribute(element, prefix, option),
+  ]);
+  return { ...defaults, ...Object.fromEntries(given) };
+}
+
+export function settingOfAttribute(element: Element, prefix: string, option: PropertyName) {
+  const name = prefix + attributeOf(option);
+  return settingOf(option, element.getAttribute(name), `<${element.localName} ${name}>`);
+}
+
+/**
+ * The setting for an attribute or a property. A wrong value gives a warning, and the default is used: markup can't catch
+ * an error, and frameworks set properties while they render.
+ */
+export function settingOf(option: PropertyName, value: unknown, label: string): unknown {
+  const { fromText }: Option = options[option];
+  try {
+    return checkOption(
+      option,
+      fromText && typeof value === 'string' ? fromText(value) : value,
+      label,
+    );
+  } catch (error) {
+    warnOnce(`${(error as Error).message} The default is used instead.`);
+    return options[option].default;
   }
-  return settings;
 }
 
 /** Warns of each attribute that looks like one of ours in another spelling. */
 export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
   for (const name of element.getAttributeNames()) {
+    // The `data-` attributes of our own element are those of other people.
+    if (prefix === '' && name.startsWith('data-')) continue;
     const meant = attributeNames.find((known) => letters(known) === letters(name));
     if (meant === undefined || element.hasAttribute(prefix + meant)) continue;
     warnOnce(
@@ -54,12 +72,4 @@ function letters(name: string): string {
     .replace(/^data-/, '')
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
-}
-
-/** The value that a text means. A text that can't be converted is returned, so that the check refuses it. */
-function meaningOf(option: keyof Settings, text: string): unknown {
-  if (option === 'headingLevel' && /^\d$/.test(text)) return Number(text);
-  // An attribute without a value means true.
-  if (option === 'manageTitle' && /^(true|false)?$/.test(text)) return text !== 'false';
-  return text;
 }

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../browser/log';
 import { isPhoneNumber } from '../../components/phoneNumber';
-import { company } from '../../content/company';
-import type { Company, SocialLink } from '../../content/types';
+import { company } from '../../content/edition';
+import { type Company, type SocialLink, socialIcons } from '../../content/types';
 import { isRecord, limitLength, mismatch } from './mismatch';
 
 /**
@@ -34,7 +34,6 @@ const webAddress: Check = {
   accepts: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
   expected: 'an https: or http: address',
 };
-const icons = ['linkedin', 'facebook', 'twitter'] as const satisfies SocialLink['icon'][];
 
 const checks = {
   name: line,
@@ -80,8 +79,8 @@ function checkSocialLinks(value: unknown, name: string): SocialLink[] {
   return value.map((item: unknown, index) => {
     const place = `${name}[${index}]`;
     if (!isRecord(item)) throw mismatch(place, 'a record { displayName, url, icon }', item);
-    const icon = icons.find((known) => known === item.icon);
-    if (!icon) throw mismatch(`${place}.icon`, `one of ${icons.join(', ')}`, item.icon);
+    const icon = socialIcons.find((known) => known === item.icon);
+    if (!icon) throw mismatch(`${place}.icon`, `one of ${socialIcons.join(', ')}`, item.icon);
     return {
       displayName: check(line, item.displayName, `${place}.displayName`),
       url: check(webAddress, item.url, `${place}.url`),

@@ -1,13 +1,13 @@
 import { attempt, writeLine } from '../../browser/log';
-import { checkOptions, type Settings } from '../options/settings';
+import type { SiteState } from '../../site/SiteState';
+import { checkOptions } from '../options/settings';
 import { fingerprint } from './fingerprint';
+import { prerenderedState } from './prerenderedState';
 
 export interface TakenOver {
   /** The element that React rendered into. */
   readonly container: Element;
-  /** Settings and year that it was rendered with. */
-  readonly settings: Settings;
-  readonly year: number;
+  readonly state: SiteState;
 }
 
 /**
@@ -28,7 +28,7 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
     );
     return undefined;
   }
-  if (taken.settings.initialPath !== path) return undefined;
+  if (taken.state.path !== path) return undefined;
   // The other nodes are removed, because moving this one would lose focus and scroll position in it.
   for (const node of nodes) if (node !== container) shadow.removeChild(node);
   return taken;
@@ -43,7 +43,7 @@ function read(container: Element): TakenOver | undefined {
   let taken: TakenOver | undefined;
   attempt('read data-options', () => {
     const { year, ...rest } = JSON.parse(options);
-    taken = { container, settings: checkOptions(rest), year };
+    taken = { container, state: prerenderedState(checkOptions(rest), year) };
   });
   return taken;
 }

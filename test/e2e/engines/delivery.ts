@@ -52,4 +52,26 @@ export function describeDelivery(open: Open): void {
     await page.shows(training.heading);
     await eventually(page.hash).toBe('#/training');
   });
+
+  it('dispatches its events on the frame around it, and has its notice at the end of what is visible', async () => {
+    const page = await open('', { way: 'frame', notice: true });
+    await page.read(() => {
+      addEventListener('training-site-navigate', ({ target, detail }) => {
+        document.title = `${(target as Element).localName} ${detail.path}`;
+      });
+    });
+    await page.shows(home.heading);
+    await page.read(({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(), careers.link);
+    await eventually(page.title).toBe('iframe /careers');
+    for (const y of [0, 300, 305]) {
+      await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), y);
+      const end = () =>
+        page.read(({ all }) => {
+          const frame = document.querySelector('iframe')?.getBoundingClientRect();
+          const notice = all('[part=notice]')[0]?.getBoundingClientRect();
+          return Math.round((frame?.top ?? 0) + 7 + (notice?.bottom ?? 0));
+        });
+      await eventually(end).toBe(800 - 24);
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faq } from '../../../src/content/faq';
+import * as content from '../../../src/content/edition';
 import { careers, consultancy, home, screens, training } from '../../screens';
 import {
   accept,
@@ -168,6 +168,24 @@ export function describeSite(open: Open): void {
     await page.shows(training.heading);
   });
 
+  it('closes the menu by a click in the page beside the site, and the next click reaches the page', async () => {
+    const page = await open();
+    await page.read(() => {
+      const site = document.getElementById('site') as HTMLElement;
+      site.style.width = '500px';
+      const button = document.body.appendChild(document.createElement('button'));
+      button.style = 'position: fixed; left: 700px; top: 100px; width: 200px; height: 100px';
+      button.onclick = () => button.append('clicked');
+    });
+    await page.click(...hamburger);
+    await eventually(() => page.names('dialog')).toHaveLength(1);
+    await page.clickAt(800, 150);
+    await eventually(() => page.names('dialog')).toEqual([]);
+    expect(await page.focusedName()).toBe(openMenu);
+    await page.clickAt(800, 150);
+    expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
+  });
+
   it('opens and closes each answer independently', async () => {
     const page = await open('#/consultation');
     const shown = () =>
@@ -180,9 +198,9 @@ export function describeSite(open: Open): void {
         }),
       );
     await page.shows(consultancy.heading);
-    const expected: boolean[] = faq.map(({ isActive }) => isActive);
+    const expected: boolean[] = content.consultancy.faq.map(({ isActive }) => isActive);
     expect(await shown()).toEqual(expected);
-    for (const [index, { question }] of [...faq.entries()].slice(0, 2)) {
+    for (const [index, { question }] of [...content.consultancy.faq.entries()].slice(0, 2)) {
       await page.click('button', question);
       expected[index] = !expected[index];
       await eventually(shown).toEqual(expected);

@@ -1,4 +1,4 @@
-import { navigation } from '../../../src/content/navigation';
+import { navigation } from '../../../src/content/edition';
 import { careers, notFound, type Screen, screens, training } from '../../screens';
 
 /** The base paths that each of two sites on one page may have. A site in memory has none. */

@@ -90,11 +90,19 @@ const lastCome = (sites: readonly SiteLook[]) =>
 /** Browsers keep so many history entries. */
 const maxEntries = 50;
 
+/** Whether the address names the screen that was asked for, so that a link of it adds no entry. */
+function isNamed({ site, screen }: NonNullable<ReturnType<typeof ownNavigation>>, look: Look) {
+  const first = look.address === site.firstAddress ? home : undefined;
+  return !screen || (screenAsked(look.hash, site.basePath) ?? first) === screen;
+}
+
 /** One history entry for each screen that the visitor goes to in the hash, and for each that the page adds. */
 function historyProblems(change: Change) {
   const { step, before, after } = change;
   const own = ownNavigation(change);
-  const isOwn = own?.site.basePath !== undefined && isOnOtherScreen(own.site, change);
+  const isOwn =
+    own?.site.basePath !== undefined &&
+    (isOnOtherScreen(own.site, change) || (own.site.isInPage && !isNamed(own, before)));
   const isOfPage =
     step.type === 'push' ||
     (step.type === 'follow a link of the page' && after.hash !== before.hash);

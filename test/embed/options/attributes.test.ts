@@ -27,9 +27,10 @@ it.each([
   ['manage-title', 'true', { manageTitle: true }],
   ['manage-title', 'false', { manageTitle: false }],
   ['heading-level', '3', { headingLevel: 3 }],
-  ['hide', '', { hide: [] }],
-  ['hide', 'notice', { hide: ['notice'] }],
-  ['hide', ' footer \n header ', { hide: ['header', 'footer'] }],
+  ['hide', '', { hide: '' }],
+  ['hide', 'notice', { hide: 'notice' }],
+  ['hide', ' , ', { hide: '' }],
+  ['hide', ' footer,\n header ', { hide: 'header footer' }],
 ])('%s="%s" means %o', (name, value, settings) => {
   const element = elementWith({ [`data-${name}`]: value });
   expect(settingsFromAttributes(element, 'data-')).toEqual({ ...defaults, ...settings });
@@ -38,6 +39,7 @@ it.each([
 
 it.each([
   ['base-path', 'my academy'],
+  ['base-path', 'undefined'],
   ['initial-path', 'careers'],
   ['manage-title', 'perhaps'],
   ['hide', 'header foot'],
@@ -48,15 +50,20 @@ it.each([
 ])('%s="%s" gives a warning, and the default is used', (name, value) => {
   expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(`^training-site: ${name}: expected .* The default is used instead\\.$`)],
+    [
+      expect.stringMatching(
+        `^training-site: <training-site ${name}>: expected .* The default is used instead\\.$`,
+      ),
+    ],
   ]);
 });
 
 it('an attribute that looks like one of ours gives a warning with the right name', () => {
-  const wrong = { basepath: 'x', 'data-theme': 'x', managetitle: 'x', initial_path: 'x' };
-  const right = { class: 'wide', 'data-basepath-note': 'x', routing: 'hash' };
+  const wrong = { basepath: 'x', managetitle: 'x', initial_path: 'x' };
+  // `data-` attributes are those of other people.
+  const right = { class: 'wide', 'data-theme': 'x', 'data-company': 'x', routing: 'hash' };
   warnOfMisspelledAttributes(elementWith({ ...wrong, ...right }), '');
-  const meant = ['base-path', 'theme', 'manage-title', 'initial-path'];
+  const meant = ['base-path', 'manage-title', 'initial-path'];
   expect(warn.mock.calls.flat()).toEqual(
     Object.keys(wrong).map(
       (name, index) =>

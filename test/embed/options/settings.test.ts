@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../../src/content/company';
+import { company } from '../../../src/content/edition';
 import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
 
 afterEach(() => vi.restoreAllMocks());
@@ -71,7 +71,7 @@ const noMail = 'expected a mail address such as "hello@skillmere.example", got';
 
 it.each([
   ['basePath', 7, `: ${noBasePath} 7.`],
-  ['basePath', null, `: ${noBasePath} null.`],
+  ['basePath', 'null', `: ${noBasePath} the string "null".`],
   ['basePath', 'my academy', `: ${noBasePath} the string "my academy".`],
   ['basePath', '/my academy', noBasePath],
   ['basePath', '/a?b', noBasePath],
@@ -119,7 +119,11 @@ it.each([
   ['company', { socialLinks: {} }, '.socialLinks: expected an array of links'],
   ['company', { socialLinks: ['x'] }, '[0]: expected a record { displayName, url, icon }'],
   ['company', linkWith({ displayName: '' }), `"company".socialLinks[1].displayName: ${noLine}`],
-  ['company', linkWith({ icon: 'x' }), '[1].icon: expected one of linkedin, facebook, twitter'],
+  [
+    'company',
+    linkWith({ icon: 'mail' }),
+    '[1].icon: expected one of linkedin, facebook, twitter, instagram, x',
+  ],
   ['company', linkWith({ url: 'javascript:alert(1)' }), '[1].url: expected an https: or http:'],
   ['company', linkWith({ url: 'ahttps://l.example/' }), '[1].url: expected an https: or http:'],
   ['company', linkWith({ url: 'httpsx://l.example/' }), '[1].url: expected an https: or http:'],
@@ -142,7 +146,6 @@ it.each([
 });
 
 it.each([
-  [null, 'null'],
   ['theme', 'the string "theme"'],
   [() => {}, 'a function'],
   [[], 'an array'],
@@ -167,7 +170,7 @@ it.each([
   [{ basePath: '/academy' }, 'basePath'],
   [{ routing: 'memory', theme: 'dark' }, 'routing'],
   [{ initialPath: '/careers' }, 'initialPath'],
-  [{ push() {} }, 'push'],
+  [{ push() {} }, undefined],
 ] as const)('of %o, a mounted site can’t change %s', (changed, option) => {
   expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBe(option);
 });

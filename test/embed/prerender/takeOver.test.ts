@@ -30,13 +30,17 @@ it('returns undefined if there is no HTML', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('gives the element and the settings of a screen, and removes the link to the stylesheet', () => {
+it('gives the element and the state of a screen, and removes the link to the stylesheet', () => {
   const shadow = shadowWith(html);
   const container = shadow.lastElementChild as Element;
-  const { settings, ...taken } = takeOver(shadow, '/training') ?? {};
-  expect(taken).toEqual({ container, year: new Date().getFullYear() });
-  expect(settings).toMatchObject({ theme: 'dark', initialPath: '/training' });
-  expect(settings?.company.name).toBe(training.company.name);
+  expect(takeOver(shadow, '/training')).toMatchObject({
+    container,
+    state: {
+      path: '/training',
+      year: new Date().getFullYear(),
+      settings: { theme: 'dark', company: { name: training.company.name } },
+    },
+  });
   expect([...shadow.childNodes]).toEqual([container]);
   expect(told).not.toHaveBeenCalled();
 });

@@ -1,0 +1,129 @@
+// The options: what each is for, and a row of the table for each.
+import type { HeadingLevel } from '../../components/HeadingElement';
+import { company } from '../../content/edition';
+import type { ScreenShown } from '../../site/SiteProps';
+import type { Theme } from '../../site/SiteState';
+import { checkBasePath, checkFunction, checkHide, checkPath, oneOf } from './checks';
+import { type CompanyOverrides, overrideCompany } from './companyOverrides';
+
+/** The options of a site. Every option may be left out; `null` and `undefined` mean the default. */
+export interface MountOptions {
+  /**
+   * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training` and Home at
+   * `#/academy`. With a word, `'academy'`, they are at `#academy-training` and `#academy`: valid selectors, for pages
+   * whose scripts use the hash as a selector. A path begins with a slash and has no `?` and no `#`; a word begins with
+   * a letter and has letters, digits, `-` and `_`. At most 200 characters.
+   * @defaultValue `''`
+   */
+  readonly basePath?: string | null | undefined;
+  /**
+   * Path of the screen to show while the address names no screen of the site. It begins with a slash. A path without a
+   * screen shows the 404 screen. At most 200 characters.
+   * @defaultValue `'/'`
+   */
+  readonly initialPath?: string | null | undefined;
+  /**
+   * `'memory'` never reads or writes the page's address: for pages that use the hash themselves, and for a second site
+   * on the page.
+   * @defaultValue `'hash'`
+   */
+  readonly routing?: 'hash' | 'memory' | null | undefined;
+  /**
+   * Whether the site sets `document.title` for each screen.
+   * @defaultValue `true`
+   */
+  readonly manageTitle?: boolean | null | undefined;
+  /**
+   * Colours; `'auto'` follows `prefers-color-scheme`, and `'page'` the CSS property `color-scheme` of the page, also
+   * when the page changes it.
+   * @defaultValue `'light'`
+   */
+  readonly theme?: Theme | null | undefined;
+  /**
+   * Level of the first heading of each screen, for pages that have an `h1` of their own. The other levels shift with
+   * it; the look does not change.
+   * @defaultValue `1`
+   */
+  readonly headingLevel?: HeadingLevel | null | undefined;
+  /**
+   * Parts to leave out, as words: `'header'`, `'footer'`, `'notice'` or several with spaces or commas between, for pages
+   * that have such a part of their own. Without a header, the skip link and the menu go too.
+   * @defaultValue `''`
+   */
+  readonly hide?: string | null | undefined;
+  /**
+   * Overrides of the shipped company name, numbers, addresses and social links. A text has at most 500
+   * characters.
+   * @defaultValue the shipped record
+   */
+  readonly company?: CompanyOverrides | null | undefined;
+  /**
+   * Called for each screen shown, the first included. An error that it throws is logged and changes
+   * nothing.
+   * @defaultValue none
+   */
+  readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;
+  /**
+   * Called with the absolute address instead of `history.pushState`, for a host whose router must add
+   * every history entry itself. If it adds the entry later, it returns a promise that settles after that.
+   * @defaultValue none
+   */
+  readonly push?: ((address: string) => unknown) | null | undefined;
+}
+
+/** The options that are properties of `<training-site>`. React would take `onNavigate` for a listener. */
+export type PropertyName = Exclude<keyof MountOptions, 'onNavigate'>;
+
+/** The options that are attributes too: `base-path` for `basePath`. */
+export type AttributeName = Exclude<PropertyName, 'push'>;
+
+export interface Option {
+  /** The setting where the option is left out. */
+  readonly default: unknown;
+  /** Returns the setting for a value, or throws a TypeError that begins with `name`. */
+  readonly check: (value: unknown, name: string) => unknown;
+  /** The value that the text of an attribute means, if it is not the text itself. */
+  readonly fromText?: (text: string) => unknown;
+  /** Whether a change starts the site again. The others change in place. */
+  readonly restarts?: true;
+  /**
+   * What it is for `<training-site>`:
+   * - `attribute`: the property reflects the attribute.
+   * - `both`: the element holds the property, which wins over the attribute.
+   * - `property`: the element holds it, and there is no attribute.
+   */
+  readonly element?: 'attribute' | 'both' | 'property';
+}
+
+export const options = {
+  basePath: { default: '', check: checkBasePath, restarts: true, element: 'attribute' },
+  initialPath: { default: '/', check: checkPath, restarts: true, element: 'attribute' },
+  routing: {
+    default: 'hash',
+    check: oneOf('hash', 'memory'),
+    restarts: true,
+    element: 'attribute',
+  },
+  manageTitle: {
+    default: true,
+    check: oneOf(true, false),
+    // An attribute without a value means true.
+    fromText: (text) => (/^(true|false)?$/.test(text) ? text !== 'false' : text),
+    element: 'attribute',
+  },
+  theme: { default: 'light', check: oneOf('light', 'dark', 'auto', 'page'), element: 'attribute' },
+  headingLevel: {
+    default: 1,
+    check: oneOf(1, 2, 3, 4),
+    fromText: (text) => (/^\d$/.test(text) ? Number(text) : text),
+    element: 'attribute',
+  },
+  hide: { default: '', check: checkHide, element: 'attribute' },
+  company: { default: company, check: overrideCompany, element: 'both' },
+  push: {
+    default: undefined,
+    check: checkFunction<NonNullable<MountOptions['push']>>,
+    element: 'property',
+  },
+  onNavigate: { default: undefined, check: checkFunction<NonNullable<MountOptions['onNavigate']>> },
+} as const satisfies Record<keyof MountOptions, Option>;

@@ -1,0 +1,50 @@
+/** How many px the visible end of the frame may move at once and still be noticed at each px. */
+const reach = 100;
+
+/**
+ * Keeps the cookie notice at the end of what the visitor sees of the frame. Where the frame is as high as the site, the
+ * end of its own window is far below that of the page.
+ */
+export function keepNoticeInView(site: HTMLElement): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    'training-site::part(notice) { inset-block-end: calc(var(--notice-edge) + var(--out-of-view, 0px)) }',
+  );
+  document.adoptedStyleSheets = [sheet];
+
+  /** As large as the window of the frame. */
+  const whole = addBox();
+  /** Begins at the last px that is visible, so that the visible part of it changes as soon as the page scrolls. */
+  const edge = addBox();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.filter(({ target }) => target === whole).pop();
+      if (entry?.isIntersecting) {
+        const { boundingClientRect: box, intersectionRect: visible } = entry;
+        site.style.setProperty('--out-of-view', `${box.bottom - visible.bottom}px`);
+        edge.style.top = `${visible.bottom - 0.5}px`;
+      } else if (!entry) {
+        // An observer reports once about each new element.
+        observer.unobserve(whole);
+        observer.observe(whole);
+      }
+    },
+    {
+      threshold: Array(reach + 1)
+        .fill(0)
+        .map((_, index) => index / reach),
+    },
+  );
+  whole.style.bottom = '0';
+  edge.style.height = `${reach}px`;
+  observer.observe(whole);
+  observer.observe(edge);
+}
+
+/** An invisible element over the window of the frame. */
+function addBox(): HTMLElement {
+  const box = document.createElement('div');
+  Object.assign(box.style, { position: 'fixed', inset: '0 0 auto', visibility: 'hidden' });
+  return document.body.appendChild(box);
+}

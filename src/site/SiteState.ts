@@ -1,0 +1,48 @@
+import type { HeadingLevel } from '../components/HeadingElement';
+import type { Company } from '../content/types';
+
+/** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
+export type Theme = 'light' | 'dark' | 'auto' | 'page';
+
+/** The options that the site itself uses. */
+export interface SiteSettings {
+  readonly company: Company;
+  readonly theme: Theme;
+  readonly headingLevel: HeadingLevel;
+  /** The parts that are left out, as words: `header`, `footer`, `notice`. */
+  readonly hide: string;
+}
+
+/** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */
+export interface Visit {
+  /**
+   * - `start`: the site has begun here.
+   * - `site`: by a link of the site or by `navigate()`.
+   * - `page`: by the page's address, such as Back, Forward or a link of the page; also if the address names the screen
+   *   shown again, after one that was the page's own.
+   */
+  readonly by: 'start' | 'site' | 'page';
+}
+
+/** The part of the state that depends on the address. */
+export interface LocationState {
+  /** Path of the screen, such as `/training`. */
+  readonly path: string;
+  /**
+   * Formats the addresses of links. A new function after each change of the page's address. Undefined in prerendered
+   * HTML if no address shows the screen: a link without an address does nothing.
+   */
+  readonly hrefs: (path: string) => string | undefined;
+  readonly visit: Visit;
+}
+
+/** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */
+export interface SiteState extends LocationState {
+  readonly settings: SiteSettings;
+  /** Whether the site's header, main part and footer are landmarks of the page. */
+  readonly landmarks: boolean;
+  /** The last year of the copyright line. */
+  readonly year: number;
+  /** Whether the visitor has accepted the cookie notice. */
+  readonly accepted: boolean;
+}

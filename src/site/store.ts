@@ -1,0 +1,27 @@
+/** A value that changes, for React's `useSyncExternalStore`. */
+export interface Store<State> {
+  /** The same object until something has changed. */
+  readonly get: () => State;
+  /** Calls `listener` after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Replaces some fields. Equal values do nothing. */
+  readonly set: (changes: Partial<State>) => void;
+}
+
+export function createStore<State extends object>(initial: State): Store<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(changes) {
+      const fields = Object.keys(changes) as (keyof State)[];
+      if (fields.every((field) => changes[field] === state[field])) return;
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// What custom-elements-everywhere.com asks, on real builds: do the templates of frameworks set attributes, properties
+// and rich data of the element, and do they hear its events?
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import vue from '@vitejs/plugin-vue';
+import type { Page } from 'playwright-core';
+import { build, type PluginOption, type Rollup } from 'vite';
+import solid from 'vite-plugin-solid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '../../src/content/edition';
+import { describeInChromium, inPortal, twoFrames } from '../e2e/chromium';
+import { eventually } from '../e2e/engines/sitePage';
+import { contact, training } from '../screens';
+import { contactRows, homeLink } from '../words';
+import type { Values } from './frameworks/application';
+
+const isCustomElement = (tag: string) => tag === 'training-site';
+
+const frameworks: readonly { name: string; file: string; plugins?: PluginOption[] }[] = [
+  { name: 'React', file: 'react.tsx' },
+  { name: 'Preact', file: 'preact.tsx' },
+  { name: 'Solid', file: 'solid.tsx', plugins: [solid()] },
+  {
+    name: 'Vue',
+    file: 'vue.ts',
+    plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
+  },
+  { name: 'Svelte', file: 'svelte.ts', plugins: [svelte({ configFile: false })] },
+  { name: 'Lit', file: 'lit.ts' },
+  { name: 'Angular', file: 'angular.ts' },
+];
+
+async function bundle(file: string, plugins: PluginOption[] = []): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    // Vitest's NODE_ENV would give a development build.
+    oxc: { jsx: { development: false } },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"', ngDevMode: 'false' },
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL(`frameworks/${file}`, import.meta.url)),
+        formats: ['iife'],
+        name: 'application',
+      },
+    },
+  });
+  const [first] = output as Rollup.RollupOutput[];
+  const code = first?.output.find((one) => one.type === 'chunk')?.code ?? '';
+  return code.replaceAll('</script', '<\\/script');
+}
+
+const heading = (page: Page, level: number) =>
+  page.getByRole('heading', { level, name: training.heading, exact: true });
+const written = (page: Page) => page.evaluate<string[]>('written');
+const render = (page: Page, values: Partial<Values>) =>
+  page.evaluate((values) => Reflect.get(window, 'render')(values), {
+    theme: 'light',
+    headingLevel: 1,
+    ...values,
+  });
+
+describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
+  let script = '';
+  beforeAll(async () => {
+    script = await bundle(file, plugins);
+  });
+
+  describeInChromium('with the element', ({ openHtml }) => {
+    const scripts = () =>
+      `<script src="/dist/training-site.js"></script><script type="module">${script}</script>`;
+    const open = () => openHtml(inPortal(scripts(), '<meta charset="utf-8">'));
+
+    it('sets attributes', async () => {
+      await heading(await open(), 1).waitFor();
+    });
+
+    it('sets properties', async () => {
+      const page = await open();
+      await render(page, { theme: 'dark', headingLevel: 2 });
+      await heading(page, 2).waitFor();
+      expect(await page.evaluate(`document.querySelector('training-site').theme`)).toBe('dark');
+    });
+
+    it('sets a record that is null at first, and an equal one later changes no node', async () => {
+      const page = await open();
+      const link = (name: string) =>
+        page.getByRole('link', { name: homeLink.replace(company.name, name) });
+      await link(company.name).first().waitFor();
+      await render(page, { name: 'Aster' });
+      await link('Aster').first().waitFor();
+      const isSame = await heading(page, 1).evaluateHandle((h1) => () => h1.isConnected);
+      await render(page, { name: 'Aster' });
+      await twoFrames(page);
+      expect(await isSame.evaluate((ask) => ask())).toBe(true);
+      await render(page, {});
+      await link(company.name).first().waitFor();
+    });
+
+    it('sets a new function at each render, and the last one is called', async () => {
+      const page = await open();
+      await render(page, { name: 'Aster' });
+      await render(page, { name: 'Clover' });
+      await page.getByRole('link', { name: contact.link, exact: true }).first().click();
+      await eventually(() => written(page)).toContain('push, Clover');
+    });
+
+    it('hears events, and can cancel them', async () => {
+      const page = await open();
+      await page.getByRole('link', { name: contact.link, exact: true }).first().click();
+      await page.getByRole('link', { name: contactRows.hello }).click();
+      await eventually(() => written(page)).toEqual([
+        'shown /training',
+        'push, undefined',
+        'shown /contact-us',
+        'action mail',
+      ]);
+    });
+  });
+});

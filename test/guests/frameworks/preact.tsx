@@ -1,0 +1,19 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { act, companyOf, first, publish, push, shown, type Values } from './application';
+
+const Application = (values: Values) => (
+  <training-site
+    initial-path="/training"
+    theme={values.theme}
+    headingLevel={values.headingLevel}
+    company={companyOf(values)}
+    push={(address) => push(address, values)}
+    ontraining-site-navigate={(event) => shown(event)}
+    ontraining-site-action={act}
+  />
+);
+
+const show = (values: Values) => render(<Application {...values} />, document.body);
+publish(show);
+show(first);

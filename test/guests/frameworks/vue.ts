@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import Application from './VuePage.vue';
+
+createApp(Application).mount(document.body);

@@ -1,0 +1,3 @@
+import { guests, install } from '../../tools/install.mjs';
+
+export default () => install(guests);

@@ -1,0 +1,57 @@
+// What other programs find in the HTML that knows no declarative shadow roots.
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { Readability } from '@mozilla/readability';
+import { JSDOM } from 'jsdom';
+import { close, createIndex } from 'pagefind';
+import { afterAll, expect, it } from 'vitest';
+import { screens } from '../screens';
+
+/** The function of the package, which the build has made. */
+const { renderToHtml }: typeof import('../../src/server/renderToHtml') = await import(
+  pathToFileURL('dist/training-site.server.mjs').href
+);
+
+const inLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The page of a host, and the sentences of the screen as the shadow root shows them. */
+function pageWith(path: string) {
+  const body = renderToHtml({ path });
+  const html = `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${body}</body></html>`;
+  const template = new JSDOM(html).window.document.querySelector('template');
+  for (const picture of template?.content.querySelectorAll('svg') ?? [])
+    picture.replaceWith(picture.getAttribute('aria-label') ?? '');
+  const blocks = template?.content.querySelectorAll(
+    '[part=main] :is(h1, h2, h3, p, li:not(:has(p)), dt, dd)',
+  );
+  const sentences = [...(blocks ?? [])].map(({ textContent }) => inLine(textContent));
+  return { html, sentences: sentences.filter(Boolean) };
+}
+
+const missing = (sentences: readonly string[], text: string) =>
+  sentences.filter((sentence) => !text.includes(sentence));
+
+afterAll(close);
+
+it.each(screens)('Pagefind finds each sentence of $path', async ({ path, heading }) => {
+  const { html, sentences } = pageWith(path);
+  const { index } = await createIndex();
+  await index?.addHTMLFile({ url: '/', content: html });
+  const files = (await index?.getFiles())?.files ?? [];
+  const [fragment] = files.filter(({ path }) => path.endsWith('.pf_fragment'));
+  // The text that Pagefind searches and shows, in JSON after twelve other bytes.
+  const text = gunzipSync(fragment?.content ?? new Uint8Array())
+    .toString()
+    .slice(12);
+  const { content, meta } = JSON.parse(text);
+  expect(meta.title).toBe(heading);
+  expect(missing(sentences, inLine(content))).toEqual([]);
+});
+
+it.each(screens)('Readability finds each sentence of $path', ({ path }) => {
+  const { html, sentences } = pageWith(path);
+  const article = new Readability(new JSDOM(html).window.document).parse();
+  // It may take the first heading as the title.
+  const text = `${article?.title} ${article?.textContent}`;
+  expect(missing(sentences, inLine(text))).toEqual([]);
+});
