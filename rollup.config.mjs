@@ -1,5 +1,6 @@
 import terser from '@rollup/plugin-terser';
 import { dts } from 'rollup-plugin-dts';
+import { language, languages } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { loaderFiles } from './build/loaderFiles.mjs';
 import {
@@ -76,20 +77,35 @@ const frameworkTypesAreOptional = {
   // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
   renderChunk: (code) =>
     code.replace(
-      /^(import .* from|declare module) '(preact|react|solid-js|svelte\/elements|vue)'/gm,
+      /^(import .* from|declare module) '(react|solid-js|vue)'/gm,
       '// @ts-ignore: for hosts with $2\n$&',
     ),
 };
 
+const isEnglish = language === 'en';
+const scriptFile = isEnglish ? 'dist/training-site.js' : `dist/training-site.${language}.js`;
+/** @type {import('rollup').OutputOptions[]} */
+const modules = [
+  { ...output(false), ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
+  // For Jest and other tools that can't `require` a module.
+  { ...output(false), file: 'dist/training-site.cjs', format: 'cjs' },
+];
+/** For the identification of the source, and for `renderToHtml`. */
+const ofAllLanguages = { languages: languages() };
+
 /** @type {import('rollup').RollupOptions[]} */
-export default [
+const forEveryLanguage = [
   {
     // Checks the types, and gives the stylesheet. It is written first.
     input: 'src/index.ts',
     output: { ...output(false), file: sourceFile, format: 'cjs' },
     external: react,
     plugins: [
-      ...source({ isFirst: true, constants: { __VERSION__: '""', __STYLES__: '""' } }),
+      ...source({
+        ...ofAllLanguages,
+        isFirst: true,
+        constants: { __VERSION__: '""', __STYLES__: '""' },
+      }),
       lightningCss(),
     ],
     onwarn,
@@ -97,27 +113,10 @@ export default [
   {
     input: 'src/index.ts',
     output: [
-      { ...output(true), ...forBrowsers, file: 'dist/training-site.js', format: 'iife' },
-      { ...output(false), ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
-      // For Jest and other tools that can't `require` a module.
-      { ...output(false), file: 'dist/training-site.cjs', format: 'cjs' },
+      { ...output(true), ...forBrowsers, file: scriptFile, format: 'iife' },
+      ...(isEnglish ? modules : []),
     ],
     plugins: [...source({ constants }), thirdPartyLicenses()],
-    onwarn,
-  },
-  {
-    // For hosts that have React 19 already. The build of the host minifies this module and the next one.
-    input: 'src/externalReact.ts',
-    output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
-    external: react,
-    plugins: source({ constants }),
-    onwarn,
-  },
-  {
-    // For hosts that define the element themselves.
-    input: 'src/element.ts',
-    output: { ...output(false), file: 'dist/training-site.element.mjs', format: 'es' },
-    plugins: source({ constants }),
     onwarn,
   },
   {
@@ -133,6 +132,25 @@ export default [
         plugins: [minify],
       },
     ],
+    plugins: source({ ...ofAllLanguages, constants }),
+    onwarn,
+  },
+];
+
+/** @type {import('rollup').RollupOptions[]} */
+const forEnglish = [
+  {
+    // For hosts that have React 19 already. The build of the host minifies this module and the next one.
+    input: 'src/externalReact.ts',
+    output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
+    external: react,
+    plugins: source({ constants }),
+    onwarn,
+  },
+  {
+    // For hosts that define the element themselves.
+    input: 'src/element.ts',
+    output: { ...output(false), file: 'dist/training-site.element.mjs', format: 'es' },
     plugins: source({ constants }),
     onwarn,
   },
@@ -171,7 +189,9 @@ export default [
   ].map(([input, ...files]) => ({
     input,
     output: files.map((file) => ({ file })),
-    external: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue', /\.css$/],
+    external: ['react', 'solid-js', 'vue', /\.css$/],
     plugins: [dts(), frameworkTypesAreOptional],
   })),
 ];
+
+export default isEnglish ? [...forEveryLanguage, ...forEnglish] : forEveryLanguage;

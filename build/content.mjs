@@ -24,11 +24,14 @@ const advice = {
   MISSING_CHAR: 'a quotation mark or a colon is missing',
 };
 
-/** The languages that have a folder. */
+/** The language of the build. */
+export const language = process.env.EDITION ?? 'en';
+
+/** The languages that have a folder, English first. */
 export const languages = () =>
-  readdirSync('src/content', { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entry.name : [],
-  );
+  readdirSync('src/content', { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
 
 /**
  * Reads the content of a language.
@@ -45,6 +48,11 @@ export function readContent(language, folder = 'src/content') {
   const content = {};
   /** @type {Record<string, Report>} */
   const report = {};
+  try {
+    content.language = describe(language);
+  } catch {
+    faults.push(`${folder}/${language}: the name of the folder is not the code of a language.`);
+  }
   for (const [name, schema] of Object.entries(files)) {
     const own = `${folder}/${language}/${name}.yaml`;
     // Numbers and addresses are the same in every language.
@@ -54,6 +62,17 @@ export function readContent(language, folder = 'src/content') {
   }
   if (faults.length === 0) compareFiles(/** @type {Content} */ (content), report);
   return { content: /** @type {Content} */ (content), faults };
+}
+
+/** @param {string} lang @returns {import('../src/content/schema').Language} */
+function describe(lang) {
+  const { script = '' } = new Intl.Locale(lang).maximize();
+  return {
+    lang,
+    ...(/^(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script) && { dir: 'rtl' }),
+    ...(script !== 'Latn' && { script }),
+    comma: script === 'Arab' ? '،' : ',',
+  };
 }
 
 /** @type {(file: string, schema: v.GenericSchema, faults: string[]) => [output: unknown, report: Report]} */
@@ -125,40 +144,56 @@ function compareFiles({ language, home, careers }, report) {
 }
 
 /**
- * A plugin that puts the content of a language into `src/content/edition.ts`, with an export for each file, and the logos
- * of its clients into `src/drawings/clientLogos.ts`.
+ * A plugin that puts the content into `src/content/edition.ts`, with an export for each file, and the logos of the
+ * clients into `src/drawings/clientLogos.ts`.
  *
- * @param {string} [language]
+ * @param {readonly string[]} [chosen] - languages. The first is used until `setEdition` chooses another. Without any, the
+ *   bundle has the language of the build alone
+ * @param {(content: Content) => Content} [change] - for tests
  * @returns {import('rollup').Plugin}
  */
-export const edition = (language = process.env.EDITION ?? 'en') => ({
+export const edition = (chosen, change = (content) => content) => ({
   name: 'content',
   load(id) {
     const [, module] = /\/src\/(?:content|drawings)\/(edition|clientLogos)\.ts$/.exec(id) ?? [];
     if (!module) return null;
-    for (const name of Object.keys(files)) {
-      this.addWatchFile(resolve('src/content', language, `${name}.yaml`));
+    const languages = chosen ?? [language];
+    const read = languages.map((name) => readContent(name));
+    for (const name of languages.map((each) => `src/content/${each}`)) {
+      for (const file of readdirSync(name)) this.addWatchFile(resolve(name, file));
     }
-    const { content, faults } = readContent(language);
+    const faults = read.flatMap((each) => each.faults);
     // A stack says nothing to people who write texts.
     const message = ['The content has mistakes.', ...faults].join('\n');
     if (faults.length > 0) this.error({ message, stack: '' });
-    return module === 'edition' ? editionModule(content) : logosModule(content);
+    const contents = read.map(({ content }) => change(content));
+    return module === 'edition' ? editionModule(contents, Boolean(chosen)) : logosModule(contents);
   },
 });
 
-/** @param {Content} content */
-function editionModule(content) {
-  const jobs = content.careers.jobs.filter(({ display }) => display);
-  const careers = { ...content.careers, jobs };
-  return Object.entries({ ...content, careers, hasJobs: jobs.length > 0 })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+/** @param {readonly Content[]} contents @param {boolean} canChange */
+function editionModule(contents, canChange) {
+  const exported = contents.map((content) => {
+    const jobs = content.careers.jobs.filter(({ display }) => display);
+    return { ...content, careers: { ...content.careers, jobs }, hasJobs: jobs.length > 0 };
+  });
+  const [first = {}] = exported;
+  const names = Object.keys(first).join();
+  const all = Object.fromEntries(exported.map((each) => [each.language.lang, each]));
+  // Rollup leaves out the constants, and their fields, that the script doesn't use.
+  return !canChange
+    ? Object.entries(first)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n')
+    : `export const editions = ${JSON.stringify(all)};
+export let { ${names} } = Object.values(editions)[0];
+export const setEdition = (name) => ({ ${names} } = editions[name]);`;
 }
 
-/** @param {Content} content */
-function logosModule({ home }) {
-  const names = [...new Set(home.clients.map(({ img }) => img))];
+/** @param {readonly Content[]} contents */
+function logosModule(contents) {
+  const all = contents.flatMap(({ home }) => home.clients.map(({ img }) => img));
+  const names = [...new Set(all)];
   const imports = names.map((name, index) => `import _${index} from '${resolve(logoFile(name))}';`);
   const entries = names.map((name, index) => `'${name}': _${index}`);
   return `${imports.join('\n')}\nexport const clientLogos = { ${entries} };`;

@@ -23,14 +23,15 @@ export const withoutHistoryPatch = {
  * Plugins that read the source and the libraries in it.
  *
  * @param {object} [options]
+ * @param {readonly string[]} [options.languages] - of the content
  * @param {boolean} [options.isFirst] - whether type errors stop the build, and the styles become a file beside the
  *   bundle. The other bundles take types as checked, and get class names only
  * @param {import('@rollup/plugin-replace').RollupReplaceOptions['values']} [options.constants] - what stands in the
  *   place of names in the source
  * @returns {import('rollup').Plugin[]}
  */
-export const source = ({ isFirst = false, constants = {} } = {}) => [
-  edition(),
+export const source = ({ languages, isFirst = false, constants = {} } = {}) => [
+  edition(languages),
   { name: 'without-history-patch', resolveId: (id) => withoutHistoryPatch[id] },
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   typescript({ inlineSources: true, noEmit: false, noEmitOnError: false, noCheck: !isFirst }),

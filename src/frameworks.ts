@@ -1,8 +1,6 @@
-// The types of `<training-site>` in templates: JSX of React, Preact and Solid, Vue, Svelte.
-import type { HTMLAttributes as PreactAttributes } from 'preact';
+// The types of `<training-site>` in templates: JSX of React and Solid, Vue, Svelte.
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
 import type { JSX as Solid } from 'solid-js';
-import type { HTMLAttributes as SvelteAttributes } from 'svelte/elements';
 import type { HTMLAttributes as VueAttributes } from 'vue';
 import type { ElementProperties, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
 import type { AttributeName, MountOptions } from './embed/options/options';
@@ -37,7 +35,7 @@ type Properties = {
   readonly [Name in AttributeName]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
 } & Pick<ElementProperties, 'push'>;
 
-/** React, Preact and Svelte take `on` before the name of an event; Solid, and Svelte's older syntax, `on:`. */
+/** React and Svelte take `on` before the name of an event; Solid, and Svelte's older syntax, `on:`. */
 type Handlers<Prefix extends string> = {
   readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?:
     | ((event: SiteEvents[Name]) => void)
@@ -52,9 +50,12 @@ type InReact = InTemplates & { readonly class?: string | undefined } & DetailedH
     TrainingSiteElement
   >;
 
-type InPreact = InTemplates & PreactAttributes<TrainingSiteElement>;
-
-type InSvelte = InTemplates & Handlers<'on:'> & SvelteAttributes<TrainingSiteElement>;
+type InSvelte = InTemplates &
+  Handlers<'on:'> & {
+    readonly class?: string | undefined;
+    readonly id?: string | undefined;
+    readonly style?: string | undefined;
+  };
 
 /** Solid sets the property `headingLevel` for `heading-level` and for `prop:headingLevel`, not for its own name. */
 type InSolid = TrainingSiteAttributes &
@@ -79,14 +80,6 @@ declare module 'react' {
   }
 }
 
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'training-site': InPreact;
-    }
-  }
-}
-
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
@@ -95,9 +88,11 @@ declare module 'solid-js' {
   }
 }
 
-declare module 'svelte/elements' {
-  interface SvelteHTMLElements {
-    'training-site': InSvelte;
+declare global {
+  namespace svelteHTML {
+    interface IntrinsicElements {
+      'training-site': InSvelte;
+    }
   }
 }
 

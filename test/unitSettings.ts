@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
-import { edition } from '../build/content.mjs';
+import { edition, languages } from '../build/content.mjs';
 import { withoutHistoryPatch } from '../build/source.mjs';
+import { change, scriptFile } from './otherContent.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
 export const define = {
@@ -14,8 +15,13 @@ export const define = {
   __IS_SCRIPT__: 'false',
 };
 
-/** The words that the site shows, for all tests. */
-export const content = { ...edition(), enforce: 'pre' as const };
+const { EDITION = 'en', SCRIPT } = process.env;
+const chosen = [EDITION, ...languages().filter((language) => language !== EDITION)];
+/** The words that the site shows: of the language and the script that the environment names. */
+export const content = {
+  ...(SCRIPT === scriptFile ? edition(['en'], change) : edition(chosen)),
+  enforce: 'pre' as const,
+};
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */
 export const alias = withoutHistoryPatch;
 export const plugins = [

@@ -7,14 +7,25 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {(response: import('node:http').ServerResponse, pathname: string) => void} SetHeaders */
 /** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
 
+/** A port that no program uses. */
+export async function freePort() {
+  const server = await serve();
+  await server.close();
+  return Number(new URL(server.origin).port);
+}
+
 /**
- * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port.
+ * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port. If the
+ * environment names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English one.
  *
  * @type {(options?: { readonly port?: number, readonly setHeaders?: SetHeaders }) => Promise<Server>}
  */
 export async function serve({ port = 0, setHeaders = () => {} } = {}) {
   const files = sirv(root, { dev: true, setHeaders });
   const server = createServer((request, response) => {
+    if (process.env.SCRIPT && request.url === '/dist/training-site.js') {
+      request.url = `/${process.env.SCRIPT}`;
+    }
     if (request.url === '/') {
       response.writeHead(302, { location: '/demo/' }).end();
       return;

@@ -26,7 +26,9 @@ export function ContactNotice({ company, message, action, onTryAgain }: ContactN
           </SiteLink>
         </li>
         <li>
-          <SiteLink link={{ kind: 'phone', number: company.phone }}>{company.phone}</SiteLink>
+          <SiteLink link={{ kind: 'phone', number: company.phone }}>
+            <Address>{company.phone}</Address>
+          </SiteLink>
         </li>
       </ul>
       <button type="button" data-print="hidden" onClick={onTryAgain}>

@@ -9,7 +9,7 @@ interface ContactRowProps {
   readonly kind: string;
   readonly value: string;
   readonly link: Link;
-  /** For assistive technology, after the value: that the link opens in a new tab. */
+  /** For assistive technology, directly after the value: that the link opens in a new tab. */
   readonly note?: string;
 }
 
@@ -17,11 +17,7 @@ interface ContactRowProps {
 export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
   return (
     <li className={classes.row}>
-      <SiteLink
-        link={link}
-        className={classes.link}
-        aria-label={note && `${kind} ${value}, ${note}`}
-      >
+      <SiteLink link={link} className={classes.link} aria-label={note && `${kind} ${value}${note}`}>
         <Icon name={icon} />
         <span className={classes.words}>
           <span className={classes.kind}>{kind}</span>{' '}

@@ -8,6 +8,8 @@ interface JobListProps {
   /** Headings of the two lists of each job. */
   readonly minimumHeading: string;
   readonly qualificationHeading: string;
+  /** Between place and code. */
+  readonly comma: string;
 }
 
 /** A card for each job. */
@@ -19,9 +21,7 @@ export function JobList(props: JobListProps) {
           <Heading level={2} size="row">
             {job.description}
           </Heading>
-          <p>
-            {job.location}, {job.jobCode}
-          </p>
+          <p>{`${job.location}${props.comma} ${job.jobCode}`}</p>
           <HeadingElement level={3} className={classes.heading}>
             {props.minimumHeading}
           </HeadingElement>

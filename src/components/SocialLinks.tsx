@@ -5,7 +5,7 @@ import * as classes from './SocialLinks.module.css';
 
 interface SocialLinksProps {
   readonly items: readonly SocialLink[];
-  /** For assistive technology, after each name: that the link opens in a new tab. */
+  /** For assistive technology, directly after each name: that the link opens in a new tab. */
   readonly newTab: string;
   /** Whether only the icons are shown. */
   readonly compact?: boolean;
@@ -19,7 +19,7 @@ export function SocialLinks({ items, newTab, compact = false }: SocialLinksProps
       <SiteLink
         link={{ kind: 'social', url }}
         className={classes.link}
-        aria-label={`${displayName}, ${newTab}`}
+        aria-label={displayName + newTab}
       >
         <Icon name={icon} />
         {compact ? null : <span>{displayName}</span>}

@@ -1,7 +1,14 @@
 import type { Content } from './schema';
 
-// The build puts the texts and records of one language here: build/content.mjs. `hasJobs` says whether a job is
-// displayed. If none is, the script contains no cards for jobs.
-export const { language, company, navigation, shell, home, about, training } = {} as Content;
-export const { consultancy, contact, careers, notFound } = {} as Content;
-export const hasJobs = false as boolean;
+type Edition = Content & {
+  /** Whether a job is displayed. If none is, the script contains no cards for jobs. */
+  readonly hasJobs: boolean;
+};
+
+// The build puts the texts and records of one language here, for the server those of all: build/content.mjs.
+export const editions: Readonly<Record<string, Edition>> = {};
+export const { language, company, navigation, shell, home, about, training } =
+  editions.en as Edition;
+export const { consultancy, contact, careers, notFound, hasJobs } = editions.en as Edition;
+/** Puts another language into the exports above. */
+export declare function setEdition(name: string): void;

@@ -30,7 +30,6 @@ export function record<Words extends string, Others extends v.ObjectEntries>(
 export function list<Input, Output>(entry: v.GenericSchema<Input, Output>, ...fields: string[]) {
   return v.pipe(
     v.array(entry, 'a list: each entry begins with a hyphen'),
-    v.minLength(1, 'at least one entry'),
     v.rawCheck(({ dataset, addIssue }) => {
       const input = dataset.typed ? dataset.value : [];
       for (const field of fields) {

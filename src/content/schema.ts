@@ -22,6 +22,7 @@ const mail = format(
 const url = v.pipe(format(/^https:\/\/\S+\.\S+$/, 'an address that begins with https://'), v.url());
 const degrees = /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/;
 const departmentCode = v.optional(format(/^[A-Z]+$/, 'capital letters'));
+const counted = format(/^\d/, 'an example that begins with a number, such as 5 openings');
 /** The screens, in the order of the navigation. */
 const paths = [
   '/',
@@ -79,11 +80,6 @@ const job = record('description location', {
 
 /** What each file of a language contains. */
 export const files = {
-  language: v.strictObject({
-    lang: format(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/, 'the code of a language, such as en'),
-    dir: v.optional(v.literal('rtl', 'rtl, or no such line')),
-    comma: v.optional(text, ','),
-  }),
   company,
   navigation: v.pipe(
     list(navigationItem, 'displayName', 'url'),
@@ -128,13 +124,24 @@ export const files = {
     'heading lede filtersLabel message text minimumHeading qualificationHeading application',
     {
       filters: list(record('displayName', { departmentCode }), 'displayName'),
-      openings: v.objectWithRest({ other: text }, text),
+      openings: v.objectWithRest({ other: counted }, counted),
       jobs: v.optional(list(job, 'id', 'jobCode'), []),
     },
   ),
   notFound: record('title code heading text', { links: list(oneOf(paths), 'url') }),
 };
 
-export type Content = {
+/** A language, as the name of its folder says. */
+export interface Language {
+  readonly lang: string;
+  /** Given if it is written from right to left. Other languages follow the page. */
+  readonly dir?: 'rtl';
+  /** The script, such as `Deva`, unless it is Latin: https://www.unicode.org/iso15924/ */
+  readonly script?: string;
+  /** Between two names. */
+  readonly comma: string;
+}
+
+export type Content = { readonly language: Language } & {
   readonly [File in keyof typeof files]: v.InferOutput<(typeof files)[File]>;
 };

@@ -56,6 +56,7 @@ export function CareersScreen({ company }: ScreenProps) {
                 jobs={shown}
                 minimumHeading={careers.minimumHeading}
                 qualificationHeading={careers.qualificationHeading}
+                comma={language.comma}
               />
               <p>{careers.application}</p>
               {mailLink}

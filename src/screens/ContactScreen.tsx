@@ -6,7 +6,7 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
 import { Opening } from '../components/Opening';
-import { contact, shell } from '../content/edition';
+import { contact, language, shell } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
 export function ContactScreen({ company }: ScreenProps) {
@@ -34,7 +34,7 @@ export function ContactScreen({ company }: ScreenProps) {
                 kind={kinds.whatsApp}
                 value={company.whatsApp}
                 link={{ kind: 'whatsapp', number: company.whatsApp }}
-                note={shell.newTab}
+                note={`${language.comma} ${shell.newTab}`}
               />
               <ContactRow
                 icon="mail"

@@ -1,11 +1,12 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
+import { company, editions, setEdition } from '../content/edition';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
 import type { MountOptions } from '../embed/options/options';
-import { checkOptions } from '../embed/options/settings';
+import { checkOptions, defaults } from '../embed/options/settings';
 import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
@@ -28,6 +29,11 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    * @defaultValue `''`, the folder of the page
    */
   readonly files?: string | undefined;
+  /**
+   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.js`.
+   * @defaultValue `'en'`
+   */
+  readonly edition?: string | undefined;
 }
 
 /**
@@ -38,10 +44,16 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * shadow root
  * @throws TypeError if an option is of the wrong type
  */
-export function renderToHtml({ path, files = '', ...rest }: HtmlOptions = {}): string {
+export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
+  const { path, files = '', edition = 'en', ...rest } = htmlOptions;
+  const names = Object.keys(editions);
+  if (!names.includes(edition)) {
+    throw mismatch('the option "edition"', `one of ${names.join(', ')}`, edition);
+  }
+  setEdition(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
-  const checked = checkOptions(rest);
+  const checked = checkOptions(rest, { ...defaults, company });
   const settings =
     path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
   const year = new Date().getFullYear();

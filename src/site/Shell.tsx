@@ -10,7 +10,7 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { navigation, shell, company as shippedCompany } from '../content/edition';
+import { language, navigation, shell, company as shippedCompany } from '../content/edition';
 import { copyright } from './copyright';
 import type { SiteState } from './SiteState';
 
@@ -39,8 +39,11 @@ export function Shell({ settings, path, landmarks, accepted, year, children }: S
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
   const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
-  const homeLink = <HomeLink companyName={company.name} label={`${company.name}, ${shell.home}`} />;
-  const socialLinks = { items: company.socialLinks, newTab: shell.newTab };
+  const { comma } = language;
+  const homeLink = (
+    <HomeLink companyName={company.name} label={`${company.name}${comma} ${shell.home}`} />
+  );
+  const socialLinks = { items: company.socialLinks, newTab: `${comma} ${shell.newTab}` };
 
   return (
     <>

@@ -38,6 +38,7 @@ export function Site(props: SiteProps) {
             className="site"
             lang={language.lang}
             dir={language.dir}
+            data-script={language.script}
             data-theme={theme}
             data-opening={isOpening || undefined}
           >

@@ -75,7 +75,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(complaints.splice(0)).toEqual([
       'warning: training-site: frame.html has no option "onclick".',
       expect.stringContaining(
-        'initial-path: expected a path such as "/careers", got the string "training"',
+        'initial-path>: expected a path such as "/careers", got the string "training"',
       ),
     ]);
   });

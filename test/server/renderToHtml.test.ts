@@ -62,3 +62,16 @@ it.each([
 ])('%o is refused', (options, message) => {
   expect(() => renderToHtml(options)).toThrow(message);
 });
+
+it('renders another language, from right to left where it is written so, and names them all in an error', () => {
+  const document = parse(renderToHtml({ path: '/know-us-more', edition: 'ar' }));
+  const { content: inside } = document.querySelector('template') as HTMLTemplateElement;
+  expect(inside.querySelector('.site[lang=ar][dir=rtl] h1')?.textContent).toBe(
+    edition.editions.ar?.about.heading,
+  );
+  expect(document.querySelector('[lang=ar][dir=rtl] ul')).not.toBeNull();
+  expect(renderToHtml()).not.toContain('lang="ar"');
+  expect(() => renderToHtml({ edition: 'xx' })).toThrow(
+    `"edition": expected one of ${Object.keys(edition.editions).join(', ')}, got the string "xx"`,
+  );
+});

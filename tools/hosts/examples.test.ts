@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeInChromium } from '../../test/e2e/chromium';
 import { eventually } from '../../test/e2e/engines/sitePage';
 import { describeWalks } from '../../test/e2e/walks';
 import { home } from '../../test/screens';
+import { freePort } from '../server.mjs';
 import { type StartedServer, startServer } from '../startServer';
 import { type Example, examples } from './hosts';
 
@@ -51,7 +51,7 @@ for (const example of examples) {
       let origin: string;
 
       beforeAll(async () => {
-        const port = String(await getPort());
+        const port = String(await freePort());
         origin = `http://localhost:${port}`;
         const command = ['npm', 'run', script, '--', ...args, '--port', port] as const;
         server = await startServer(command, { cwd, env }, () => fetch(origin));

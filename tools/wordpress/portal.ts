@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
+import { freePort } from '../server.mjs';
 import { startServer } from '../startServer';
 
 /** The folder of a WordPress; by default that of Debian's packages. */
@@ -37,7 +37,7 @@ export async function startPortal() {
   const home = await mkdtemp(`${tmpdir()}/wordpress-`);
   const folder = `${home}/portal`;
   const socket = `${home}/mariadb.sock`;
-  const port = await getPort();
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
 
   await cp(wordpress, folder, {

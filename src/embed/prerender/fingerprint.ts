@@ -1,14 +1,17 @@
+import { language } from '../../content/edition';
+
 // Set by the build: changes with the source.
 declare const __BUILD__: string;
 
 /**
- * A short text that differs where two prerendered sites differ in their HTML, in what it was made with, or in the build.
+ * A short text that differs where two prerendered sites differ in their HTML, in what it was made with,
+ * in the language or in the build.
  *
  * @param html - as React or a browser serialises it
  * @param madeWith - the options and the year, as JSON
  */
 export function fingerprint(html: string, madeWith: string): string {
-  const text = (__BUILD__ + madeWith + html)
+  const text = (__BUILD__ + language.lang + madeWith + html)
     // React and browsers don't escape the same characters, and only React writes `/>`. So all of these are left out.
     .replace(/&[#\w]+;|\/>|["'<>&\u00a0]/g, '');
   // FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/

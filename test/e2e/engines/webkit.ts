@@ -1,5 +1,5 @@
-import getPort from 'get-port';
 import { vi } from 'vitest';
+import { freePort } from '../../../tools/server.mjs';
 import type { Engine } from './sitePage';
 import { start, startDisplay } from './start';
 
@@ -9,7 +9,7 @@ const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 /** Opens WebKitGTK's MiniBrowser on an invisible display. It is driven by W3C WebDriver. */
 export async function openWebKit(): Promise<Engine> {
   const display = await startDisplay();
-  const port = await getPort();
+  const port = await freePort();
   const driver = start(['WebKitWebDriver', `--port=${port}`], {
     ...display.env,
     // The folder gtk-3.0 has the setting for reduced motion.
