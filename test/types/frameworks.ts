@@ -1,16 +1,13 @@
-// What templates of Vue, Svelte, Solid and Preact may write. Where TypeScript must refuse a line, it is marked.
-import type { JSX as PreactJSX } from 'preact';
+// What templates of Vue, Svelte and Solid may write. Where TypeScript must refuse a line, it is marked.
 import type { JSX as SolidJSX } from 'solid-js';
-import type { SvelteHTMLElements } from 'svelte/elements';
 import type {} from 'training-site-widget';
 import type { GlobalComponents } from 'vue';
 
 type Vue = InstanceType<GlobalComponents['training-site']>['$props'];
-type Svelte = SvelteHTMLElements['training-site'];
+type Svelte = svelteHTML.IntrinsicElements['training-site'];
 type Solid = SolidJSX.IntrinsicElements['training-site'];
-type Preact = PreactJSX.IntrinsicElements['training-site'];
 
-export const inEach: (Vue & Svelte & Solid & Preact)[] = [
+export const inEach: (Vue & Svelte & Solid)[] = [
   { theme: 'page', 'heading-level': 2, hide: 'header', company: { name: 'A' }, id: 'a' },
   {
     company: '{"name": "A"}',
@@ -21,14 +18,13 @@ export const inEach: (Vue & Svelte & Solid & Preact)[] = [
   { company: null, 'initial-path': undefined, 'manage-title': 'false' },
 ];
 
-export const inOne: [Vue, Svelte, Solid, Preact] = [
+export const inOne: [Vue, Svelte, Solid] = [
   { headingLevel: '2', onTrainingSiteAction: ({ detail }) => detail.href.length },
   { headingLevel: 2, 'ontraining-site-action': ({ detail }) => detail.href.length },
   { 'prop:headingLevel': 2, 'on:training-site-action': ({ detail }) => detail.href.length },
-  { headingLevel: 2, 'ontraining-site-action': ({ detail }) => detail.href.length },
 ];
 
-export const inNone: (Vue | Svelte | Solid | Preact)[] = [
+export const inNone: (Vue | Svelte | Solid)[] = [
   // @ts-expect-error: no such theme
   { theme: 'darkk' },
   // @ts-expect-error: a misspelled attribute
