@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { readContent } from './content.mjs';
 import { vscode, webTypes } from './editors.mjs';
-import { embed, organization } from './embed.mjs';
+import { embed } from './embed.mjs';
 import { framePage } from './frame.mjs';
 import { codeFile, description, frameFile, name, readStyles, version, versioned } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
@@ -58,9 +58,10 @@ await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`)
 await writeFile(codeFile, withoutContent(await readPieces()));
 
 // Written by Rollup before this script is run.
-const { renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
+const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
 await write('embed.html', embed({ version, html: renderToHtml(), files }));
-await write('organization.html', organization(content));
+const organization = `<script type="application/ld+json">\n${head().jsonLd}\n</script>\n`;
+await write('organization.html', organization);
 
 const screens = content.navigation.map(({ url, displayName }) => ({
   path: url,

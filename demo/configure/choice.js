@@ -21,6 +21,7 @@ const defaults = {
   headingLevel: 1,
   hide: '',
   company: undefined,
+  pages: '',
 };
 /** @type {readonly Omit<SocialLink, 'url'>[]} */
 const networks = [
@@ -104,6 +105,8 @@ function choiceWith(choice, name) {
     }
     return { ...choice, address: text };
   }
+  // In the preview, links to pages would leave this page, so only the text is checked.
+  if (name === 'pages') renderToHtml({ pages: text });
   const data = new FormData(form);
   const values = {
     manageTitle: data.has('manageTitle'),

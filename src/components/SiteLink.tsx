@@ -21,13 +21,23 @@ export interface Contact {
   readonly href: string;
 }
 
-/** Called before a link leads out of the site. If it returns false, the link is not opened. */
-export const ContactContext = createContext<(contact: Contact) => boolean>(() => true);
+/** What the links of a site have in common. */
+export interface LinkSettings {
+  /** Called before a link leads out of the site. If it returns false, the link is not opened. */
+  readonly mayOpen: (contact: Contact) => boolean;
+  /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
+  readonly pages: string;
+}
+
+export const LinkContext = createContext<LinkSettings>({ mayOpen: () => true, pages: '' });
 
 /** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */
 export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link }) {
-  const mayOpen = useContext(ContactContext);
-  if (link.kind === 'screen') return <ScreenLink {...props} href={link.path} />;
+  const { mayOpen, pages } = useContext(LinkContext);
+  if (link.kind === 'screen') {
+    if (!pages) return <ScreenLink {...props} href={link.path} />;
+    return <a {...props} href={pages + link.path.slice(1).replace(/.$/, '$&/')} />;
+  }
   const { kind } = link;
   const href = hrefOf(link);
   const newTab = { target: '_blank', rel: 'noopener noreferrer' };

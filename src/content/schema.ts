@@ -21,6 +21,7 @@ const mail = format(
 );
 const url = v.pipe(format(/^https:\/\/\S+\.\S+$/, 'an address that begins with https://'), v.url());
 const degrees = /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/;
+const description = v.pipe(text, v.maxLength(160, 'at most 160 characters'));
 const departmentCode = v.optional(format(/^[A-Z]+$/, 'capital letters'));
 /** The screens, in the order of the navigation. */
 const paths = [
@@ -132,6 +133,7 @@ export const files = {
       jobs: v.optional(list(job, 'id', 'jobCode'), []),
     },
   ),
+  descriptions: v.strictObject(v.entriesFromList([...paths, 'notFound'], description)),
   notFound: record('title code heading text', { links: list(oneOf(paths), 'url') }),
 };
 

@@ -10,7 +10,10 @@ import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
 import { createStore } from '../site/store';
+import { ascii, attribute } from './escape';
 import { plainHtml } from './plainHtml';
+
+export { type HeadOptions, head, type PageHead } from './head';
 
 // Set by the build: name and integrity of the stylesheet.
 declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
@@ -84,17 +87,3 @@ function attributes(options: MountOptions): string {
     )
     .join('');
 }
-
-const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
-
-/** A text as HTML shows it. */
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/** A page in windows-1252 would garble other characters. */
-const ascii = (html: string) =>
-  html.replace(/[^\0-~]/gu, (character) => `&#${character.codePointAt(0)};`);

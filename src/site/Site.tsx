@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
-import { ContactContext } from '../components/SiteLink';
+import { LinkContext } from '../components/SiteLink';
 import { language } from '../content/edition';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -22,7 +22,7 @@ export function Site(props: SiteProps) {
     () => props.prerendered ?? store.get(),
   );
   const { path } = state;
-  const { company, theme, headingLevel } = state.settings;
+  const { company, theme, headingLevel, pages } = state.settings;
   // With an initial value React renders twice, so a site that starts whole passes none.
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Site(props: SiteProps) {
 
   return (
     <SiteLocationContext value={[path, navigate]}>
-      <ContactContext value={props.mayOpen}>
+      <LinkContext value={{ mayOpen: props.mayOpen, pages }}>
         {/* An `<a>` takes an undefined address too. */}
         <Router hook={useSiteLocation} hrefs={state.hrefs as NonNullable<RouterOptions['hrefs']>}>
           <div
@@ -64,7 +64,7 @@ export function Site(props: SiteProps) {
             </TopLevel>
           </div>
         </Router>
-      </ContactContext>
+      </LinkContext>
     </SiteLocationContext>
   );
 }

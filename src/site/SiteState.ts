@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly headingLevel: HeadingLevel;
   /** The parts that are left out, as words: `header`, `footer`, `notice`. */
   readonly hide: string;
+  /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
+  readonly pages: string;
 }
 
 /** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */

@@ -66,6 +66,26 @@ it.each([
   expect(parts.map((name) => document.querySelectorAll(name).length)).toEqual(counts);
 });
 
+it('with pages, the links lead to the pages of the screens, and a click is left to the browser', async () => {
+  render(site(home.path, { settings: { ...defaults, pages: '../' } }));
+  const navLinks = within(screen.getByRole('contentinfo')).getByRole('navigation');
+  const hrefs = within(navLinks)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  const paths = content.navigation.map(({ url }) => url);
+  expect(hrefs).toEqual(paths.map((path) => (path === '/' ? '../' : `..${path}/`)));
+  let isPrevented: boolean | undefined;
+  const see = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    // jsdom loads no other page.
+    event.preventDefault();
+  };
+  addEventListener('click', see, { once: true });
+  await userEvent.click(within(navLinks).getByRole('link', { name: training.link }));
+  expect(isPrevented).toBe(false);
+  expect(text(heading())).toBe(home.heading);
+});
+
 it('header, footer and menu have the links that belong in them', async () => {
   render(site());
   const { headNavLabel, footerNavLabel } = content.shell;
