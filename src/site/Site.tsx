@@ -50,7 +50,7 @@ export function Site(props: SiteProps) {
                       <Switch location={path}>
                         {Object.entries(routes).map(([path, Screen]) => (
                           <Route key={path} path={path}>
-                            <Screen company={company} />
+                            <Screen company={company} question={state.question} />
                           </Route>
                         ))}
                         <Route>

@@ -36,6 +36,8 @@ export interface LocationState {
    */
   readonly hrefs: (path: string) => string | undefined;
   readonly visit: Visit;
+  /** The question to open, without the `faq-` of its `ref`. */
+  readonly question?: string | undefined;
 }
 
 /** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */
