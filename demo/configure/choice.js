@@ -22,6 +22,7 @@ const defaults = {
   hide: '',
   company: undefined,
   pages: '',
+  source: '',
 };
 /** @type {readonly Omit<SocialLink, 'url'>[]} */
 const networks = [

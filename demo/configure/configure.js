@@ -18,10 +18,10 @@ let site;
 /** Shows the site as chosen. @type {(next: Choice) => void} */
 function showSite(next) {
   const { options, properties } = next;
-  const { basePath, initialPath, theme, headingLevel, hide, company } = options;
+  const { basePath, initialPath, theme, headingLevel, hide, company, source } = options;
   const needsMount =
     basePath !== shown.options.basePath || initialPath !== shown.options.initialPath;
-  if (site && !needsMount) site.update({ theme, headingLevel, hide, company });
+  if (site && !needsMount) site.update({ theme, headingLevel, hide, company, source });
   else {
     site = TrainingSite.mount(holder, {
       basePath,
@@ -30,6 +30,7 @@ function showSite(next) {
       headingLevel,
       hide,
       company,
+      source,
       routing: 'memory',
       manageTitle: false,
     });

@@ -36,6 +36,7 @@ const attributeOf = {
   manageTitle: 'manage-title',
   company: 'company',
   pages: 'pages',
+  source: 'source',
 };
 
 /** @param {string} name @returns {Deployed} */

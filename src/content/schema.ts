@@ -92,7 +92,11 @@ export const files = {
   ),
   shell: record(
     'skipLink home headNavLabel footerNavLabel menuTitle openMenu closeMenu newTab footerLine footerPlaces',
-    { cookieNotice: record('label text accept', {}), error: record('message action', {}) },
+    {
+      cookieNotice: record('label text accept', {}),
+      error: record('message action', {}),
+      subject: v.pipe(text, v.includes('{source}', 'a text with {source} in it')),
+    },
   ),
   home: record(
     'lede trainingAction writeToUs mailText clientsHeading reasonsHeading statisticsHeading',

@@ -13,6 +13,8 @@ export interface SiteSettings {
   readonly hide: string;
   /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
   readonly pages: string;
+  /** Name of the page, for mail and WhatsApp; '' if the company isn't told. */
+  readonly source: string;
 }
 
 /** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */

@@ -11,7 +11,7 @@ import { routes, titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
-import { careers, home, screens, training } from '../screens';
+import { careers, contact, home, screens, training } from '../screens';
 import {
   accept,
   footerLinks,
@@ -84,6 +84,22 @@ it('with pages, the links lead to the pages of the screens, and a click is left 
   await userEvent.click(within(navLinks).getByRole('link', { name: training.link }));
   expect(isPrevented).toBe(false);
   expect(text(heading())).toBe(home.heading);
+});
+
+it('with a source, mails have a subject and WhatsApp messages a text', () => {
+  const source = 'R&D “$&” portal #1';
+  render(site(contact.path, { settings: { ...defaults, source } }));
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
+  const ofKind = (start: string) => hrefs.filter(({ href }) => href.startsWith(start));
+  expect(ofKind('mailto:').length).toBeGreaterThan(1);
+  for (const { search, hash } of ofKind('mailto:')) {
+    expect([...new URLSearchParams(search)]).toEqual([['subject', `via ${source}`]]);
+    // A mail program shows a plus as it is.
+    expect([search.includes('+'), hash]).toEqual([false, '']);
+  }
+  const [chat] = ofKind('https://wa.me/');
+  expect(chat?.searchParams.get('text')).toBe(`via ${source}`);
+  expect(ofKind('tel:').map(({ search }) => search)).toEqual(['']);
 });
 
 it('header, footer and menu have the links that belong in them', async () => {

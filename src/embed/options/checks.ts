@@ -35,6 +35,14 @@ export function checkPages(value: unknown, name: string): string {
   throw mismatch(name, '"", a path such as "/academy/" or an https: or http: address', value);
 }
 
+export function checkSource(value: unknown, name: string): string {
+  if (typeof value === 'string') {
+    limitLength(name, value, 80);
+    if (!/\p{Cc}/u.test(value)) return value.trim().toWellFormed();
+  }
+  throw mismatch(name, 'a line of text', value);
+}
+
 const parts = ['header', 'footer', 'notice'];
 
 /** The setting has each word once, with a space between. */
