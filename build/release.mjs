@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import { language, readContent } from './content.mjs';
 import { customElements, vscode, webTypes } from './editors.mjs';
 import { describeElement } from './element.mjs';
-import { embed, organization } from './embed.mjs';
+import { embed } from './embed.mjs';
 import { framePage } from './frame.mjs';
 import { codeFile, description, frameFile, name, readStyles, version, versioned } from './node.mjs';
 import { readPieces, withoutContent } from './pieces.mjs';
@@ -52,7 +52,7 @@ await write('training-site.css', readStyles());
 await deploy('training-site.css');
 const script = await deploy(isEnglish ? 'training-site.js' : `training-site.${language}.js`);
 // Written by Rollup before this script is run.
-const { renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
+const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
 const html = renderToHtml({ edition: language });
 const embedFile = isEnglish ? 'embed.html' : `embed.${language}.html`;
 await write(embedFile, embed({ version, html, script }));
@@ -80,7 +80,8 @@ async function releaseEnglish(content) {
 
   // What the first size budget measures, so that an edit of the content never exceeds it.
   await writeFile(codeFile, withoutContent(await readPieces()));
-  await write('organization.html', organization(content));
+  const organization = `<script type="application/ld+json">\n${head().jsonLd}\n</script>\n`;
+  await write('organization.html', organization);
 
   const screens = content.navigation.map(({ url, displayName }) => ({
     path: url,

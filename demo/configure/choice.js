@@ -100,6 +100,8 @@ function choiceWith(choice, name) {
     }
     return { ...choice, address: text };
   }
+  // In the preview, links to pages would leave this page, so only the text is checked.
+  if (name === 'pages') renderToHtml({ pages: text });
   const field = form.elements.namedItem(name);
   const isSwitch = field instanceof HTMLInputElement && field.type === 'checkbox';
   const words = new FormData(form).getAll(name).join(' ').trim();

@@ -21,7 +21,8 @@ function showSite(next) {
   const needsMount = ['basePath', 'initialPath'].some(
     (name) => Reflect.get(options, name) !== Reflect.get(shown.options, name),
   );
-  const settings = { ...options, routing: /** @type {const} */ ('memory'), manageTitle: false };
+  const fixed = { routing: /** @type {const} */ ('memory'), manageTitle: false, pages: null };
+  const settings = { ...options, ...fixed };
   // `null` means the default, for options that are not chosen any more.
   const none = Object.fromEntries(build.options.map(({ name }) => [name, null]));
   if (site && !needsMount) site.update({ ...none, ...settings });

@@ -188,7 +188,10 @@ const snippets = {
   frame({ address, options, properties }) {
     const isElsewhere = originOf(address) !== page;
     const query = new URLSearchParams(
-      attributesOf(options).map(([name, text]) => [name === 'base-path' ? 'base' : name, text]),
+      attributesOf({ ...options, pages: undefined }).map(([name, text]) => [
+        name === 'base-path' ? 'base' : name,
+        text,
+      ]),
     );
     if (isElsewhere) query.set('host', page);
     const source = `${addressOf(address, 'frame.html')}?${query}`.replace(/\?$/, '');
@@ -202,6 +205,7 @@ const snippets = {
         'For an editor that keeps nothing but frames. If it removes the script, newer Chromium browsers make the frame as high as its content; in others it scrolls.',
         'If your server sends a policy with frame.html, it must allow the hash of its script (manifest.json) and your page around it.',
         ...(isElsewhere ? [`Replace ${page} with the origin of your page.`] : []),
+        ...(options.pages ? ['Links in a frame don’t lead to pages.'] : []),
         ...(Object.keys(properties).length > 0
           ? ['Colours and font have no effect inside a frame.']
           : []),

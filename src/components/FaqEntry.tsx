@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { bringIntoView } from '../browser/scroll';
 import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import * as classes from './FaqEntry.module.css';
@@ -7,15 +8,21 @@ import { HeadingElement } from './HeadingElement';
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
+  /** Whether the entry is open at first and is brought into view. */
+  readonly isAsked: boolean;
 }
 
 /** A question that shows and hides its answer, independently of the others. */
-export function FaqEntry({ item }: FaqEntryProps) {
-  const [open, setOpen] = useState(item.isActive);
+export function FaqEntry({ item, isAsked }: FaqEntryProps) {
+  const [open, setOpen] = useState(item.isActive || isAsked);
+  const entry = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useFindable(answer, open, setOpen);
+  useEffect(() => {
+    if (isAsked) bringIntoView(entry.current, entry.current?.querySelector('button') ?? null);
+  }, [isAsked]);
   return (
-    <div className={classes.entry}>
+    <div ref={entry} className={classes.entry}>
       <HeadingElement level={3}>
         <button
           type="button"

@@ -7,10 +7,12 @@ import { Section } from './Section';
 interface FaqListProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
+  /** The `ref` of the question to open and to bring into view, if there is such a question. */
+  readonly asked: string;
 }
 
 /** A heading, and questions with their answers. */
-export function FaqList({ heading, items }: FaqListProps) {
+export function FaqList({ heading, items, asked }: FaqListProps) {
   return (
     <Section labelledBy="faq">
       <Columns split="5:7">
@@ -18,9 +20,11 @@ export function FaqList({ heading, items }: FaqListProps) {
           {heading}
         </Heading>
         <div>
-          {items.map((item) => (
-            <FaqEntry key={item.ref} item={item} />
-          ))}
+          {items.map((item) => {
+            const isAsked = item.ref === asked;
+            // A new element, which is open at once: what is in view after an animation would be known only at its end.
+            return <FaqEntry key={item.ref + isAsked} item={item} isAsked={isAsked} />;
+          })}
         </div>
       </Columns>
     </Section>

@@ -21,15 +21,31 @@ export interface Contact {
   readonly href: string;
 }
 
-/** Called before a link leads out of the site. If it returns false, the link is not opened. */
-export const ContactContext = createContext<(contact: Contact) => boolean>(() => true);
+/** What the links of a site have in common. */
+export interface LinkSettings {
+  /** Called before a link leads out of the site. If it returns false, the link is not opened. */
+  readonly mayOpen: (contact: Contact) => boolean;
+  /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
+  readonly pages: string;
+  /** The subject of a mail, and the text of a WhatsApp message; '' if there is none. */
+  readonly subject: string;
+}
+
+export const LinkContext = createContext<LinkSettings>({
+  mayOpen: () => true,
+  pages: '',
+  subject: '',
+});
 
 /** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */
 export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link }) {
-  const mayOpen = useContext(ContactContext);
-  if (link.kind === 'screen') return <ScreenLink {...props} href={link.path} />;
+  const { mayOpen, pages, subject } = useContext(LinkContext);
+  if (link.kind === 'screen') {
+    if (!pages) return <ScreenLink {...props} href={link.path} />;
+    return <a {...props} href={pages + link.path.slice(1).replace(/.$/, '$&/')} />;
+  }
   const { kind } = link;
-  const href = hrefOf(link);
+  const href = hrefOf(link, encodeURIComponent(subject));
   const newTab = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a
@@ -41,14 +57,15 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
   );
 }
 
-function hrefOf(link: ContactLink): string {
+/** @param subject - encoded */
+function hrefOf(link: ContactLink, subject: string): string {
   switch (link.kind) {
     case 'mail':
-      return `mailto:${link.address}`;
+      return `mailto:${link.address}${subject && `?subject=${subject}`}`;
     case 'phone':
       return phoneUrl(link.number);
     case 'whatsapp':
-      return whatsAppUrl(link.number);
+      return whatsAppUrl(link.number) + (subject && `?text=${subject}`);
     case 'social':
       return link.url;
     default:

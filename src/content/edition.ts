@@ -9,6 +9,7 @@ type Edition = Content & {
 export const editions: Readonly<Record<string, Edition>> = {};
 export const { language, company, navigation, shell, home, about, training } =
   editions.en as Edition;
-export const { consultancy, contact, careers, notFound, hasJobs } = editions.en as Edition;
+export const { consultancy, contact, careers, descriptions, notFound, hasJobs } =
+  editions.en as Edition;
 /** Puts another language into the exports above. */
 export declare function setEdition(name: string): void;

@@ -21,6 +21,7 @@ const mail = format(
 );
 const url = v.pipe(format(/^https:\/\/\S+\.\S+$/, 'an address that begins with https://'), v.url());
 const degrees = /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/;
+const description = v.pipe(text, v.maxLength(160, 'at most 160 characters'));
 const departmentCode = v.optional(format(/^[A-Z]+$/, 'capital letters'));
 const counted = format(/^\d/, 'an example that begins with a number, such as 5 openings');
 /** The screens, in the order of the navigation. */
@@ -87,7 +88,11 @@ export const files = {
   ),
   shell: record(
     'skipLink home headNavLabel footerNavLabel menuTitle openMenu closeMenu newTab footerLine footerPlaces',
-    { cookieNotice: record('label text accept', {}), error: record('message action', {}) },
+    {
+      cookieNotice: record('label text accept', {}),
+      error: record('message action', {}),
+      subject: v.pipe(text, v.includes('{source}', 'a text with {source} in it')),
+    },
   ),
   home: record(
     'lede trainingAction writeToUs mailText clientsHeading reasonsHeading statisticsHeading',
@@ -128,6 +133,7 @@ export const files = {
       jobs: v.optional(list(job, 'id', 'jobCode'), []),
     },
   ),
+  descriptions: v.strictObject(v.entriesFromList([...paths, 'notFound'], description)),
   notFound: record('title code heading text', { links: list(oneOf(paths), 'url') }),
 };
 

@@ -2,7 +2,14 @@ import { pushAddress, subscribeToAddress } from '../browser/address';
 import { logError } from '../browser/log';
 import type { LocationState } from '../site/SiteState';
 import { createEntryMemory } from './entryMemory';
-import { formatHash, fragmentOf, normalisePath, parseHash, withoutFragment } from './hash';
+import {
+  formatHash,
+  fragmentOf,
+  normalisePath,
+  parseHash,
+  questionOf,
+  withoutFragment,
+} from './hash';
 import type { Settings } from './options/settings';
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath'>;
@@ -129,6 +136,8 @@ export function createPageLocation(
       bare = bareAddress();
       state = { ...state, hrefs: hrefsAt(bare) };
     }
+    const question = ownPath() === state.path ? questionOf(fragmentOf(location.href)) : undefined;
+    state = { ...state, question };
     // A listener may have started the site again, with another location.
     if (unsubscribe) onChange(state);
   }

@@ -25,7 +25,8 @@ function setAttributes() {
   for (const [name, value] of query) {
     const attribute = name === 'base' ? 'base-path' : name;
     if (name === 'host') continue;
-    if (!known.includes(attribute)) {
+    if (attribute === 'pages' || !known.includes(attribute)) {
+      // `pages` could lead the visitor of a trusted page to any other one.
       warnOnce(`training-site: frame.html has no option "${name}".`);
     } else if (attribute === 'company' && !isFramed) {
       // Otherwise anybody could send a link to the portal that shows another phone number.

@@ -11,7 +11,7 @@ import { WriteToUs } from '../components/WriteToUs';
 import { consultancy } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
-export function ConsultancyScreen({ company }: ScreenProps) {
+export function ConsultancyScreen({ company, question }: ScreenProps) {
   return (
     <>
       <Opening ground="deep">
@@ -24,7 +24,11 @@ export function ConsultancyScreen({ company }: ScreenProps) {
       </Opening>
       <BelowOpening>
         <ServiceMosaic services={consultancy.services} />
-        <FaqList heading={consultancy.faqHeading} items={consultancy.faq} />
+        <FaqList
+          heading={consultancy.faqHeading}
+          items={consultancy.faq}
+          asked={`faq-${question}`}
+        />
         <Section ground="quiet" last labelledBy="mail">
           <WriteToUs
             heading={

@@ -1,7 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { company, editions, setEdition } from '../content/edition';
+import { company } from '../content/edition';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
@@ -12,7 +12,11 @@ import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
 import type { SiteState } from '../site/SiteState';
 import { createStore } from '../site/store';
+import { chooseEdition } from './edition';
+import { ascii, attribute } from './escape';
 import { plainHtml } from './plainHtml';
+
+export { type HeadOptions, head, type PageHead } from './head';
 
 // Set by the build: name and integrity of the stylesheet.
 declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
@@ -45,12 +49,8 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
-  const { path, files = '', edition = 'en', ...rest } = htmlOptions;
-  const names = Object.keys(editions);
-  if (!names.includes(edition)) {
-    throw mismatch('the option "edition"', `one of ${names.join(', ')}`, edition);
-  }
-  setEdition(edition);
+  const { path, files = '', edition, ...rest } = htmlOptions;
+  chooseEdition(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   const checked = checkOptions(rest, { ...defaults, company });
@@ -98,17 +98,3 @@ function attributes(options: MountOptions): string {
     )
     .join('');
 }
-
-const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
-
-/** A text as HTML shows it. */
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/** A page in windows-1252 would garble other characters. */
-const ascii = (html: string) =>
-  html.replace(/[^\0-~]/gu, (character) => `&#${character.codePointAt(0)};`);

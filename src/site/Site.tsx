@@ -2,8 +2,8 @@ import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
-import { ContactContext } from '../components/SiteLink';
-import { language } from '../content/edition';
+import { LinkContext } from '../components/SiteLink';
+import { language, shell } from '../content/edition';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routes } from './routes';
@@ -22,7 +22,8 @@ export function Site(props: SiteProps) {
     () => props.prerendered ?? store.get(),
   );
   const { path } = state;
-  const { company, theme, headingLevel } = state.settings;
+  const { company, theme, headingLevel, pages, source } = state.settings;
+  const subject = source && shell.subject.replace('{source}', () => source);
   // With an initial value React renders twice, so a site that starts whole passes none.
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function Site(props: SiteProps) {
 
   return (
     <SiteLocationContext value={[path, navigate]}>
-      <ContactContext value={props.mayOpen}>
+      <LinkContext value={{ mayOpen: props.mayOpen, pages, subject }}>
         {/* An `<a>` takes an undefined address too. */}
         <Router hook={useSiteLocation} hrefs={state.hrefs as NonNullable<RouterOptions['hrefs']>}>
           <div
@@ -51,7 +52,7 @@ export function Site(props: SiteProps) {
                       <Switch location={path}>
                         {Object.entries(routes).map(([path, Screen]) => (
                           <Route key={path} path={path}>
-                            <Screen company={company} />
+                            <Screen company={company} question={state.question} />
                           </Route>
                         ))}
                         <Route>
@@ -65,7 +66,7 @@ export function Site(props: SiteProps) {
             </TopLevel>
           </div>
         </Router>
-      </ContactContext>
+      </LinkContext>
     </SiteLocationContext>
   );
 }

@@ -11,6 +11,10 @@ export interface SiteSettings {
   readonly headingLevel: HeadingLevel;
   /** The parts that are left out, as words: `header`, `footer`, `notice`. */
   readonly hide: string;
+  /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
+  readonly pages: string;
+  /** Name of the page, for mail and WhatsApp; '' if the company isn't told. */
+  readonly source: string;
 }
 
 /** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */
@@ -34,6 +38,8 @@ export interface LocationState {
    */
   readonly hrefs: (path: string) => string | undefined;
   readonly visit: Visit;
+  /** The question to open, without the `faq-` of its `ref`. */
+  readonly question?: string | undefined;
 }
 
 /** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */

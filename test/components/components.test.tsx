@@ -9,7 +9,7 @@ it('questions are headings whose buttons open and close their answers independen
     { question: 'How long?', answer: 'A week.', ref: 'long', isActive: true },
     { question: 'How much?', answer: 'It depends.', ref: 'much', isActive: false },
   ];
-  const { container } = render(<FaqList heading="Questions" items={items} />);
+  const { container } = render(<FaqList heading="Questions" items={items} asked="" />);
   expect(screen.getByRole('region', { name: 'Questions' })).toBeTruthy();
   const headings = screen.getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['How long?', 'How much?']);

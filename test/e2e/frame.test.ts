@@ -66,7 +66,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
 
   it('has the options of its query, and warns of others', async () => {
     const query = '?base=/academy&theme=dark&heading-level=2&initial-path=training&hide=header';
-    const page = await openFrame(frameOf(`${query}&onclick=alert(1)`));
+    const page = await openFrame(frameOf(`${query}&onclick=alert(1)&pages=https://a.example/`));
     await inner(page).getByRole('heading', { level: 2, name: home.heading }).waitFor();
     expect(await inner(page).getByRole('banner').count()).toBe(0);
     expect(await inner(page).locator('training-site').getAttribute('onclick')).toBeNull();
@@ -74,6 +74,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(await link.getAttribute('href')).toMatch(/#\/academy\/careers$/);
     expect(complaints.splice(0)).toEqual([
       'warning: training-site: frame.html has no option "onclick".',
+      'warning: training-site: frame.html has no option "pages".',
       expect.stringContaining(
         'initial-path>: expected a path such as "/careers", got the string "training"',
       ),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -82,6 +83,33 @@ describeInChromium('options for portals', ({ openHtml }) => {
     await eventually(() =>
       answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(false);
+  });
+
+  it('a link with a question opens it and brings it into view, above the cookie notice', async () => {
+    const shown = await openHtml(html(''), {
+      hash: '#/consultation?faq=place',
+      notice: true,
+      viewport: { width: 390, height: 664 },
+    });
+    const question = (name: string) => shown.getByRole('button', { name });
+    const isInView = async (name: string, answer: string) => {
+      await eventually(() => question(name).getAttribute('aria-expanded')).toBe('true');
+      const none = { y: Number.NaN, height: Number.NaN };
+      const notice = (await shown.locator('[part=notice]').boundingBox()) ?? none;
+      const top = async () => (await question(name).boundingBox())?.y;
+      await eventually(top).toBeGreaterThanOrEqual(0);
+      const { y, height } = (await shown.getByText(answer).boundingBox()) ?? none;
+      expect(y + height).toBeLessThanOrEqual(notice.y);
+    };
+    await isInView('Do you work on site or remotely?', 'Sessions can be recorded');
+    await shown.evaluate(() => {
+      location.hash = '#/consultation?faq=start';
+    });
+    await isInView('How does an engagement start?', 'Nothing begins until');
+    await shown.evaluate(() => {
+      location.hash = '#/training?faq=place';
+    });
+    await shown.getByRole('heading', { level: 1, name: training.heading }).waitFor();
   });
 
   it('training-site-widget/element defines the element only when define() is called', async () => {

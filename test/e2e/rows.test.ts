@@ -24,7 +24,7 @@ describeInChromium('lists of any length', ({ openHtml }) => {
   it.each([
     [home, 'li:has(> [role=img])', 1280],
     [home, 'li:has(> [role=img])', 390],
-    [home, 'div:has(> dt)', 1280],
+    [home, 'li:has(> p)', 1280],
     [training, 'li[title]', 1280],
     [training, 'li[title]', 390],
   ] as const)('fill their rows, with no entry alone: %o, %s, %i px', async (...place) => {

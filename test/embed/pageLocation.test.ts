@@ -62,6 +62,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('the hash of a screen may ask for a question, until another screen is shown', () => {
+  history.replaceState(null, '', '#/consultation?faq=place');
+  createSite();
+  const asked = () => [site.state().path, site.state().question];
+  expect(asked()).toEqual(['/consultation', 'place']);
+  hostGoesTo('#/consultation?a=b&faq=start');
+  expect(asked()).toEqual(['/consultation', 'start']);
+  expect(onChange.mock.lastCall?.[0].question).toBe('start');
+  site.navigate('/training');
+  expect(asked()).toEqual(['/training', undefined]);
+  hostGoesTo('#faq=place');
+  expect(asked()).toEqual(['/training', undefined]);
+});
+
+it.each([
+  ['#academy-consultation?faq=place', { basePath: 'academy' }, 'place'],
+  ['#/academy/consultation?faq=place', { basePath: '/academy' }, 'place'],
+  ['#/consultation?faq=place', { basePath: '/academy' }, undefined],
+  ['#/consultation?faq=place', { routing: 'memory', initialPath: '/consultation' }, undefined],
+] as const)('%s, with %o, asks for the question %s', (hash, settings, question) => {
+  history.replaceState(null, '', hash);
+  expect(createSite(settings).state().question).toBe(question);
+});
+
 describe('a navigation of the site', () => {
   it('adds one history entry, and tells the router of the host and the other sites of the page once', () => {
     const other = createSite();

@@ -11,7 +11,7 @@ import { routes, titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
-import { careers, home, screens, training } from '../screens';
+import { careers, contact, home, screens, training } from '../screens';
 import {
   accept,
   footerLinks,
@@ -64,6 +64,42 @@ it.each([
   render(site(home.path, { settings: { ...defaults, hide: part } }));
   const parts = ['notice', 'header', 'footer'].map((name) => `[part=${name}]`);
   expect(parts.map((name) => document.querySelectorAll(name).length)).toEqual(counts);
+});
+
+it('with pages, the links lead to the pages of the screens, and a click is left to the browser', async () => {
+  render(site(home.path, { settings: { ...defaults, pages: '../' } }));
+  const navLinks = within(screen.getByRole('contentinfo')).getByRole('navigation');
+  const hrefs = within(navLinks)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  const paths = content.navigation.map(({ url }) => url);
+  expect(hrefs).toEqual(paths.map((path) => (path === '/' ? '../' : `..${path}/`)));
+  let isPrevented: boolean | undefined;
+  const see = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    // jsdom loads no other page.
+    event.preventDefault();
+  };
+  addEventListener('click', see, { once: true });
+  await userEvent.click(within(navLinks).getByRole('link', { name: training.link }));
+  expect(isPrevented).toBe(false);
+  expect(text(heading())).toBe(home.heading);
+});
+
+it('with a source, mails have a subject and WhatsApp messages a text', () => {
+  const source = 'R&D “$&” portal #1';
+  render(site(contact.path, { settings: { ...defaults, source } }));
+  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
+  const ofKind = (start: string) => hrefs.filter(({ href }) => href.startsWith(start));
+  expect(ofKind('mailto:').length).toBeGreaterThan(1);
+  for (const { search, hash } of ofKind('mailto:')) {
+    expect([...new URLSearchParams(search)]).toEqual([['subject', `via ${source}`]]);
+    // A mail program shows a plus as it is.
+    expect([search.includes('+'), hash]).toEqual([false, '']);
+  }
+  const [chat] = ofKind('https://wa.me/');
+  expect(chat?.searchParams.get('text')).toBe(`via ${source}`);
+  expect(ofKind('tel:').map(({ search }) => search)).toEqual(['']);
 });
 
 it('header, footer and menu have the links that belong in them', async () => {

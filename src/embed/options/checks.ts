@@ -23,6 +23,26 @@ export function checkPath(value: unknown, name: string): string {
   throw mismatch(name, 'a path such as "/careers"', value);
 }
 
+/** The setting has a slash at its end. */
+export function checkPages(value: unknown, name: string): string {
+  if (typeof value === 'string') {
+    limitLength(name, value, maxPathLength);
+    // Without `//` and backslashes, which would lead to another origin.
+    if (/^((https?:\/\/[^\s/?#\\]+|\.{0,2}(?=\/))(\/[^\s/?#\\]+)*\/?)?$/i.test(value)) {
+      return value.replace(/[^/]$/, '$&/');
+    }
+  }
+  throw mismatch(name, '"", a path such as "/academy/" or an https: or http: address', value);
+}
+
+export function checkSource(value: unknown, name: string): string {
+  if (typeof value === 'string') {
+    limitLength(name, value, 80);
+    if (!/\p{Cc}/u.test(value)) return value.trim().toWellFormed();
+  }
+  throw mismatch(name, 'a line of text', value);
+}
+
 const parts = ['header', 'footer', 'notice'];
 
 /** The setting has each word once, with a space between. */

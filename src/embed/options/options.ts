@@ -3,7 +3,15 @@ import type { HeadingLevel } from '../../components/HeadingElement';
 import { company } from '../../content/edition';
 import type { ScreenShown } from '../../site/SiteProps';
 import type { Theme } from '../../site/SiteState';
-import { checkBasePath, checkFunction, checkHide, checkPath, oneOf } from './checks';
+import {
+  checkBasePath,
+  checkFunction,
+  checkHide,
+  checkPages,
+  checkPath,
+  checkSource,
+  oneOf,
+} from './checks';
 import { type CompanyOverrides, overrideCompany } from './companyOverrides';
 
 /** The options of a site. Every option may be left out; `null` and `undefined` mean the default. */
@@ -57,6 +65,19 @@ export interface MountOptions {
    * @defaultValue the shipped record
    */
   readonly company?: CompanyOverrides | null | undefined;
+  /**
+   * Folder that has a page for each screen, such as `'/academy/'`, `'../'` or `'https://training.example/'`: Training is
+   * at `/academy/training/`. The links to screens then lead to these pages, and the browser loads them. A hash of the
+   * site still shows its screen. It has no `?` and no `#`, and at most 200 characters.
+   * @defaultValue `''`: the links lead to hashes
+   */
+  readonly pages?: string | null | undefined;
+  /**
+   * Name of the page, such as `'Aster portal'`: the subject of mail links and the text of WhatsApp links are then
+   * "via Aster portal". One line of at most 80 characters.
+   * @defaultValue `''`: no subject and no text
+   */
+  readonly source?: string | null | undefined;
   /**
    * Called for each screen shown, the first included. An error that it throws is logged and changes
    * nothing.
@@ -120,6 +141,8 @@ export const options = {
   },
   hide: { default: '', check: checkHide, element: 'attribute' },
   company: { default: company, check: overrideCompany, element: 'both' },
+  pages: { default: '', check: checkPages, element: 'attribute' },
+  source: { default: '', check: checkSource, element: 'attribute' },
   push: {
     default: undefined,
     check: checkFunction<NonNullable<MountOptions['push']>>,

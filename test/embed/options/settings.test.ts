@@ -30,6 +30,16 @@ it.each([
   ['basePath', 'Academy_2-b', 'Academy_2-b'],
   ['initialPath', '/Careers/?x=1', '/careers'],
   ['initialPath', `/${'a'.repeat(199)}`, `/${'a'.repeat(199)}`],
+  ['source', ' Aster portal ', 'Aster portal'],
+  ['source', 'x'.repeat(80), 'x'.repeat(80)],
+  ['source', 'half \ud83d', 'half \ufffd'],
+  ['pages', '', ''],
+  ['pages', '/', '/'],
+  ['pages', './', './'],
+  ['pages', '../..', '../../'],
+  ['pages', '/academy', '/academy/'],
+  ['pages', 'HTTPS://training.example', 'HTTPS://training.example/'],
+  ['pages', 'http://training.example:8080/a/b/', 'http://training.example:8080/a/b/'],
 ] as const)('%s: %j is read as %j', (option, value, setting) => {
   expect(checkOptions({ [option]: value })[option]).toBe(setting);
 });
@@ -65,6 +75,7 @@ it.each([
 
 const noBasePath = 'expected "", a path such as "/academy" or a word such as "academy", got';
 const noPath = 'expected a path such as "/careers", got';
+const noPages = 'expected "", a path such as "/academy/" or an https: or http: address, got';
 const noLine = 'expected a line of text that is not empty, got';
 const noPhone = 'expected a telephone number such as "+91 00000 00000", got';
 const noMail = 'expected a mail address such as "hello@skillmere.example", got';
@@ -81,6 +92,18 @@ it.each([
   ['initialPath', 'careers', `: ${noPath} the string "careers".`],
   ['initialPath', '', noPath],
   ['initialPath', 7, `${noPath} 7.`],
+  ['pages', 'academy/', `: ${noPages} the string "academy/".`],
+  ['pages', '//other.example/', noPages],
+  ['pages', '/\\other.example/', noPages],
+  ['pages', '/a//b', noPages],
+  ['pages', '/?page=', noPages],
+  ['pages', 'javascript:alert(1)', noPages],
+  ['pages', 'https:///a/', noPages],
+  ['pages', `/${'a'.repeat(200)}`, 'expected at most 200 characters, got 201.'],
+  ['pages', true, `: ${noPages} true.`],
+  ['source', 'x'.repeat(81), ': expected at most 80 characters, got 81.'],
+  ['source', 'a\nBcc: c@d.example', ': expected a line of text, got the string'],
+  ['source', 7, ': expected a line of text, got 7.'],
   ['push', 'history', ': expected a function, got the string "history".'],
   ['onNavigate', [], ': expected a function, got an array.'],
   ['routing', 'history', ': expected "hash" or "memory", got the string "history".'],

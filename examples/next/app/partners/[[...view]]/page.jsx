@@ -1,7 +1,10 @@
-import { renderToHtml } from 'training-site-widget/server';
+import { head, renderToHtml } from 'training-site-widget/server';
 import { TrainingSite } from '../../TrainingSite.jsx';
 
-const html = renderToHtml({ company: { name: 'Aster Academy' }, files: '/training-site' });
+const company = { name: 'Aster Academy' };
+const html = renderToHtml({ company, files: '/training-site' });
+
+export const metadata = { description: head({ company }).description };
 
 export default function Partners() {
   return (

@@ -1,0 +1,157 @@
+import { contact, descriptions, language, notFound, company as shipped } from '../content/edition';
+import type { Company } from '../content/types';
+import { checkPath } from '../embed/options/checks';
+import { type CompanyOverrides, overrideCompany } from '../embed/options/companyOverrides';
+import { mismatch } from '../embed/options/mismatch';
+import { titleOf } from '../site/routes';
+import { chooseEdition } from './edition';
+import { ascii, attribute, escapeHtml } from './escape';
+
+/** What the page is. Every option may be left out; `undefined` means the default. */
+export interface HeadOptions {
+  /**
+   * Path of the screen that the page shows.
+   * @defaultValue `'/'`
+   */
+  readonly path?: string | undefined;
+  /**
+   * Language, such as `'ar'`.
+   * @defaultValue `'en'`
+   */
+  readonly edition?: string | undefined;
+  /**
+   * The canonical address of the page, `https:` or `http:`. Without it there is no canonical address.
+   * @defaultValue none
+   */
+  readonly address?: string | undefined;
+  /**
+   * Address of the picture of shared links, `https:` or `http:`. Networks show 1200 × 630 pixels.
+   * @defaultValue none
+   */
+  readonly image?: string | undefined;
+  /**
+   * Addresses of the page in other languages and in its own, by language: `{ en: 'https://…', hi: 'https://…' }`.
+   * @defaultValue none
+   */
+  readonly alternates?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The same overrides as for the site.
+   * @defaultValue the shipped record
+   */
+  readonly company?: CompanyOverrides | undefined;
+}
+
+/** What belongs into the `<head>` of a page, as texts and as HTML. */
+export interface PageHead {
+  /** Language of the page, for `<html lang>`. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly title: string;
+  /** At most 160 characters. */
+  readonly description: string;
+  readonly canonical: string | undefined;
+  /** The company for search engines, as JSON without `<`: https://schema.org/Organization */
+  readonly jsonLd: string;
+  /** All of these as tags, with Open Graph, in ASCII. The 404 screen asks search engines not to list it. */
+  readonly html: string;
+}
+
+/**
+ * The `<head>` of a page that shows a screen: title, description, canonical address, Open Graph and JSON-LD.
+ *
+ * @throws TypeError if an option is of the wrong type
+ */
+export function head({
+  path = '/',
+  address,
+  image,
+  alternates = {},
+  edition,
+  ...rest
+}: HeadOptions = {}): PageHead {
+  chooseEdition(edition);
+  const shown = checkPath(path, 'the option "path"');
+  const canonical = checkAddress(address, 'the option "address"');
+  const picture = checkAddress(image, 'the option "image"');
+  const company =
+    rest.company == null ? shipped : overrideCompany(rest.company, 'the option "company"');
+  const title = titleOf(shown);
+  const isKnown = title !== notFound.title;
+  const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
+  const jsonLd = toJson(organization(company));
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    isKnown ? link('canonical', canonical) : '<meta name="robots" content="noindex">',
+    ...Object.entries(alternates).map(([lang, href]) =>
+      link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
+    ),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', company.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', language.lang.replace('-', '_')),
+    meta('property', 'og:url', isKnown ? canonical : undefined),
+    meta('property', 'og:image', picture),
+    meta('name', 'twitter:card', picture && 'summary_large_image'),
+    `<script type="application/ld+json">${jsonLd}</script>`,
+  ];
+  return {
+    lang: language.lang,
+    dir: language.dir ?? 'ltr',
+    title,
+    description,
+    canonical: isKnown ? canonical : undefined,
+    jsonLd,
+    html: ascii(tags.filter((tag) => tag !== '').join('\n')),
+  };
+}
+
+function organization({ name, phone, helloEmail, careersEmail, socialLinks }: Company) {
+  const point = (contactType: string, details: object) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    ...details,
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    description: descriptions['/'],
+    email: helloEmail,
+    telephone: phone,
+    sameAs: socialLinks.map(({ url }) => url),
+    location: contact.offices.map(({ city, region }) => ({
+      '@type': 'Place',
+      name: city,
+      address: `${city}, ${region}`,
+    })),
+    contactPoint: [
+      point('sales', { email: helloEmail, telephone: phone }),
+      point('careers', { email: careersEmail }),
+    ],
+  };
+}
+
+/** A `<` could end the element, and a page in windows-1252 would garble what is not ASCII. */
+const toJson = (value: object) =>
+  JSON.stringify(value, null, 2).replace(
+    /[<\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function checkAddress(value: unknown, name: string): string | undefined {
+  if (value == null) return undefined;
+  if (typeof value === 'string' && /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value)) {
+    return value;
+  }
+  throw mismatch(name, 'an https: or http: address', value);
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
+  content === undefined ? '' : `<meta ${kind}="${name}"${attribute('content', content)}>`;
+
+const link = (rel: string, href: string | undefined, hreflang?: string) => {
+  const language = hreflang === undefined ? '' : attribute('hreflang', hreflang);
+  return href === undefined ? '' : `<link rel="${rel}"${language}${attribute('href', href)}>`;
+};
