@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { setHostHeaders } from './hostHeaders.mjs';
 import { serve } from './server.mjs';
 
@@ -14,6 +13,3 @@ Inside a portal's page:   ${origin}/demo/portal.html
 In awkward pages:         ${origin}/demo/hosts/
 Code for your page:       ${origin}/demo/configure.html
 `);
-
-// `npm run dev`
-if (process.argv.includes('--watch')) spawn('rollup -c -w', { shell: true, stdio: 'inherit' });
