@@ -16,7 +16,6 @@ import { onwarn, source } from './build/source.mjs';
 import { lightningCss } from './build/styles.mjs';
 
 const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
-const isDev = Boolean(process.env.ROLLUP_WATCH);
 const react = /^react(-dom)?(\/|$)/;
 // The build runs React, which chooses its production build by this name.
 process.env.NODE_ENV = 'production';
@@ -66,7 +65,7 @@ const output = (isScript) => ({
 });
 
 /** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
-const forBrowsers = { sourcemap: true, sourcemapDebugIds: true, plugins: isDev ? [] : [minify] };
+const forBrowsers = { sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
 
 /** A script without libraries. @type {(file: string) => import('rollup').OutputOptions} */
 const small = (file) => ({

@@ -21,7 +21,7 @@ const advice = {
   BLOCK_AS_IMPLICIT_KEY: `the text has a colon with a space after it. ${block}`,
   MULTILINE_IMPLICIT_KEY: 'the colon after the name of a field is missing',
   DUPLICATE_KEY: 'the field is there twice',
-  MISSING_CHAR: 'a quotation mark or a colon is missing',
+  MISSING_CHAR: 'a colon or a quotation mark is missing, or the line begins too far left or right',
 };
 
 /** The language of the build. */

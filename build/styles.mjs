@@ -21,10 +21,7 @@ const names = readdirSync('src', { recursive: true })
  * @param {string} file
  */
 export function shortName(name, file) {
-  const full = relative('src', file) + name;
-  // It is new since `npm run dev` was started.
-  if (!names.includes(full)) names.push(full);
-  return letters(names.indexOf(full));
+  return letters(names.indexOf(relative('src', file) + name));
 }
 
 /** @type {(number: number) => string} */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { setHostHeaders } from './hostHeaders.mjs';
 import { guests, isInstalled } from './install.mjs';
 import { serve } from './server.mjs';
@@ -19,6 +18,3 @@ Code for your page:       ${origin}/demo/configure.html
 if (!isInstalled(guests)) {
   console.log(`For the libraries of awkward pages: npm ci --prefix ${guests}\n`);
 }
-
-// `npm run dev`
-if (process.argv.includes('--watch')) spawn('rollup -c -w', { shell: true, stdio: 'inherit' });

@@ -11,27 +11,30 @@ export const scriptFile = '.cache/training-site.other.js';
  * @returns {import('../build/content.mjs').Content}
  */
 export function change({ company, home, consultancy, careers, training, ...others }) {
-  const [client, figure] = [home.clients[0], home.statistics[0]];
-  const [question, job] = [consultancy.faq[0], careers.jobs[0]];
-  const [option, ...options] = training.options;
-  if (!client || !figure || !question || !job || !option) throw new Error('The content is empty.');
+  const { clients, statistics } = home;
+  const { faq } = consultancy;
+  /** @type {<T>(list: readonly T[], change: Partial<T>) => T} */
+  const another = ([first], change) => ({ .../** @type {any} */ (first), ...change });
   return {
     ...others,
     company: { ...company, name: 'Northumberland Training Partners' },
     home: {
       ...home,
-      clients: [...home.clients, { ...client, displayName: 'Aster', alt: 'Aster logo' }],
-      statistics: [...home.statistics, { label: 'Certificates', value: '12500+' }],
+      clients: [...clients, another(clients, { displayName: 'Aster', alt: 'Aster logo' })],
+      statistics: [...statistics, { label: 'Certificates', value: '12500+' }],
     },
     consultancy: {
       ...consultancy,
-      faq: [...consultancy.faq, { ...question, question: 'Who owns the code?', ref: 'faq-owner' }],
+      faq: [...faq, another(faq, { question: 'Who owns the code?', ref: 'faq-owner' })],
     },
     training: {
       ...training,
-      options: [{ ...option, displayText: 'Personalentwicklung' }, ...options],
+      options: training.options.with(
+        0,
+        another(training.options, { displayText: 'Personalentwicklung' }),
+      ),
     },
-    careers: { ...careers, jobs: [{ ...job, display: true }, ...careers.jobs.slice(1)] },
+    careers: { ...careers, jobs: [another(careers.jobs, { display: true })] },
   };
 }
 
