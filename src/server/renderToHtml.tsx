@@ -48,7 +48,8 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   setEdition(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
-  const checked = checkOptions(rest);
+  // The default company is that of the language.
+  const checked = checkOptions({ ...rest, company: rest.company ?? {} });
   const settings =
     path === undefined ? checked : withOption(checked, 'initialPath', path, 'the option "path"');
   const json = JSON.stringify(options);

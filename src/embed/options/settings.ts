@@ -29,10 +29,7 @@ export const defaults: Settings = {
   theme: 'light',
   headingLevel: 1,
   hide: [],
-  // The server may change the language.
-  get company() {
-    return company;
-  },
+  company,
   onNavigate: () => {},
   push: undefined,
 };
