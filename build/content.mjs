@@ -162,10 +162,10 @@ export const edition = (chosen, change = (content) => content) => ({
     for (const name of languages.map((each) => `src/content/${each}`)) {
       for (const file of readdirSync(name)) this.addWatchFile(resolve(name, file));
     }
-    const faults = read.flatMap((each) => each.faults);
+    const faults = new Set(read.flatMap((each) => each.faults));
     // A stack says nothing to people who write texts.
     const message = ['The content has mistakes.', ...faults].join('\n');
-    if (faults.length > 0) this.error({ message, stack: '' });
+    if (faults.size > 0) this.error({ message, stack: '' });
     const contents = read.map(({ content }) => change(content));
     return module === 'edition' ? editionModule(contents, Boolean(chosen)) : logosModule(contents);
   },

@@ -18,7 +18,7 @@ for (const [name, schema] of Object.entries(files)) {
 }
 
 const read = languages().map((language) => ({ language, ...readContent(language) }));
-const faults = read.flatMap((each) => each.faults);
+const faults = [...new Set(read.flatMap((each) => each.faults))];
 /** What may be meant. @type {string[]} */
 const notes = [];
 const english = readContent('en').content;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { home, training } from '../screens';
 import { describeInChromium, untilWhole } from './chromium';
 import { siteAlone } from './everyScreen';
 
@@ -20,17 +19,13 @@ function badNumbers(selector: string): number[] {
   });
 }
 
-describeInChromium('lists of any length', ({ openHtml }) => {
+describeInChromium('clients and figures of any number', ({ openHtml }) => {
   it.each([
-    [home, 'li:has(> [role=img])', 1280],
-    [home, 'li:has(> [role=img])', 390],
-    [home, 'li:has(> p)', 1280],
-    [training, 'li[title]', 1280],
-    [training, 'li[title]', 390],
-  ] as const)('fill their rows, with no entry alone: %o, %s, %i px', async (...place) => {
-    const [{ path }, selector, width] = place;
-    const viewport = { width, height: 800 };
-    const page = await openHtml(siteAlone, { viewport, hash: `#${path}` });
+    ['li:has(> [role=img])', 1280],
+    ['li:has(> [role=img])', 390],
+    ['[data-ground=deep] li:has(> p)', 1280],
+  ])('fill their rows, and none has a row of its own: %s, %i px', async (selector, width) => {
+    const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
     await untilWhole(page);
     expect(await page.evaluate(badNumbers, selector)).toEqual([]);
   });
