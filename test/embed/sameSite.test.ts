@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../src/index';
+import { mount } from '../../src/embed/mount';
+import type { MountOptions } from '../../src/embed/options/options';
+import { renderToHtml } from '../../src/server/renderToHtml';
+import { careers } from '../screens';
+
+const options = {
+  basePath: '/academy',
+  initialPath: careers.path,
+  theme: 'dark',
+  headingLevel: 2,
+  hide: 'notice header',
+  company: { name: 'Aster', phone: '+44 20 7946 0123' },
+} as const satisfies MountOptions;
+
+const attributes = {
+  'base-path': '/academy',
+  'initial-path': careers.path,
+  theme: 'dark',
+  'heading-level': '2',
+  hide: 'notice,header',
+  company: JSON.stringify(options.company),
+};
+
+const setAttributes = (element: Element, prefix = '') => {
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(prefix + name, value);
+  }
+};
+
+/** Each way to the same options. Each returns the element that holds the site. */
+const ways: Record<string, (holder: HTMLElement) => Element | null> = {
+  'mount(element, options)': (holder) => {
+    mount(holder, options);
+    return holder.firstElementChild;
+  },
+  'update(options)': (holder) => {
+    const { basePath, initialPath, ...others } = options;
+    mount(holder, { basePath, initialPath }).update(others);
+    return holder.firstElementChild;
+  },
+  'attributes of the element': (holder) => {
+    const element = document.createElement('training-site');
+    setAttributes(element);
+    return holder.appendChild(element);
+  },
+  'attributes that are set later': (holder) => {
+    const element = holder.appendChild(document.createElement('training-site'));
+    setAttributes(element);
+    return element;
+  },
+  'properties of the element': (holder) =>
+    Object.assign(holder.appendChild(document.createElement('training-site')), options),
+  'a marked element': (holder) => {
+    setAttributes(holder, 'data-');
+    holder.setAttribute('data-training-site', '');
+    return holder;
+  },
+  'attributes that a server writes': (holder) => {
+    const { initialPath: path, ...others } = options;
+    holder.innerHTML = renderToHtml({ ...others, path });
+    return holder.querySelector('training-site');
+  },
+};
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  vi.restoreAllMocks();
+});
+
+const sites: string[] = [];
+
+it.each(Object.keys(ways))('%s gives the same site as every other way', async (way) => {
+  const holder = document.body.appendChild(document.createElement('div'));
+  let element: Element | null | undefined;
+  await act(async () => {
+    element = ways[way]?.(holder);
+  });
+  const host = element?.shadowRoot ? element : element?.firstElementChild;
+  const site = host?.shadowRoot?.querySelector('.site');
+  expect(site?.querySelector('h2')?.textContent).toBe(careers.heading);
+  // React gives each copy other ids.
+  sites.push(`${document.title} ${site?.outerHTML.replace(/«r\w+»|_r_\w+_/g, '')}`);
+  expect(sites.at(-1)).toBe(sites[0]);
+});
