@@ -106,5 +106,6 @@ function choiceWith(choice, name) {
   const isSwitch = field instanceof HTMLInputElement && field.type === 'checkbox';
   const words = new FormData(form).getAll(name).join(' ').trim();
   const value = isSwitch ? field.checked : /^\d$/.test(words) ? Number(words) : words;
-  return withOption(name, isDefault(name, value) ? undefined : value);
+  // An empty field is an option that was not chosen.
+  return withOption(name, value === '' || isDefault(name, value) ? undefined : value);
 }
