@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import { LineCounter, parseDocument, visit } from 'yaml';
@@ -194,7 +194,9 @@ export const setEdition = (name) => ({ ${names} } = editions[name]);`;
 function logosModule(contents) {
   const all = contents.flatMap(({ home }) => home.clients.map(({ img }) => img));
   const names = [...new Set(all)];
-  const imports = names.map((name, index) => `import _${index} from '${resolve(logoFile(name))}';`);
+  // Relative, because source maps contain this code, and the folder of the project must not matter.
+  const addressOf = (/** @type {string} */ name) => relative('src/drawings', logoFile(name));
+  const imports = names.map((name, index) => `import _${index} from './${addressOf(name)}';`);
   const entries = names.map((name, index) => `'${name}': _${index}`);
   return `${imports.join('\n')}\nexport const clientLogos = { ${entries} };`;
 }
