@@ -32,7 +32,6 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
     settings,
     ...siteLocation.state(),
     landmarks: false,
-    year: new Date().getFullYear(),
     accepted: isNoticeAccepted(),
   });
   const reports = createScreenReports(host, () => wanted.onNavigate, store.get().path);

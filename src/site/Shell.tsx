@@ -92,7 +92,11 @@ export function Shell({ settings, path, landmarks, accepted, year, children }: S
               currentPath={path}
               navLabel={shell.footerNavLabel}
               socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(shippedCompany.foundingYear, year, company.name)}
+              copyright={copyright(
+                shippedCompany.foundingYear,
+                year ?? new Date().getFullYear(),
+                company.name,
+              )}
               places={shell.footerPlaces}
             />
           )}

@@ -47,8 +47,8 @@ export interface SiteState extends LocationState {
   readonly settings: SiteSettings;
   /** Whether the site's header, main part and footer are landmarks of the page. */
   readonly landmarks: boolean;
-  /** The last year of the copyright line. */
-  readonly year: number;
+  /** The last year of the copyright line; by default the current one. */
+  readonly year?: number;
   /** Whether the visitor has accepted the cookie notice. */
   readonly accepted: boolean;
 }

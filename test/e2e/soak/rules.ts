@@ -1,4 +1,5 @@
 import { home, type Screen, screens } from '../../screens';
+import { skipLink } from '../../words';
 import { paths, screenAsked } from './addresses';
 import type { Step } from './steps';
 
@@ -42,7 +43,8 @@ function ownNavigation({ step, after }: Change) {
   const { clicked } = after;
   const slot = step.type === 'navigate' ? step.slot : clicked?.slot;
   const site = after.sites[slot ?? -1];
-  if (!site) return undefined;
+  // The skip link has the address of the screen shown, and only moves focus.
+  if (!site || clicked?.name === skipLink) return undefined;
   const named = screens.find(({ link }) => link === clicked?.name);
   const linked = named ?? screenAsked(clicked?.href.replace(/^[^#]*/, '') ?? '', site.basePath);
   return { site, screen: step.path === undefined ? linked : paths.get(step.path) };
