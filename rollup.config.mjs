@@ -26,6 +26,8 @@ export const minify = terser({
     // A host page in windows-1252 would garble anything but ASCII.
     ascii_only: true,
     comments: /^!/,
+    // 0.1 kB less after Brotli than quotation marks that are chosen string by string.
+    quote_style: 1,
     // V8 compiles a function in parentheses with the script, off the main thread.
     wrap_iife: true,
   },

@@ -1,6 +1,6 @@
 import { attempt } from '../browser/log';
 import { whenParsed } from '../browser/whenParsed';
-import { createSite } from './createSite';
+import { createSite, type SiteInHost } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
 import {
   attributeNames,
@@ -12,9 +12,8 @@ import {
   warnOfMisspelledAttributes,
 } from './options/attributes';
 import { mismatch } from './options/mismatch';
-import { options, type PropertyName } from './options/options';
-import type { Settings } from './options/settings';
-import type { SiteInHost } from './SiteInHost';
+import type { PropertyName } from './options/options';
+import { rowOf, type Settings } from './options/settings';
 
 /**
  * Defines `<training-site>`, unless it is defined already.
@@ -35,7 +34,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
 
     static {
       for (const name of propertyNames) {
-        const isReflected = options[name].element === 'attribute';
+        const isReflected = rowOf(name).element === undefined;
         Object.defineProperty(TrainingSite.prototype, name, {
           get(this: TrainingSite) {
             return isReflected ? settingOfAttribute(this, '', name) : this.#held.get(name);

@@ -1,32 +1,30 @@
 import { subscribeToStorage } from '../browser/storage';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
 import { isNoticeAccepted } from '../components/CookieNotice';
-import type { Contact } from '../components/SiteLink';
 import { titleOf } from '../site/routes';
 import type { LocationState, SiteState } from '../site/SiteState';
 import { createStore } from '../site/store';
 import { adoptStyles } from '../styles/stylesheet';
-import { isReturn } from './entryMemory';
-import { requirePath } from './options/requirePath';
+import { checkPath } from './options/checks';
 import { areEqual, fixedDifference, type Settings } from './options/settings';
 import { createPageLocation } from './pageLocation';
 import { later, renderSite } from './renderSite';
-import type { SiteInHost } from './SiteInHost';
 import { addSite, removeSite, showTitle } from './sitesOnPage';
 import { createScreenReports, tellPage } from './tellPage';
+
+/** A site in its host element. */
+export type SiteInHost = ReturnType<typeof createSite>;
 
 /**
  * Renders the site into the shadow root of `host`.
  *
  * @param first - the settings, which have been checked
- * @param replaces - whether another site was shown in this place
  */
-export function createSite(host: HTMLElement, first: Settings, replaces = false): SiteInHost {
+export function createSite(host: HTMLElement, first: Settings) {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   let settings = first;
   /** The settings of the page, which are in use when its script has ended. */
   let wanted = first;
-  let isScheduled = false;
   let siteLocation = locate();
   const store = createStore<SiteState>({
     settings,
@@ -34,7 +32,12 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
     landmarks: false,
     accepted: isNoticeAccepted(),
   });
-  const reports = createScreenReports(host, () => wanted.onNavigate, store.get().path);
+  const currentPath = () => store.get().path;
+  const reportScreen = createScreenReports(
+    host,
+    () => wanted.onNavigate,
+    () => (isConnected ? currentPath() : undefined),
+  );
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
   let isConnected = false;
@@ -44,7 +47,7 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
 
   const onPage = {
     host,
-    title: () => (settings.manageTitle ? titleOf(store.get().path) : undefined),
+    title: () => (settings.manageTitle ? titleOf(currentPath()) : undefined),
     setLandmarks: (landmarks: boolean) => store.set({ landmarks }),
   };
 
@@ -53,33 +56,30 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
   }
 
   function arrive(next: LocationState) {
-    const before = store.get();
-    const { path, visit } = next;
-    if (path !== before.path) reports.add(path);
+    const { visit } = store.get();
     store.set(next);
-    if (visit !== before.visit) showTitle();
+    if (next.visit !== visit) showTitle();
   }
 
   function reconcile() {
-    isScheduled = false;
     const before = settings;
     settings = wanted;
     if (isDestroyed || areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
-    const isInitial = store.get().path === before.initialPath;
+    const isInitial = currentPath() === before.initialPath;
     const after = isInitial ? settings : { ...settings, initialPath: before.initialPath };
     const isRestart = fixedDifference(before, after) !== undefined;
     if (isRestart) {
       siteLocation.disconnect();
       siteLocation = locate();
       store.set(siteLocation.state());
-      reports.restart(store.get().path);
       if (isConnected) siteLocation.connect();
     }
     if (isRestart || settings.manageTitle !== before.manageTitle) showTitle();
     store.set({ settings });
   }
 
+  /** Takes the address, the title and the landmarks. Called when the host element enters a document. */
   function connect() {
     if (isConnected || isDestroyed) return;
     isConnected = true;
@@ -91,63 +91,56 @@ export function createSite(host: HTMLElement, first: Settings, replaces = false)
       subscribeToStorage(readNotice),
       () => siteLocation.disconnect(),
       () => removeSite(onPage),
-      reports.disconnect,
     ];
     readNotice();
     siteLocation.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    reports.connect();
+    reportScreen();
   }
 
+  /** Gives them back. The screen stays as it is, because the host element may be inserted again. */
   function disconnect() {
     if (!isConnected) return;
     isConnected = false;
     for (const end of ends) end();
   }
 
+  /** Shows a screen, at once or as soon as the host element is in a document. */
   function navigate(path: string) {
-    requirePath(path);
+    checkPath(path, 'navigate(path)');
     nextPath = isConnected ? undefined : path;
     if (!isConnected) return;
     reconcile();
     siteLocation.navigate(path);
   }
 
+  /** Takes over changed settings when the current script has ended. */
+  function set(next: Settings) {
+    wanted = next;
+    // Equal settings start no task: after each task, Angular may set them again.
+    if (!areEqual(wanted, settings)) later(reconcile);
+  }
+
+  function destroy() {
+    isDestroyed = true;
+    unmount?.();
+    disconnect();
+    host.parentNode?.removeChild(host);
+  }
+
   if (host.isConnected) connect();
   // Before the first render, which waits for the end of the script too.
-  schedule();
+  later(reconcile);
   unmount = renderSite({
     shadow,
     store,
-    isReturn: replaces || isReturn(),
     navigate: (path) => siteLocation.navigate(path),
-    onSettled: reports.settle,
-    mayOpen: (contact: Contact) =>
-      tellPage(host, 'training-site-action', { ...contact, path: store.get().path }),
-    onError: (error) => tellPage(host, 'training-site-error', { error, screen: store.get().path }),
+    onSettled: reportScreen,
+    mayOpen: (contact) =>
+      tellPage(host, 'training-site-action', { ...contact, path: currentPath() }),
+    onError: (error) => tellPage(host, 'training-site-error', { error, screen: currentPath() }),
   });
 
-  function schedule() {
-    isScheduled = true;
-    later(reconcile);
-  }
-
-  return {
-    host,
-    connect,
-    disconnect,
-    navigate,
-    set(next) {
-      wanted = next;
-      // Equal settings start no task: after each task, Angular may set them again.
-      if (!isScheduled && !areEqual(wanted, settings)) schedule();
-    },
-    destroy() {
-      isDestroyed = true;
-      unmount?.();
-      disconnect();
-      host.parentNode?.removeChild(host);
-    },
-  };
+  return { host, connect, disconnect, navigate, set, destroy };
 }

@@ -2,15 +2,9 @@
 import { navigation } from '../content/edition';
 
 /** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
-export function fragmentOf(address: string): string {
-  const start = address.indexOf('#');
-  return start < 0 ? '' : address.slice(start);
-}
+export const fragmentOf = (address: string) => address.slice(withoutFragment(address).length);
 
-/** An address without its fragment. */
-export function withoutFragment(address: string): string {
-  return address.slice(0, address.length - fragmentOf(address).length);
-}
+export const withoutFragment = (address: string) => address.replace(/#.*/s, '');
 
 /**
  * The path of the screen that a fragment asks for, or undefined where the fragment is the host's.

@@ -1,8 +1,7 @@
 import { attempt } from '../browser/log';
 import { replaceChildren } from '../browser/replaceChildren';
-import { createSite } from './createSite';
+import { createSite, type SiteInHost } from './createSite';
 import type { Settings } from './options/settings';
-import type { SiteInHost } from './SiteInHost';
 
 /** The parts that a page may style with `::part()`, also if the site is in a shadow root of the page. */
 export const exportedParts = 'header, main, footer, notice';
@@ -45,12 +44,11 @@ export function putSite(element: Element, settings: Settings): SiteInHost {
   // This comes first because it may throw. In that case the element keeps its content.
   const shadow = host.attachShadow({ mode: 'open' });
   // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own already.
-  const prerendered =
-    element.querySelector('training-site:not(:defined)')?.shadowRoot?.childNodes ?? [];
-  for (const node of [...prerendered]) shadow.appendChild(node);
+  const prerendered = element.querySelector('training-site:not(:defined)')?.shadowRoot;
+  for (const node of [...(prerendered?.childNodes ?? [])]) shadow.appendChild(node);
   before?.destroy();
   replaceChildren(element, host);
-  const site = createSite(host, settings, before !== undefined);
+  const site = createSite(host, settings);
   // Without custom elements, there is no callback when the host element is connected.
   if (!HostElement) site.connect();
   sites.set(host, site);

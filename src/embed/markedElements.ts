@@ -47,15 +47,14 @@ function update(elements: Iterable<Element>, refills = false) {
   for (const element of elements) {
     if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
     const site = siteIn(element);
-    if (site) site.set(settingsFromAttributes(element, 'data-'));
-    else if (refills || !hasHeldSite(element)) attempt('show the site', () => show(element));
+    const settings = settingsFromAttributes(element, 'data-');
+    if (site) site.set(settings);
+    else if (refills || !hasHeldSite(element)) {
+      warnOfMisspelledAttributes(element, 'data-');
+      attempt('show the site', () => putSite(element, settings));
+    }
     // The page has removed the site. The new one waits for the next frame, because an observer of the page may remove
     // each site. Without the wait, that observer and ours would block the page.
     else attempt('show the site', () => requestAnimationFrame(updateAll));
   }
-}
-
-function show(element: Element) {
-  warnOfMisspelledAttributes(element, 'data-');
-  putSite(element, settingsFromAttributes(element, 'data-'));
 }

@@ -1,18 +1,17 @@
+import type { SiteInHost } from './createSite';
 import { putSite } from './hostElement';
 import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
-import { requirePath } from './options/requirePath';
 import { checkOptions, fixedDifference } from './options/settings';
-import type { SiteInHost } from './SiteInHost';
 
 /** A mounted site. */
 export interface MountedSite {
   /**
    * Shows the screen at `path`, as a click on a link of the site would.
    *
-   * @param path - begins with a slash, as `/training`; letter case, a query and a slash at the end
-   * make no difference; a path without a screen shows the 404 screen
-   * @throws TypeError if `path` does not begin with a slash
+   * @param path - begins with a slash, as `/training`, and has at most 200 characters; letter case, a query and a
+   * slash at the end make no difference; a path without a screen shows the 404 screen
+   * @throws TypeError if it is no such path
    */
   readonly navigate: (path: string) => void;
   /**
@@ -57,7 +56,6 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
   let site: SiteInHost | undefined = putSite(element, settings);
   return {
     navigate(path) {
-      requirePath(path);
       site?.navigate(path);
     },
     update(changes) {

@@ -14,16 +14,6 @@ import type { Settings } from './options/settings';
 
 type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath'>;
 
-/** A location in the page's address, or in memory. */
-export interface PageLocation {
-  readonly state: () => LocationState;
-  /** Reads the address, and follows its changes. */
-  readonly connect: () => void;
-  readonly disconnect: () => void;
-  /** Shows the screen at `path`, with a new history entry unless the address names the screen already. */
-  readonly navigate: (path: string) => void;
-}
-
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
@@ -35,7 +25,7 @@ export function createPageLocation(
   { basePath, routing, initialPath }: LocationSettings,
   push: () => Settings['push'],
   onChange: (state: LocationState) => void,
-): PageLocation {
+) {
   const inHash = routing === 'hash';
   const firstAddress = withoutFragment(location.href);
   const memory = createEntryMemory();
@@ -105,6 +95,7 @@ export function createPageLocation(
     });
   }
 
+  /** Shows the screen at a path, with a new history entry unless the address names the screen already. */
   function navigate(to: string) {
     const path = normalisePath(to);
     const hash = formatHash(path, basePath);
@@ -144,6 +135,7 @@ export function createPageLocation(
 
   return {
     state: () => state,
+    /** Reads the address, and follows its changes. */
     connect() {
       unsubscribe = subscribeToAddress(follow);
       follow();
@@ -151,7 +143,6 @@ export function createPageLocation(
     disconnect() {
       unsubscribe?.();
       unsubscribe = undefined;
-      memory.leave();
     },
     navigate,
   };

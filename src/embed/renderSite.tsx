@@ -16,11 +16,12 @@ import { withholdEvents } from './prerender/withholdEvents';
 
 interface RenderedSite extends Omit<SiteProps, 'openingFirst' | 'prerendered'> {
   readonly shadow: ShadowRoot;
-  /** Whether another site was shown in this place or at this history entry. */
-  readonly isReturn: boolean;
   /** Called when a screen could not be rendered or taken over. */
   readonly onError: (error: unknown) => void;
 }
+
+/** Whether no site was rendered yet since the page was loaded. */
+let isFirst = true;
 
 /**
  * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
@@ -36,10 +37,11 @@ export async function later(callback: () => void): Promise<void> {
  *
  * @returns a function that removes it
  */
-export function renderSite({ shadow, isReturn, onError, ...props }: RenderedSite): () => void {
-  // A site that replaces something is rendered whole at once. Otherwise the visitor would see content disappear and
-  // come back. A browser that restores the scroll position does so once, and needs the full height then.
-  const isWhole = isReturn || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
+export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
+  // Only the first site of a page may begin with its opening. Another one may replace a site, or stand where the
+  // visitor comes back to: a browser that restores the scroll position does so once, and needs the full height then.
+  const isWhole = !isFirst || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
+  isFirst = false;
   const taken = takeOver(shadow, props.store.get().path);
   const passEvents = taken && withholdEvents(shadow);
   const container = taken?.container ?? shadow.ownerDocument.createElement('div');
@@ -64,11 +66,7 @@ export function renderSite({ shadow, isReturn, onError, ...props }: RenderedSite
     onError(error);
   };
   // React's own handlers raise `error` on the host's window.
-  const handlers = {
-    onUncaughtError: handle,
-    onCaughtError: handle,
-    onRecoverableError: handle,
-  };
+  const handlers = { onUncaughtError: handle, onCaughtError: handle, onRecoverableError: handle };
   const root = taken ? hydrateRoot(container, site, handlers) : createRoot(container, handlers);
   const render = () => root.render(site);
   let isMounted = true;

@@ -1,4 +1,4 @@
-import { attempt, logError } from '../browser/log';
+import { attempt } from '../browser/log';
 import { titleOf } from '../site/routes';
 import type { SiteEvents } from './elementTypes';
 import type { Settings } from './options/settings';
@@ -13,69 +13,41 @@ export function tellPage<Name extends keyof SiteEvents>(
   name: Name,
   detail: SiteEvents[Name]['detail'],
 ): boolean {
-  let isCancelled = false;
+  let isTaken = true;
+  const init = {
+    detail,
+    bubbles: true,
+    composed: true,
+    cancelable: name === 'training-site-action',
+  };
   attempt('dispatch the event', () => {
-    const cancelable = name === 'training-site-action';
-    const init = { detail, bubbles: true, composed: true, cancelable };
-    isCancelled = !host.dispatchEvent(new CustomEvent(name, init));
+    isTaken = host.dispatchEvent(new CustomEvent(name, init));
   });
-  return !isCancelled;
+  return isTaken;
 }
 
-/** Reports each screen to the page, with an event and with the callback, once React has rendered it whole. */
+/**
+ * Reports each screen to the page, with an event and with the callback, once React has rendered it whole. A screen that
+ * another one has replaced before that is not reported.
+ *
+ * @param shown - gives the path of the screen that the site shows; undefined while it is in no document
+ * @returns the function to call with the path of a screen that is rendered whole, and when `shown` has changed
+ */
 export function createScreenReports(
   host: Element,
   onNavigate: () => Settings['onNavigate'],
-  first: string,
+  shown: () => string | undefined,
 ) {
-  /** The screens that were not reported yet, in the order of the visits. */
-  let untold: readonly string[] = [first];
   let told: string | undefined;
-  let current = first;
-  /** The path of the last screen that React has rendered whole. */
-  let settled: string | undefined;
-  let isConnected = false;
-
-  function tell() {
-    // Outside the page, nobody sees the screen.
-    if (!isConnected || settled !== current) return;
-    const screens = untold;
+  let whole: string | undefined;
+  return (rendered = whole) => {
+    whole = rendered;
+    const path = shown();
+    if (path === undefined || path !== whole || path === told) return;
     // First, because a listener may navigate.
-    untold = [];
-    for (const path of screens) {
-      told = path;
-      const shown = { path, title: titleOf(path) };
-      tellPage(host, 'training-site-navigate', shown);
-      try {
-        onNavigate()?.(shown);
-      } catch (error) {
-        logError(error);
-      }
-    }
-  }
-
-  return {
-    add(path: string) {
-      current = path;
-      untold = [...untold.filter((other) => other !== path), path];
-    },
-    /** The site has started again. Nobody saw the screens that were not reported. */
-    restart(path: string) {
-      current = path;
-      untold = path === told ? [] : [path];
-    },
-    settle(path: string) {
-      settled = path;
-      tell();
-    },
-    connect() {
-      isConnected = true;
-      // A screen that was replaced while the site was disconnected is not reported.
-      untold = untold.filter((path) => path === current);
-      tell();
-    },
-    disconnect() {
-      isConnected = false;
-    },
+    told = path;
+    const detail = { path, title: titleOf(path) };
+    tellPage(host, 'training-site-navigate', detail);
+    attempt('call onNavigate', () => onNavigate()?.(detail));
   };
 }

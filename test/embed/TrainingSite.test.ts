@@ -234,7 +234,7 @@ describe('<training-site>', () => {
 describe('<training-site>.navigate', () => {
   it('refuses a path without a slash at its start', () => {
     expect(() => element.navigate('training')).toThrow(
-      'training-site: navigate(path): expected a path such as "/training", got the string "training".',
+      'training-site: navigate(path): expected a path such as "/careers", got the string "training".',
     );
   });
 

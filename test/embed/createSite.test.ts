@@ -1,23 +1,23 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSite } from '../../src/embed/createSite';
+import type { createSite, SiteInHost } from '../../src/embed/createSite';
 import { defaults } from '../../src/embed/options/settings';
 import { withholdEvents } from '../../src/embed/prerender/withholdEvents';
-import * as renderSite from '../../src/embed/renderSite';
-import type { SiteInHost } from '../../src/embed/SiteInHost';
-import { Site } from '../../src/site/Site';
+import type { SiteProps } from '../../src/site/SiteProps';
 
-vi.mock('../../src/site/Site', () => ({ Site: vi.fn(() => null) }));
+const Site = vi.fn((_: SiteProps) => null);
+vi.doMock('../../src/site/Site', () => ({ Site }));
 
 let host: HTMLElement;
 let site: SiteInHost;
+let create: typeof createSite;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // As in a new page, in which no site was rendered.
+  vi.resetModules();
+  create = (await import('../../src/embed/createSite')).createSite;
   host = document.body.appendChild(document.createElement('div'));
   loadedBy('navigate');
-  // No two tests have the same history entry.
-  const currentEntry = { key: crypto.randomUUID() };
-  vi.stubGlobal('navigation', Object.assign(new EventTarget(), { currentEntry }));
 });
 
 afterEach(async () => {
@@ -29,27 +29,26 @@ function loadedBy(type: string) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
 }
 
-async function startOf(replaces = false) {
+async function startOf() {
   await act(async () => {
-    site = createSite(host, defaults, replaces);
+    site = create(host, defaults);
   });
-  return vi.mocked(Site).mock.lastCall?.[0].openingFirst ? 'opening' : 'whole';
+  return Site.mock.lastCall?.[0].openingFirst ? 'opening' : 'whole';
 }
 
-it('a site shows the opening of its screen first, and starts whole at a history entry that has shown a site before', async () => {
+it('the first site of a page shows the opening of its screen first; every other one starts whole', async () => {
   expect(await startOf()).toBe('opening');
   await act(async () => site.destroy());
   host = document.body.appendChild(document.createElement('div'));
   expect(await startOf()).toBe('whole');
 });
 
-it.each<[string, () => unknown, boolean?]>([
+it.each<[string, () => unknown]>([
   ['where the browser restores the scroll position', () => loadedBy('reload')],
   ['in a frame', () => vi.spyOn(window, 'top', 'get').mockReturnValue(null)],
-  ['where there was one before', () => {}, true],
-])('a site starts whole %s', async (_, prepare, replaces) => {
+])('a site starts whole %s', async (_, prepare) => {
   prepare();
-  expect(await startOf(replaces)).toBe('whole');
+  expect(await startOf()).toBe('whole');
 });
 
 it('a site starts whole where it replaces prerendered HTML that can’t be hydrated', async () => {
@@ -81,7 +80,7 @@ it('React gets no event of focus or pointer while it hydrates, and gets them aft
 
 it('equal settings start no task, so a framework that sets them after each task does not loop', async () => {
   await startOf();
-  const tasks = vi.spyOn(renderSite, 'later');
+  const tasks = vi.spyOn(await import('../../src/embed/renderSite'), 'later');
   site.set({ ...defaults });
   expect(tasks).not.toHaveBeenCalled();
   site.set({ ...defaults, theme: 'dark' });

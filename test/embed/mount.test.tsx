@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function mountSite(options?: MountOptions, holder: Element = element) {
-  act(() => {
+async function mountSite(options?: MountOptions, holder: Element = element) {
+  await act(async () => {
     const mounted = mount(holder, options);
     site = mounted;
     ends.push(mounted.unmount);
@@ -38,10 +38,10 @@ const main = (holder?: Element) => shadow(holder).querySelector('[role=main]');
 const update = (options: MountOptions) => act(async () => site.update(options));
 
 describe('mount', () => {
-  it('replaces what the element held with the site in an open shadow root, and nothing else', () => {
+  it('replaces what the element held with the site in an open shadow root, and nothing else', async () => {
     element.textContent = 'Loading…';
     const [head, body] = [document.head, document.body].map(({ children }) => [...children]);
-    mountSite();
+    await mountSite();
     expect(element.textContent).toBe('');
     expect(element.children).toHaveLength(1);
     expect(h1()?.textContent).toContain(home.heading);
@@ -53,8 +53,8 @@ describe('mount', () => {
 
   it('Accept hides the notice of every site on the page, and moves focus to the heading', async () => {
     const views = [
-      mountSite(),
-      mountSite({}, document.body.appendChild(document.createElement('p'))),
+      await mountSite(),
+      await mountSite({}, document.body.appendChild(document.createElement('p'))),
     ];
     const notices = () =>
       views.flatMap((view) => view.queryAllByRole('region', { name: shell.cookieNotice.label }));
@@ -66,8 +66,8 @@ describe('mount', () => {
     expect(shadow().activeElement).toBe(h1());
   });
 
-  it('leaves element and title as they were, and may be unmounted twice', () => {
-    mountSite();
+  it('leaves element and title as they were, and may be unmounted twice', async () => {
+    await mountSite();
     expect(document.title).toBe(home.title);
     act(() => site.unmount());
     act(() => site.unmount());
@@ -76,10 +76,10 @@ describe('mount', () => {
     expect(() => site.update({ theme: 'dark' })).not.toThrow();
   });
 
-  it('unmounts the site that an element holds before it mounts another', () => {
-    mountSite();
+  it('unmounts the site that an element holds before it mounts another', async () => {
+    await mountSite();
     const first = site;
-    mountSite();
+    await mountSite();
     expect(element.children).toHaveLength(1);
     act(() => first.unmount());
     expect(element.children).toHaveLength(1);
@@ -93,12 +93,12 @@ describe('mount', () => {
     const frame = document.createElement('iframe');
     const other = document.createElement('div');
     element.after(other, frame);
-    mountSite({ routing: 'memory' }, other);
+    await mountSite({ routing: 'memory' }, other);
     const second = main(other);
     act(() => site.unmount());
-    mountSite();
+    await mountSite();
     const first = site;
-    mountSite({ routing: 'memory' }, other);
+    await mountSite({ routing: 'memory' }, other);
     site = first;
     expect([second, main(), main(other)].map(Boolean)).toEqual([true, true, false]);
     await act(async () => leave(frame));
@@ -106,7 +106,7 @@ describe('mount', () => {
   });
 
   it('starts no second site in a clone of its element', async () => {
-    mountSite();
+    await mountSite();
     const clone = element.cloneNode(true) as HTMLElement;
     await act(async () => element.after(clone));
     expect(clone.firstElementChild?.shadowRoot).toBeNull();
@@ -136,7 +136,7 @@ describe('mount', () => {
     const holder = view.querySelector('div') as HTMLElement;
     const told: string[] = [];
     holder.addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
-    mountSite({}, holder);
+    await mountSite({}, holder);
     history.replaceState(null, '', '#/careers');
     expect([document.title, told]).toEqual(['Portal', []]);
     await act(async () => element.append(view));
@@ -144,29 +144,29 @@ describe('mount', () => {
     expect([document.title, told]).toEqual([careers.title, ['/careers']]);
   });
 
-  it('refuses an element whose own shadow root would not show it, and says why', () => {
+  it('refuses an element whose own shadow root would not show it, and says why', async () => {
     element.attachShadow({ mode: 'open' });
     expect(() => mount(element)).toThrow(
       'got a DIV node. Its shadow root has no <slot>, so nothing inside it is shown.',
     );
     element.shadowRoot?.append(document.createElement('slot'));
-    mountSite();
+    await mountSite();
     expect(h1()).not.toBeNull();
   });
 
   it.each([
-    [null, 'got null. The script probably ran before the element existed'],
-    [undefined, 'got undefined. The script probably ran before the element existed'],
-    ['#site', 'got the string "#site". Use document.querySelector'],
-    [document.createTextNode('x'), 'got a #text node. Pass an element'],
-    [{}, 'got [object Object]'],
-    [document.createElement('img'), 'got a IMG node. Pass an element'],
-    [document.createElement('template'), 'got a TEMPLATE node. Pass an element'],
-  ])('refuses %s and says why', (value, message) => {
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['#site', 'the string "#site"'],
+    [document.createTextNode('x'), 'a #text node'],
+    [{}, '[object Object]'],
+    [document.createElement('img'), 'a IMG node'],
+    [document.createElement('template'), 'a TEMPLATE node'],
+  ])('refuses %s and says what to pass', (value, got) => {
     expect(() => mount(value as never)).toThrow(
       new TypeError(
-        `training-site: TrainingSite.mount(element): expected an Element that may have children, ${message}`,
-      ).message,
+        `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element such as document.querySelector("#site"), in a script that runs after the page has it.`,
+      ),
     );
   });
 });
@@ -174,7 +174,7 @@ describe('mount', () => {
 describe('update', () => {
   it('changes company, theme and title in place: screen, open question and events stay', async () => {
     const told = vi.fn();
-    const view = mountSite({ onNavigate: told });
+    const view = await mountSite({ onNavigate: told });
     await act(async () => site.navigate('/consultation'));
     const heading = h1();
     const question = view.getAllByRole('button', { expanded: false })[1] as HTMLElement;
@@ -198,7 +198,7 @@ describe('update', () => {
   });
 
   it('replaces social links that share an address, and keeps the focus of a link whose address changes', async () => {
-    const footer = within(mountSite().getByRole('contentinfo'));
+    const footer = within((await mountSite()).getByRole('contentinfo'));
     const link = (displayName: string, url: string) =>
       ({ displayName, url, icon: 'linkedin' }) as const;
     const links = () => footer.getAllByRole('link', { name: /new tab/ });
@@ -218,7 +218,7 @@ describe('update', () => {
     ['"basePath" needs a new TrainingSite.mount', { basePath: '/academy' }],
     ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
   ])('refuses the option %s, and applies no other option', async (message, options) => {
-    mountSite();
+    await mountSite();
     expect(() => site.update({ company: { name: 'Aster' }, ...options })).toThrow(message);
     await act(async () => {});
     expect(shadow().textContent).not.toContain('Aster');

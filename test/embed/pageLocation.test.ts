@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isReturn } from '../../src/embed/entryMemory';
 import { defaults, type Settings } from '../../src/embed/options/settings';
-import { createPageLocation, type PageLocation } from '../../src/embed/pageLocation';
+import { createPageLocation } from '../../src/embed/pageLocation';
 
-let site: PageLocation;
+let site: ReturnType<typeof createPageLocation>;
 const onChange = vi.fn();
 const ends: (() => void)[] = [];
 
@@ -292,33 +291,12 @@ describe('Back to a hash of the host', () => {
     expect(site.state().path).toBe('/unknown');
   });
 
-  it('counts as a return for a new site, if the visitor has left the entry while a site was shown', () => {
-    const isReturnAt = (key: string) => {
-      current = key;
-      const before = isReturn();
-      createSite();
-      // Another site on the same screen is no return.
-      expect(isReturn()).toBe(before);
-      site.disconnect();
-      return before;
-    };
-    expect(['first', 'second', 'first'].map(isReturnAt)).toEqual([false, false, true]);
-    // A browser may have no keys.
-    expect(['', ''].map(isReturnAt)).toEqual([false, false]);
-    createSite();
-    goBackTo('third', '#/training');
-    expect(isReturn()).toBe(false);
-    goBackTo('fourth', '#/training');
-    goBackTo('third', '#/training');
-    expect(isReturn()).toBe(true);
-  });
-
   it('is forgotten after a hundred other entries', () => {
     hostGoesTo('#pricing');
     createSite({ initialPath: '/training' });
     for (let entry = 0; entry < 101; entry += 1) site.navigate(entry % 2 ? '/careers' : '/');
     goBackTo('one', '#pricing');
-    expect([site.state().path, isReturn()]).toEqual(['/', false]);
+    expect(site.state().path).toBe('/');
   });
 });
 

@@ -80,8 +80,12 @@ it.each(Object.keys(ways))('%s gives the same site as every other way', async (w
   await act(async () => {
     element = ways[way]?.(holder);
   });
-  const host = element?.shadowRoot ? element : element?.firstElementChild;
-  const site = host?.shadowRoot?.querySelector('.site');
+  const site = await vi.waitFor(() => {
+    const host = element?.shadowRoot ? element : element?.firstElementChild;
+    const site = host?.shadowRoot?.querySelector('.site');
+    expect(site).toBeTruthy();
+    return site;
+  });
   expect(site?.querySelector('h2')?.textContent).toBe(careers.heading);
   // React gives each copy other ids.
   sites.push(`${document.title} ${site?.outerHTML.replace(/«r\w+»|_r_\w+_/g, '')}`);

@@ -1,15 +1,15 @@
 import { warnOnce } from '../../browser/log';
-import { type AttributeName, type Option, options, type PropertyName } from './options';
-import { checkOption, defaults, optionNames, type Settings } from './settings';
+import type { AttributeName, PropertyName } from './options';
+import { checkOption, defaults, optionNames, rowOf, type Settings } from './settings';
 
 /** The options that are properties of `<training-site>`. */
 export const propertyNames = optionNames.filter(
-  (name) => 'element' in options[name],
+  (name) => rowOf(name).element !== 'none',
 ) as PropertyName[];
 
 /** The options that an element can give as attributes. */
 export const attributeOptions = propertyNames.filter(
-  (name) => options[name].element !== 'property',
+  (name) => rowOf(name).element !== 'property',
 ) as AttributeName[];
 
 /** The name of the attribute for an option: `base-path` for `basePath`. */
@@ -24,10 +24,7 @@ export const attributeNames = attributeOptions.map(attributeOf);
  * @param prefix - of the attribute names: `data-` on elements that are not ours
  */
 export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): Settings {
-  const given = attributeOptions.map((option) => [
-    option,
-    settingOfAttribute(element, prefix, option),
-  ]);
+  const given = attributeOptions.map((name) => [name, settingOfAttribute(element, prefix, name)]);
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
@@ -41,16 +38,13 @@ export function settingOfAttribute(element: Element, prefix: string, option: Pro
  * an error, and frameworks set properties while they render.
  */
 export function settingOf(option: PropertyName, value: unknown, label: string): unknown {
-  const { fromText }: Option = options[option];
+  const { fromText, default: byDefault } = rowOf(option);
   try {
-    return checkOption(
-      option,
-      fromText && typeof value === 'string' ? fromText(value) : value,
-      label,
-    );
+    const given = fromText && typeof value === 'string' ? fromText(value) : value;
+    return checkOption(option, given, label);
   } catch (error) {
     warnOnce(`${(error as Error).message} The default is used instead.`);
-    return options[option].default;
+    return byDefault;
   }
 }
 
@@ -67,9 +61,4 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
   }
 }
 
-function letters(name: string): string {
-  return name
-    .replace(/^data-/, '')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase();
-}
+const letters = (name: string) => name.replace(/^data-|[^a-z]/gi, '').toLowerCase();

@@ -1,68 +1,80 @@
 // The checks of option values. Each returns the setting, or throws a TypeError that begins with `name`.
 import { normaliseBasePath, normalisePath } from '../hash';
-import { limitLength, mismatch } from './mismatch';
+import { mismatch } from './mismatch';
 
-const maxPathLength = 200;
+export type Check<Setting> = (value: unknown, name: string) => Setting;
 
-export function checkBasePath(value: unknown, name: string): string {
-  if (typeof value === 'string') {
-    limitLength(name, value, maxPathLength);
-    // A word is a valid selector without escapes. `null` is what frameworks write for a missing value.
-    if (/^(\/[^?#\s]*|(?!(null|undefined)$)[a-z][\w-]*)?$/i.test(value)) {
-      return normaliseBasePath(value);
+/**
+ * A check of texts.
+ *
+ * @param expected - what is accepted, as the end of a sentence
+ * @param read - the setting for a text; undefined if the text is not accepted
+ * @param most - characters. No valid text is longer, and the check of a long text takes time
+ */
+export function textCheck(
+  expected: string,
+  read: (text: string) => string | undefined,
+  most = 200,
+): Check<string> {
+  return (value, name) => {
+    if (typeof value === 'string') {
+      if (value.length > most) {
+        throw new TypeError(
+          `training-site: ${name}: expected at most ${most} characters, got ${value.length}.`,
+        );
+      }
+      const setting = read(value);
+      if (setting !== undefined) return setting;
     }
-  }
-  throw mismatch(name, '"", a path such as "/academy" or a word such as "academy"', value);
+    throw mismatch(name, expected, value);
+  };
 }
 
-export function checkPath(value: unknown, name: string): string {
-  if (typeof value === 'string') {
-    limitLength(name, value, maxPathLength);
-    if (value.startsWith('/')) return normalisePath(value);
-  }
-  throw mismatch(name, 'a path such as "/careers"', value);
-}
+export const checkBasePath = textCheck(
+  '"", a path such as "/academy" or a word such as "academy"',
+  (text) =>
+    // A word is a valid selector without escapes. `null` is what frameworks write for a missing value.
+    /^(\/[^?#\s]*|(?!(null|undefined)$)[a-z][\w-]*)?$/i.test(text)
+      ? normaliseBasePath(text)
+      : undefined,
+);
+
+export const checkPath = textCheck('a path such as "/careers"', (text) =>
+  text.startsWith('/') ? normalisePath(text) : undefined,
+);
 
 /** The setting has a slash at its end. */
-export function checkPages(value: unknown, name: string): string {
-  if (typeof value === 'string') {
-    limitLength(name, value, maxPathLength);
+export const checkPages = textCheck(
+  '"", a path such as "/academy/" or an https: or http: address',
+  (text) =>
     // Without `//` and backslashes, which would lead to another origin.
-    if (/^((https?:\/\/[^\s/?#\\]+|\.{0,2}(?=\/))(\/[^\s/?#\\]+)*\/?)?$/i.test(value)) {
-      return value.replace(/[^/]$/, '$&/');
-    }
-  }
-  throw mismatch(name, '"", a path such as "/academy/" or an https: or http: address', value);
-}
+    /^((https?:\/\/[^\s/?#\\]+|\.{0,2}(?=\/))(\/[^\s/?#\\]+)*\/?)?$/i.test(text)
+      ? text.replace(/[^/]$/, '$&/')
+      : undefined,
+);
 
-export function checkSource(value: unknown, name: string): string {
-  if (typeof value === 'string') {
-    limitLength(name, value, 80);
-    if (!/\p{Cc}/u.test(value)) return value.trim().toWellFormed();
-  }
-  throw mismatch(name, 'a line of text', value);
-}
+export const checkSource = textCheck(
+  'a line of text',
+  (text) => (/\p{Cc}/u.test(text) ? undefined : text.trim().toWellFormed()),
+  80,
+);
 
 const parts = ['header', 'footer', 'notice'];
 
 /** The setting has each word once, with a space between. */
-export function checkHide(value: unknown, name: string): string {
-  if (typeof value === 'string') {
-    const words = value.split(/[\s,]+/).filter((word) => word !== '');
-    if (words.every((word) => parts.includes(word))) {
-      return parts.filter((part) => words.includes(part)).join(' ');
-    }
-  }
-  throw mismatch(name, `words in "${parts.join(' ')}", or ""`, value);
-}
+export const checkHide = textCheck(`words in "${parts.join(' ')}", or ""`, (text) => {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  if (!words.every((word) => parts.includes(word))) return undefined;
+  return parts.filter((part) => words.includes(part)).join(' ');
+});
 
 export function checkFunction<Value>(value: unknown, name: string): Value {
   if (typeof value === 'function') return value as Value;
   throw mismatch(name, 'a function', value);
 }
 
-export function oneOf<const Value>(...values: readonly Value[]) {
-  return (value: unknown, name: string): Value => {
+export function oneOf<const Value>(...values: readonly Value[]): Check<Value> {
+  return (value, name) => {
     const known = values.find((candidate) => candidate === value);
     if (known !== undefined) return known;
     throw mismatch(name, values.map((known) => JSON.stringify(known)).join(' or '), value);

@@ -11,16 +11,6 @@ export function mismatch(name: string, expected: string, value: unknown, hint?: 
 }
 
 /**
- * Throws if `text` has more than `most` characters. No valid text is longer, and the check of a long text takes time.
- */
-export function limitLength(name: string, text: string, most: number): void {
-  if (text.length <= most) return;
-  throw new TypeError(
-    `training-site: ${name}: expected at most ${most} characters, got ${text.length}.`,
-  );
-}
-
-/**
  * Whether `value` is a record. Without the last check, a promise, an array, a map or a node would be an empty record.
  */
 export function isRecord(value: unknown): value is Record<string, unknown> {

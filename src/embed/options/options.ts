@@ -42,8 +42,7 @@ export interface MountOptions {
    */
   readonly manageTitle?: boolean | null | undefined;
   /**
-   * Colours; `'auto'` follows `prefers-color-scheme`, and `'page'` the CSS property `color-scheme` of the page, also
-   * when the page changes it.
+   * Colours; `'auto'` follows `prefers-color-scheme`, and `'page'` the CSS property `color-scheme` of the page.
    * @defaultValue `'light'`
    */
   readonly theme?: Theme | null | undefined;
@@ -60,8 +59,7 @@ export interface MountOptions {
    */
   readonly hide?: string | null | undefined;
   /**
-   * Overrides of the shipped company name, numbers, addresses and social links. A text has at most 500
-   * characters.
+   * Overrides of the shipped company name, numbers, addresses and social links. At most 500 characters each.
    * @defaultValue the shipped record
    */
   readonly company?: CompanyOverrides | null | undefined;
@@ -79,14 +77,13 @@ export interface MountOptions {
    */
   readonly source?: string | null | undefined;
   /**
-   * Called for each screen shown, the first included. An error that it throws is logged and changes
-   * nothing.
+   * Called for each screen shown, the first included. An error that it throws is logged and changes nothing.
    * @defaultValue none
    */
   readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;
   /**
-   * Called with the absolute address instead of `history.pushState`, for a host whose router must add
-   * every history entry itself. If it adds the entry later, it returns a promise that settles after that.
+   * Called with the absolute address instead of `history.pushState`, for a host whose router must add every history
+   * entry itself. If it adds the entry later, it returns a promise that settles after that.
    * @defaultValue none
    */
   readonly push?: ((address: string) => unknown) | null | undefined;
@@ -108,45 +105,46 @@ export interface Option {
   /** Whether a change starts the site again. The others change in place. */
   readonly restarts?: true;
   /**
-   * What it is for `<training-site>`:
-   * - `attribute`: the property reflects the attribute.
+   * What it is for `<training-site>`. By default it is an attribute, which the property reflects.
    * - `both`: the element holds the property, which wins over the attribute.
    * - `property`: the element holds it, and there is no attribute.
+   * - `none`: it is a callback, which the element has as an event.
    */
-  readonly element?: 'attribute' | 'both' | 'property';
+  readonly element?: 'both' | 'property' | 'none';
 }
 
 export const options = {
-  basePath: { default: '', check: checkBasePath, restarts: true, element: 'attribute' },
-  initialPath: { default: '/', check: checkPath, restarts: true, element: 'attribute' },
+  basePath: { default: '', check: checkBasePath, restarts: true },
+  initialPath: { default: '/', check: checkPath, restarts: true },
   routing: {
     default: 'hash',
     check: oneOf('hash', 'memory'),
     restarts: true,
-    element: 'attribute',
   },
   manageTitle: {
     default: true,
     check: oneOf(true, false),
     // An attribute without a value means true.
     fromText: (text) => (/^(true|false)?$/.test(text) ? text !== 'false' : text),
-    element: 'attribute',
   },
-  theme: { default: 'light', check: oneOf('light', 'dark', 'auto', 'page'), element: 'attribute' },
+  theme: { default: 'light', check: oneOf('light', 'dark', 'auto', 'page') },
   headingLevel: {
     default: 1,
     check: oneOf(1, 2, 3, 4),
     fromText: (text) => (/^\d$/.test(text) ? Number(text) : text),
-    element: 'attribute',
   },
-  hide: { default: '', check: checkHide, element: 'attribute' },
+  hide: { default: '', check: checkHide },
   company: { default: company, check: overrideCompany, element: 'both' },
-  pages: { default: '', check: checkPages, element: 'attribute' },
-  source: { default: '', check: checkSource, element: 'attribute' },
+  pages: { default: '', check: checkPages },
+  source: { default: '', check: checkSource },
   push: {
     default: undefined,
     check: checkFunction<NonNullable<MountOptions['push']>>,
     element: 'property',
   },
-  onNavigate: { default: undefined, check: checkFunction<NonNullable<MountOptions['onNavigate']>> },
+  onNavigate: {
+    default: undefined,
+    check: checkFunction<NonNullable<MountOptions['onNavigate']>>,
+    element: 'none',
+  },
 } as const satisfies Record<keyof MountOptions, Option>;

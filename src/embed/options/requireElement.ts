@@ -16,16 +16,6 @@ export function requireElement(value: unknown): asserts value is Element {
     value,
     canHaveChildren
       ? 'Its shadow root has no <slot>, so nothing inside it is shown.'
-      : likelyCause(value),
+      : 'Pass an element such as document.querySelector("#site"), in a script that runs after the page has it.',
   );
-}
-
-function likelyCause(value: unknown): string {
-  if (value === null || value === undefined) {
-    return 'The script probably ran before the element existed. Put the call after the element.';
-  }
-  if (typeof value === 'string') {
-    return `Use document.querySelector(${JSON.stringify(value)}).`;
-  }
-  return 'Pass an element such as an empty <div>.';
 }

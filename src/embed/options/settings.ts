@@ -1,17 +1,19 @@
 import { warnOnce } from '../../browser/log';
 import { isRecord, mismatch } from './mismatch';
-import { options } from './options';
+import { type Option, options } from './options';
 
-type Option = keyof typeof options;
+type OptionName = keyof typeof options;
 
 /** Options that have been checked, with the defaults filled in. */
 export type Settings = {
-  readonly [Name in Option]:
+  readonly [Name in OptionName]:
     | ReturnType<(typeof options)[Name]['check']>
     | (typeof options)[Name]['default'];
 };
 
-export const optionNames = Object.keys(options) as Option[];
+export const optionNames = Object.keys(options) as OptionName[];
+
+export const rowOf = (name: OptionName): Option => options[name];
 
 export const defaults = Object.fromEntries(
   optionNames.map((name) => [name, options[name].default]),
@@ -33,7 +35,7 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
       warnOnce(`training-site: the option "${name}" is not known and has no effect.`);
       continue;
     }
-    const setting = checkOption(name as Option, value, `the option "${name}"`);
+    const setting = checkOption(name as OptionName, value, `the option "${name}"`);
     settings = { ...settings, [name]: setting };
   }
   return settings;
@@ -47,8 +49,8 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
  * @param label - what the host called the value, for the error
  * @throws TypeError if the value is of the wrong type
  */
-export function checkOption(name: Option, value: unknown, label: string): unknown {
-  return value == null ? options[name].default : options[name].check(value, label);
+export function checkOption(name: OptionName, value: unknown, label: string): unknown {
+  return value == null ? rowOf(name).default : rowOf(name).check(value, label);
 }
 
 /**
@@ -60,6 +62,6 @@ export function areEqual(one: Settings, other: Settings): boolean {
 }
 
 /** The first option that differs and that a mounted site can't change in place. */
-export function fixedDifference(one: Settings, other: Settings): Option | undefined {
-  return optionNames.filter((name) => 'restarts' in options[name] && one[name] !== other[name])[0];
+export function fixedDifference(one: Settings, other: Settings): OptionName | undefined {
+  return optionNames.find((name) => rowOf(name).restarts && one[name] !== other[name]);
 }
