@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createContext, useContext } from 'react';
 import { Link as ScreenLink } from 'wouter';
-import { phoneUrl, whatsAppUrl } from './phoneNumber';
+import { phoneUrl, whatsAppUrl } from './phoneLinks';
 
 /** Where a link leads. */
 export type Link =

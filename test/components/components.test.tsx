@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FaqList } from '../../src/components/FaqList';
-import { phoneUrl, whatsAppUrl } from '../../src/components/phoneNumber';
+import { phoneUrl, whatsAppUrl } from '../../src/components/phoneLinks';
 
 it('questions are headings whose buttons open and close their answers independently', async () => {
   const items = [

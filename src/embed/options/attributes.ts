@@ -2,12 +2,10 @@ import { warnOnce } from '../../browser/log';
 import type { AttributeName, PropertyName } from './options';
 import { checkOption, defaults, optionNames, rowOf, type Settings } from './settings';
 
-/** The options that are properties of `<training-site>`. */
 export const propertyNames = optionNames.filter(
   (name) => rowOf(name).element !== 'none',
 ) as PropertyName[];
 
-/** The options that an element can give as attributes. */
 export const attributeOptions = propertyNames.filter(
   (name) => rowOf(name).element !== 'property',
 ) as AttributeName[];

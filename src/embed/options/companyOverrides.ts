@@ -1,5 +1,4 @@
 import { warnOnce } from '../../browser/log';
-import { isPhoneNumber } from '../../components/phoneNumber';
 import { company } from '../../content/edition';
 import { type Company, socialIcons } from '../../content/types';
 import { type Check, oneOf, textCheck } from './checks';
@@ -20,7 +19,10 @@ const line = field(
   'a line of text that is not empty',
   (text) => text.trim() !== '' && !/\p{Cc}/u.test(text),
 );
-const phone = field('a telephone number such as "+91 00000 00000"', isPhoneNumber);
+// At least five digits, perhaps with an extension: "ext. 12", "x12", "#12".
+const phone = field('a telephone number such as "+91 00000 00000"', (text) =>
+  /^[+( ]*(\d[ /().\u00a0\u2010-\u2013-]*){5,}((;?ext[a-z]*[.:=]?|x|#) ?\d+)?$/i.test(text),
+);
 // Without ? and &, which would add a subject or a copy to the mail.
 const mail = field('a mail address such as "hello@skillmere.example"', (text) =>
   /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/.test(text),

@@ -1,12 +1,6 @@
 // At the end of a number: "ext. 12", "extension 12", "x12", "#12" or ";ext=12".
 const extension = /(?:;?ext[a-z]*[.:=]?|x|#) ?(\d+)$/i;
 
-/** Whether the text is a telephone number of at least five digits, perhaps with an extension. */
-export function isPhoneNumber(text: string): boolean {
-  const number = text.replace(extension, '');
-  return /^[+( ]*(\d[ /().\u00a0\u2010-\u2013-]*){5,}$/.test(number);
-}
-
 /**
  * The digits to dial, with a plus sign in front of an international number, and without its extension.
  * The zero in "+44 (0)20" is dialled only inside the country, so it is left out.
