@@ -1,10 +1,14 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../src/index';
+import { watchMarkedElements } from '../../src/embed/markedElements';
 import { mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
+import { define } from '../../src/embed/TrainingSite';
 import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers } from '../screens';
+
+define();
+watchMarkedElements();
 
 const options = {
   basePath: '/academy',
