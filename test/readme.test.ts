@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, attributeOptions } from '../src/embed/options/attributes';
@@ -67,6 +67,18 @@ describe('the code in the documents', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !tokens.includes(name))).toEqual([]);
   });
+});
+
+it('docs/accessibility.md names titles of tests', () => {
+  const text = readFileSync('docs/accessibility.md', 'utf8').replace(/\s+/g, ' ');
+  const titles = [...text.matchAll(/`[\w./]+` “(.+?)”/g)].map(([, title = '']) => title);
+  const tests = ['test/embed', 'test/e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => !tests.some((code) => code.includes(title)))).toEqual([]);
 });
 
 describe('the options', () => {

@@ -70,21 +70,6 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
         'The site has the theme of the page, and the page sets no color-scheme. | <training-site>',
       ],
     ],
-    [
-      'a router beside a site without header',
-      `<a href="#/tasks">Tasks</a><training-site hide="header" base-path="/academy"></training-site>`,
-      ['A router of the page seems to use the hash for its routes. | <a href="#/tasks">'],
-    ],
-    [
-      'a site without header and footer',
-      `<a href="#/tasks">Tasks</a><training-site hide="header footer" base-path="/academy"></training-site>`,
-      ['The site has neither header nor footer. | <training-site>'],
-    ],
-    [
-      'no scripts that use the hash, where the base path is a word',
-      `<div data-bs-spy="scroll"></div><training-site base-path="academy"></training-site>`,
-      [],
-    ],
   ])('finds %s', async (_, body, findings) => {
     expect(await findingsIn(await openHtml(html(body + script)))).toEqual(findings);
   });

@@ -131,36 +131,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await goTo(home);
   });
 
-  it('does not block a page that removes each site from a marked element', async () => {
-    const page = await openHtml(
-      inPortal(`<div data-training-site></div>
-        <script>
-          const place = document.querySelector('div');
-          let removed = 0;
-          new MutationObserver(() => {
-            if (!place.firstChild) return;
-            removed += 1;
-            place.replaceChildren();
-          }).observe(place, { childList: true });
-        </script>${script}`),
-    );
-    await eventually(() => page.evaluate('removed > 2')).toBe(true);
-  });
-
-  it('does not replace the site of another copy of the script in a marked element', async () => {
-    const page = await openHtml(
-      inPortal(`<div data-training-site></div>${script}
-        <script type="module">
-          import { mount } from '/dist/training-site.mjs';
-          mount(document.querySelector('div'), { initialPath: '/training' });
-          requestAnimationFrame(() => requestAnimationFrame(() => { window.isPast = true; }));
-        </script>`),
-    );
-    await eventually(() => page.evaluate('window.isPast')).toBe(true);
-    await heading(page, training.heading).waitFor();
-    expect(await heading(page, home.heading).count()).toBe(0);
-  });
-
   it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
     const css = await readFile('dist/training-site.css', 'utf8');
     const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));

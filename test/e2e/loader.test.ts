@@ -122,13 +122,6 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     expect(await page.locator('body').innerHTML()).toBe(element);
   });
 
-  it('names the file that it does not find where a tool has written it into the page', async () => {
-    const inline = `<script src="data:text/javascript,${encodeURIComponent(code)}"></script>`;
-    await openHtml(inPortal(element, inline));
-    await eventually(async () => complaints.join()).toContain('training-site:');
-    expect(takeOurs()).toEqual([`error: training-site: could not load ${built.file}.`]);
-  });
-
   it.each([
     ["script-src 'self'; trusted-types training-site-loader", true],
     ["script-src 'nonce-portal'; trusted-types training-site-loader", true],

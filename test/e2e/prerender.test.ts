@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { company } from '../../src/content/edition';
 import { home, training } from '../screens';
-import { cookieNoticeLabel } from '../words';
 import {
   describeInChromium,
   inPortal,
@@ -173,17 +171,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   });
 
-  it('can be read and has mail links without script', async () => {
-    const { page } = await openBeforeScript(embed + script, { javaScriptEnabled: false });
-    await heading(page, home.heading).waitFor();
-    await page.waitForLoadState();
-    expect(await page.getByRole('region', { name: cookieNoticeLabel }).isVisible()).toBe(false);
-    const mail = page.getByRole('link', { name: company.helloEmail }).last();
-    expect(await mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
-    await page.getByRole('link', { name: training.link, exact: true }).first().click();
-    expect(new URL(page.url()).hash).toBe('#/training');
-  });
-
   it('can be read without its stylesheet; the script then adds the styles', async () => {
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
     await heading(page, home.heading).waitFor();
@@ -225,13 +212,5 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     // the HTML is a change of it.
     const known = /A second declarative shadow root cannot be created on a host|rendered again/;
     expect(complaints.splice(0).filter((line) => !known.test(line))).toEqual([]);
-  });
-
-  it('shows the screen that the page navigates to before it has hydrated', async () => {
-    const page = await open(embed + script, {
-      pageScript: `document.querySelector('training-site').navigate('/training');`,
-    });
-    await heading(page, training.heading).waitFor();
-    expect(await heading(page, home.heading).count()).toBe(0);
   });
 });

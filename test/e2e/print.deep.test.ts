@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { goTo, onEveryScreen, overhangOf } from './everyScreen';
-import { setFont, siteWith } from './fonts';
+import { goTo, onEveryScreen } from './everyScreen';
+import { siteWith } from './fonts';
 
-/** The widths of A4 paper in px, portrait and landscape, between margins of 12 mm. */
-const papers = [703, 1032];
 const portrait = { width: 703, height: 1032 };
 
 const html = siteWith({ theme: 'dark' });
@@ -63,18 +61,6 @@ describeInChromium('on paper', ({ openHtml }) => {
       content.company.infoEmail,
     ]) {
       await page.locator('[part=main]').getByText(text).first().waitFor();
-    }
-  });
-
-  it('nothing overflows the edge of a sheet, also in a wide font', async () => {
-    const page = await openHtml(html);
-    await setFont(page, 'DejaVu Sans');
-    await page.emulateMedia({ media: 'print' });
-    for (const width of papers) {
-      await page.setViewportSize({ width, height: 1000 });
-      await onEveryScreen(page, async ({ path }) => {
-        expect([path, await overhangOf(page)]).toEqual([path, 0]);
-      });
     }
   });
 

@@ -7,13 +7,12 @@ import { defaults } from '../../src/embed/options/settings';
 import { prerenderedState } from '../../src/embed/prerender/prerenderedState';
 import { copyright } from '../../src/site/copyright';
 import { ErrorBoundary } from '../../src/site/ErrorBoundary';
-import { routes, titleOf } from '../../src/site/routes';
+import { titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
 import { careers, contact, home, screens, training } from '../screens';
 import {
-  accept,
   footerLinks,
   headerLinks,
   homeLink,
@@ -36,8 +35,6 @@ function site(
 ) {
   return <Site {...createSiteProps({ routing: 'memory', initialPath }, state)} {...props} />;
 }
-
-const main = () => document.querySelector('[part=main]') as HTMLElement;
 const heading = () => screen.getByRole('heading', { level: 1 });
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
 const linksIn = (element: HTMLElement) =>
@@ -126,36 +123,6 @@ it('the logo leads Home; it and the skip link move focus to the heading', async 
   expect(document.activeElement).toBe(heading());
 });
 
-it('Accept stores the choice and moves focus to the heading', async () => {
-  render(site());
-  await userEvent.click(screen.getByRole('button', { name: accept }));
-  expect(localStorage.getItem('displayCookieDialog')).toBe('0');
-  expect(document.activeElement).toBe(heading());
-});
-
-it('the parts are landmarks only where the page has none', () => {
-  render(site());
-  expect(screen.getByRole('main')).toBe(main());
-  cleanup();
-  render(site(home.path, { landmarks: false }));
-  for (const role of ['main', 'banner', 'contentinfo']) {
-    expect(screen.queryByRole(role)).toBeNull();
-  }
-});
-
-it('the site is marked while the keyboard is on a control', () => {
-  render(site());
-  const root = document.querySelector('.site') as HTMLElement;
-  const button = screen.getByRole('button', { name: openMenu });
-  const matches = vi.spyOn(button, 'matches').mockReturnValue(true);
-  button.focus();
-  expect(root.hasAttribute('data-keyboard')).toBe(true);
-  expect(matches).toHaveBeenCalledWith(':focus-visible:not([tabindex])');
-  matches.mockReturnValue(false);
-  button.blur();
-  expect(root.hasAttribute('data-keyboard')).toBe(false);
-});
-
 it('an opening has no footer, and hydration starts with the prerendered screen', () => {
   expect(renderToString(site())).toContain('part="footer"');
   const opening = site(home.path, {}, { openingFirst: true });
@@ -173,21 +140,6 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
   expect(root.textContent).not.toContain('Of the host');
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('#/academy/training');
-});
-
-it('header and footer stay when a screen fails, and the next one is shown', async () => {
-  const broken = vi
-    .spyOn(routes as Record<string, () => never>, training.path)
-    .mockImplementation(() => {
-      throw new Error('broken');
-    });
-  render(site(training.path), { onCaughtError: vi.fn() });
-  expect(broken).toHaveBeenCalled();
-  expect(within(main()).getByRole('alert')).toBeDefined();
-  await userEvent.click(
-    within(screen.getByRole('contentinfo')).getByRole('link', { name: careers.link }),
-  );
-  expect(text(heading())).toBe(careers.heading);
 });
 
 let isBroken = true;
