@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isReturn } from '../../src/embed/entryMemory';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation, type PageLocation } from '../../src/embed/pageLocation';
 
@@ -74,16 +73,6 @@ it('the hash of a screen may ask for a question, until another screen is shown',
   expect(asked()).toEqual(['/training', undefined]);
   hostGoesTo('#faq=place');
   expect(asked()).toEqual(['/training', undefined]);
-});
-
-it.each([
-  ['#academy-consultation?faq=place', { basePath: 'academy' }, 'place'],
-  ['#/academy/consultation?faq=place', { basePath: '/academy' }, 'place'],
-  ['#/consultation?faq=place', { basePath: '/academy' }, undefined],
-  ['#/consultation?faq=place', { routing: 'memory', initialPath: '/consultation' }, undefined],
-] as const)('%s, with %o, asks for the question %s', (hash, settings, question) => {
-  history.replaceState(null, '', hash);
-  expect(createSite(settings).state().question).toBe(question);
 });
 
 describe('a navigation of the site', () => {
@@ -253,27 +242,6 @@ describe('Back to a hash of the host', () => {
     // The entry has another address now.
     goBackTo('1', '#anchor');
     expect(site.state().path).toBe('/training');
-  });
-
-  it('counts as a return for a new site, if the visitor has left the entry while a site was shown', () => {
-    const isReturnAt = (key: string) => {
-      current = key;
-      const before = isReturn();
-      createSite();
-      // Another site on the same screen is no return.
-      expect(isReturn()).toBe(before);
-      site.disconnect();
-      return before;
-    };
-    expect(['first', 'second', 'first'].map(isReturnAt)).toEqual([false, false, true]);
-    // A browser may have no keys.
-    expect(['', ''].map(isReturnAt)).toEqual([false, false]);
-    createSite();
-    goBackTo('third', '#/training');
-    expect(isReturn()).toBe(false);
-    goBackTo('fourth', '#/training');
-    goBackTo('third', '#/training');
-    expect(isReturn()).toBe(true);
   });
 });
 
