@@ -6,7 +6,6 @@ import { navigation } from '../../src/content/edition';
 import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
-import { eventually } from './engines/sitePage';
 
 const address = '/demo/configure.html';
 const kinds = 'Script tag,Element,data- attribute,Loader,Module,Finished HTML,Frame'.split(',');
@@ -154,25 +153,6 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       expect(await page.locator('#obstacles').textContent()).toContain(says);
     },
   );
-
-  it('changes the site in place where that is possible, and shows the address', async () => {
-    const page = await open(address);
-    const url = page.url();
-    const shown = page.locator('#shown-address');
-    await fill(page, 'Base path', 'academy');
-    expect(await shown.textContent()).toBe('your-page.example/#academy');
-    await site(page).getByRole('link', { name: training.link, exact: true }).first().click();
-    await eventually(() => shown.textContent()).toBe('your-page.example/#academy-training');
-    await choose(page, 'Dark');
-    await heading(site(page), training.heading).waitFor();
-    await choose(page, 'In memory');
-    expect(await shown.textContent()).toBe('your-page.example/');
-    expect(page.url()).toBe(url);
-    await page.getByRole('combobox', { name: 'First screen' }).selectOption('/careers');
-    await heading(site(page), training.heading).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await eventually(() => code(page)).not.toContain('memory');
-  });
 
   it('has nothing that axe reports, and fits into 320px with long texts', async () => {
     const page = await open(address);

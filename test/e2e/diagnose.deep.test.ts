@@ -10,7 +10,7 @@ const site = '<training-site></training-site>';
 const html = (body: string, head = '') =>
   `<!doctype html><title>Portal</title>${head}<body style="margin: 0"><main>${body}</main>${diagnosis}`;
 
-describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
+describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
   /**
    * Its findings, as "finding | where". What it and the page write to the console is expected.
    */
@@ -92,24 +92,6 @@ describeInChromium('the diagnosis', ({ open, openHtml, complaints }) => {
       `This page has no site. | ${page.url()}`,
       'This element holds no site. | <training-site>',
       'The script is in the page, but it did not run. | <script src="/nowhere/training-site.js">',
-    ]);
-  });
-
-  it('finds the missing stylesheet of a prerendered site', async () => {
-    const page = await open('/dist/embed.html', {
-      fresh: true,
-      prepare: (page) =>
-        page.route(/\.(css|js)$/, (route) =>
-          route.request().url().includes('diagnose')
-            ? route.continue()
-            : route.fulfill({ status: 404 }),
-        ),
-    });
-    await page.addScriptTag({ url: '/dist/training-site.diagnose.js' });
-    expect((await findingsIn(page)).map((line) => line.split(' | ')[0])).toEqual([
-      'The script is in the page, but it did not run.',
-      'The page has no <main>.',
-      'The stylesheet of the prerendered site is missing.',
     ]);
   });
 

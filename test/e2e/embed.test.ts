@@ -80,16 +80,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('can be unmounted by the page during a navigation', async () => {
-    const page = await openHtml(
-      mounted('onNavigate({ path }) { if (path === "/training") site.unmount(); }'),
-    );
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    const left = () => page.locator('#site').evaluate(({ childNodes }) => childNodes.length);
-    await eventually(left).toBe(0);
-    expect(await page.title()).toBe('Portal');
-  });
-
   it('still works after a translator has wrapped every text', async () => {
     const page = await openHtml(mounted(), { notice: true });
     const wrapTexts = () =>

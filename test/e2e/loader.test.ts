@@ -90,17 +90,6 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     },
   );
 
-  it('leaves the element as it is, also where the page hides it or gives it a height', async () => {
-    const styles = '<style>.low { min-height: 9px } .hidden { display: none }</style>';
-    const html =
-      '<p data-training-site="" class="low"></p><training-site class="hidden"></training-site><training-site hidden=""></training-site>';
-    const page = await openHtml(inPortal(`${styles}${far}<div>${html}</div>`, tag));
-    await eventually(() => minHeight(page)).toBe('9px');
-    await eventually(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-    expect(await page.locator('body > div').last().innerHTML()).toBe(html);
-    expect(await page.locator('training-site:visible').count()).toBe(0);
-  });
-
   it('loads the previous version if the current one fails', async () => {
     for (const first of [
       { ...built, file: 'missing.js' },

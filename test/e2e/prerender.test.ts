@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { home, training } from '../screens';
-import {
-  describeInChromium,
-  inPortal,
-  type OpenHtmlOptions,
-  shiftOf,
-  twoFrames,
-  untilWhole,
-} from './chromium';
+import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -139,25 +132,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
     await heading(page, training.heading).waitFor();
     expect(page.url()).toMatch(/page_id=12#\/training$/);
-  });
-
-  it('takes options, company and theme from the page, leaves the landmarks to the page, and keeps its nodes', async () => {
-    const asking = embed.replace('<training-site', '<training-site base-path="/academy"');
-    const page = await open(`<main>${asking}</main>${script}`, {
-      pageScript: `const element = document.querySelector('training-site');
-        element.company = { name: 'Other' };
-        element.setAttribute('theme', 'dark');`,
-    });
-    await page.locator('[data-theme=dark]').waitFor();
-    await untilWhole(page);
-    expect((await sightOf(page)).changed).toEqual(['- LINK']);
-    expect(await page.locator('[part=footer]').getByText('Other').count()).toBe(3);
-    const links = await page
-      .getByRole('link', { name: training.link, exact: true })
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
-    expect(new Set(links)).toEqual(new Set(['#/academy/training']));
-    expect(await page.getByRole('main').count()).toBe(1);
-    expect(await page.getByRole('banner').count()).toBe(0);
   });
 
   it('is replaced in one step by the screen of the address', async () => {

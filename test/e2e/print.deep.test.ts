@@ -63,25 +63,4 @@ describeInChromium('on paper', ({ openHtml }) => {
       await page.locator('[part=main]').getByText(text).first().waitFor();
     }
   });
-
-  it('no screen takes more than one sheet more than its height needs, and no block is split', async () => {
-    const page = await openHtml(html, { viewport: portrait });
-    await onEveryScreen(page, async ({ path }) => {
-      const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };
-      const pdf = await page.pdf({ format: 'A4', margin });
-      const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-      await page.emulateMedia({ media: 'print' });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(sheets, path).toBeGreaterThan(0);
-      expect(sheets, path).toBeLessThanOrEqual(Math.ceil(height / portrait.height) + 1);
-      const split = await page
-        .locator('[part=main] :is(li, p, dl, h2, section:not(:first-child))')
-        .evaluateAll(
-          (blocks) =>
-            blocks.filter((block) => getComputedStyle(block).breakInside !== 'avoid').length,
-        );
-      expect([path, split]).toEqual([path, 0]);
-      await page.emulateMedia({ media: null });
-    });
-  });
 });

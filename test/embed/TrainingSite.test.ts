@@ -201,22 +201,6 @@ describe('<training-site>', () => {
     expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
     expect(raised).not.toHaveBeenCalled();
   });
-
-  it('waits until the document is parsed if its own HTML may be incomplete, and only then', async () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const [empty, removed] = [0, 0].map(() => document.createElement('training-site'));
-    for (const late of [element, removed]) late?.attachShadow({ mode: 'open' });
-    await connect();
-    await act(async () => document.body.append(empty as Element, removed as Element));
-    expect(site().childElementCount).toBe(0);
-    expect(empty?.shadowRoot?.querySelector('div')).not.toBeNull();
-    await act(async () => removed?.remove());
-    state.mockRestore();
-    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
-    expect(heading()).toContain(home.heading);
-    expect(removed?.shadowRoot?.childElementCount).toBe(0);
-    await act(async () => empty?.remove());
-  });
 });
 
 describe('<training-site>.navigate', () => {
@@ -275,14 +259,4 @@ describe('a changed attribute of <training-site>', () => {
       await expect.poll(() => paths).toEqual([path]);
     },
   );
-
-  it('initial-path applies below a base path too, and does not change another screen', async () => {
-    await connect({ 'base-path': '/academy' });
-    await set('initial-path', '/careers');
-    await expect.poll(heading).toBe(careers.heading);
-    await navigate('/training');
-    const before = h1();
-    await set('initial-path', '/contact-us');
-    expect(h1()).toBe(before);
-  });
 });

@@ -91,23 +91,6 @@ describe('mount', () => {
     expect(clone.firstElementChild?.shadowRoot).toBeNull();
   });
 
-  it('shows the site if the page has no custom elements, and if each name is taken', async () => {
-    for (const registry of [undefined, { get: (name: string) => name.length < 20 }]) {
-      vi.resetModules();
-      vi.spyOn(console, 'error').mockReturnValue();
-      vi.stubGlobal('customElements', registry);
-      const another = await import('../../src/embed/mount');
-      act(() => {
-        site = another.mount(element);
-      });
-      vi.unstubAllGlobals();
-      expect(h1()).not.toBeNull();
-      expect(document.title).toBe(home.title);
-      act(() => site.unmount());
-      expect(document.title).toBe('Portal');
-    }
-  });
-
   it('takes title and address, and tells the page, once its element is in the page', async () => {
     const template = document.createElement('template');
     template.innerHTML = '<section><div>Loading…</div></section>';

@@ -75,16 +75,6 @@ it('the hash of a screen may ask for a question, until another screen is shown',
   expect(asked()).toEqual(['/training', undefined]);
 });
 
-it.each([
-  ['#academy-consultation?faq=place', { basePath: 'academy' }, 'place'],
-  ['#/academy/consultation?faq=place', { basePath: '/academy' }, 'place'],
-  ['#/consultation?faq=place', { basePath: '/academy' }, undefined],
-  ['#/consultation?faq=place', { routing: 'memory', initialPath: '/consultation' }, undefined],
-] as const)('%s, with %o, asks for the question %s', (hash, settings, question) => {
-  history.replaceState(null, '', hash);
-  expect(createSite(settings).state().question).toBe(question);
-});
-
 describe('a navigation of the site', () => {
   it('adds one history entry, and tells the router of the host and the other sites of the page once', () => {
     const other = createSite();

@@ -116,10 +116,4 @@ describe('Careers', () => {
     await press('Sea');
     expect(headings(2)).toEqual([content.careers.message]);
   });
-
-  it('a filter says the number of its jobs in the grammar of the language', async () => {
-    await renderWith(job(1, 'LAW-001'));
-    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Every job, 1 opening', 'Law, 1 opening', 'Sea, 0 openings']);
-  });
 });

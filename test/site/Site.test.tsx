@@ -1,10 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as content from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
-import { prerenderedState } from '../../src/embed/prerender/prerenderedState';
 import { copyright } from '../../src/site/copyright';
 import { ErrorBoundary } from '../../src/site/ErrorBoundary';
 import { titleOf } from '../../src/site/routes';
@@ -12,15 +10,7 @@ import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
 import { careers, contact, home, screens, training } from '../screens';
-import {
-  footerLinks,
-  headerLinks,
-  homeLink,
-  menuLinks,
-  openMenu,
-  skipLink,
-  socialLinks,
-} from '../words';
+import { homeLink, openMenu, skipLink } from '../words';
 import { createSiteProps } from './siteProps';
 
 afterEach(() => {
@@ -37,10 +27,6 @@ function site(
 }
 const heading = () => screen.getByRole('heading', { level: 1 });
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
-const linksIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('aria-label') ?? text(link));
 
 it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
   const onSettled = vi.fn();
@@ -51,16 +37,6 @@ it.each(screens)('$path has its title, one heading and its link marked', (expect
   const footer = within(screen.getByRole('contentinfo'));
   const current = footer.queryAllByRole('link', { current: 'page' });
   expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
-});
-
-it.each([
-  ['header', [1, 0, 1]],
-  ['footer', [1, 1, 0]],
-  ['notice', [0, 1, 1]],
-] as const)('a site without its %s has the other parts', (part, counts) => {
-  render(site(home.path, { settings: { ...defaults, hide: part } }));
-  const parts = ['notice', 'header', 'footer'].map((name) => `[part=${name}]`);
-  expect(parts.map((name) => document.querySelectorAll(name).length)).toEqual(counts);
 });
 
 it('with pages, the links lead to the pages of the screens, and a click is left to the browser', async () => {
@@ -99,20 +75,6 @@ it('with a source, mails have a subject and WhatsApp messages a text', () => {
   expect(ofKind('tel:').map(({ search }) => search)).toEqual(['']);
 });
 
-it('header, footer and menu have the links that belong in them', async () => {
-  render(site());
-  const { headNavLabel, footerNavLabel } = content.shell;
-  expect(linksIn(screen.getByRole('navigation', { name: headNavLabel }))).toEqual(headerLinks);
-  expect(linksIn(screen.getByRole('navigation', { name: footerNavLabel }))).toEqual(footerLinks);
-  expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
-    expect.arrayContaining([...socialLinks]),
-  );
-  await userEvent.click(screen.getByRole('button', { name: openMenu }));
-  const inMenu = linksIn(screen.getByRole('dialog'));
-  expect(inMenu.slice(0, menuLinks.length)).toEqual(menuLinks);
-  expect(inMenu).not.toContain(home.link);
-});
-
 it('the logo leads Home; it and the skip link move focus to the heading', async () => {
   render(site(careers.path));
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: homeLink }));
@@ -121,25 +83,6 @@ it('the logo leads Home; it and the skip link move focus to the heading', async 
   await userEvent.click(screen.getByRole('button', { name: openMenu }));
   await userEvent.click(screen.getByText(skipLink));
   expect(document.activeElement).toBe(heading());
-});
-
-it('an opening has no footer, and hydration starts with the prerendered screen', () => {
-  expect(renderToString(site())).toContain('part="footer"');
-  const opening = site(home.path, {}, { openingFirst: true });
-  expect(renderToString(opening)).not.toContain('part="footer"');
-  const root = document.createElement('div');
-  const brand = { ...content.company, name: 'Of the host' };
-  const made = { ...defaults, basePath: '/academy', initialPath: training.path };
-  const prerendered = prerenderedState(made, 2025);
-  root.innerHTML = renderToString(
-    site(home.path, { settings: { ...defaults, theme: 'dark', company: brand } }, { prerendered }),
-  );
-  expect(root.querySelector('h1')?.textContent).toContain(training.heading);
-  expect(root.querySelector('.site')?.getAttribute('data-theme')).toBe('light');
-  expect(root.querySelector('[role=main]')).toBeNull();
-  expect(root.textContent).not.toContain('Of the host');
-  const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toContain('#/academy/training');
 });
 
 let isBroken = true;
