@@ -45,7 +45,7 @@ it.each([
   const file = join(folder, name);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(before, after));
-  const failure = await run('npx', ['rollup', '-c'], { cwd: folder }).catch((error) => error);
+  const failure = await run('node', ['build/build.mjs'], { cwd: folder }).catch((error) => error);
   await writeFile(file, text);
   expect(failure).toMatchObject({ code: 1 });
   expect(failure.stderr).toMatch(message);
