@@ -1,26 +1,15 @@
 import terser from '@rollup/plugin-terser';
-import { dts } from 'rollup-plugin-dts';
-import { language, languages } from './build/content.mjs';
+import { language, languages, readContent } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
-import { loaderFiles } from './build/loaderFiles.mjs';
-import {
-  buildId,
-  frameFile,
-  readScriptStyles,
-  readStyles,
-  sourceFile,
-  version,
-  versioned,
-} from './build/node.mjs';
-import { onwarn, source } from './build/source.mjs';
-import { lightningCss } from './build/styles.mjs';
+import { readSource } from './build/source.mjs';
+import { forScript } from './build/styles.mjs';
+import { version, versioned } from './build/version.mjs';
 
 const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
-const react = /^react(-dom)?(\/|$)/;
-// The build runs React, which chooses its production build by this name.
-process.env.NODE_ENV = 'production';
+const isEnglish = language === 'en';
 
-export const minify = terser({
+/** @type {import('@rollup/plugin-terser').Options} */
+const options = {
   ecma: 2020,
   format: {
     // A host page in windows-1252 would garble anything but ASCII.
@@ -45,159 +34,136 @@ export const minify = terser({
     unsafe_arrows: true,
     unsafe_methods: true,
   },
-});
-
-/** The values of constants in the source. Some are functions, because they read the first bundle. */
-const constants = {
-  __VERSION__: JSON.stringify(version),
-  __STYLES__: () => JSON.stringify(readScriptStyles()),
-  __BUILD__: () => JSON.stringify(buildId()),
-  __STYLESHEET__: () => JSON.stringify(versioned('training-site.css', readStyles())),
 };
+const minify = terser(options);
 
-/** @type {(isScript: boolean) => import('rollup').OutputOptions} */
-const output = (isScript) => ({
+/** @type {import('rollup').OutputOptions} */
+const output = {
   banner,
-  intro: `const __IS_SCRIPT__ = ${isScript};`,
   // Keeps Rollup's own code short.
   generatedCode: { preset: 'es2015', symbols: false },
   esModule: false,
   externalLiveBindings: false,
   freeze: false,
-});
-
-/** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
-const forBrowsers = { sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
-
-/** A script without libraries. @type {(file: string) => import('rollup').OutputOptions} */
-const small = (file) => ({
-  banner: `/*! training-site-widget ${version}, MIT */`,
-  file,
-  format: 'iife',
-  plugins: [minify],
-});
-
-/** @type {import('rollup').Plugin} */
-const frameworkTypesAreOptional = {
-  name: 'framework-types-are-optional',
-  // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
-  renderChunk: (code) =>
-    code.replace(
-      /^(import .* from|declare module) '(react|solid-js|vue)'/gm,
-      '// @ts-ignore: for hosts with $2\n$&',
-    ),
 };
 
-const isEnglish = language === 'en';
-const scriptFile = isEnglish ? 'dist/training-site.js' : `dist/training-site.${language}.js`;
-/** @type {import('rollup').OutputOptions[]} */
-const modules = [
-  { ...output(false), ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
-  // For Jest and other tools that can't `require` a module.
-  { ...output(false), file: 'dist/training-site.cjs', format: 'cjs' },
-];
-/** For the identification of the source, and for `renderToHtml`. */
-const ofAllLanguages = { languages: languages() };
+/** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
+const forBrowsers = { ...output, sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
 
-/** @type {import('rollup').RollupOptions[]} */
-const forEveryLanguage = [
-  {
-    // Checks the types, and gives the stylesheet. It is written first.
-    input: 'src/index.ts',
-    output: { ...output(false), file: sourceFile, format: 'cjs' },
-    external: react,
-    plugins: [
-      ...source({
-        ...ofAllLanguages,
-        isFirst: true,
-        constants: { __VERSION__: '""', __STYLES__: '""' },
-      }),
-      lightningCss(),
-    ],
-    onwarn,
-  },
-  {
-    input: 'src/index.ts',
-    output: [
-      { ...output(true), ...forBrowsers, file: scriptFile, format: 'iife' },
-      ...(isEnglish ? modules : []),
-    ],
-    plugins: [...source({ constants }), thirdPartyLicenses()],
-    onwarn,
-  },
-  {
-    // Renders the site to HTML: for Node, and for demo/configure.html, which can't import a module from disk.
-    input: 'src/server/renderToHtml.tsx',
-    output: [
-      { ...output(false), file: 'dist/training-site.server.mjs', format: 'es' },
-      {
-        ...output(true),
-        file: 'dist/training-site.server.js',
-        format: 'iife',
-        name: 'TrainingSiteServer',
-        plugins: [minify],
-      },
-    ],
-    plugins: source({ ...ofAllLanguages, constants }),
-    onwarn,
-  },
-];
+/** The values of constants in the source. @param {import('./build/source.mjs').Source} source */
+const constantsOf = ({ id, styles }) => ({
+  __VERSION__: version,
+  __BUILD__: id,
+  __STYLES__: forScript(styles, readContent(language).content.language),
+  __STYLESHEET__: versioned('training-site.css', styles),
+});
 
-/** @type {import('rollup').RollupOptions[]} */
-const forEnglish = [
-  {
-    // For hosts that have React 19 already. The build of the host minifies this module and the next one.
-    input: 'src/externalReact.ts',
-    output: { ...output(false), file: 'dist/training-site.external-react.mjs', format: 'es' },
-    external: react,
-    plugins: source({ constants }),
-    onwarn,
-  },
-  {
-    // For hosts that define the element themselves.
-    input: 'src/element.ts',
-    output: { ...output(false), file: 'dist/training-site.element.mjs', format: 'es' },
-    plugins: source({ constants }),
-    onwarn,
-  },
-  {
-    // For themes that load one script on every page.
-    input: 'src/loader/script.ts',
-    output: small('dist/training-site.loader.js'),
-    plugins: source({ constants: { __FILES__: () => JSON.stringify(loaderFiles()) } }),
-    onwarn,
-  },
-  {
-    // For editors that allow nothing but a frame: the code in frame.html.
-    input: 'src/frame/inside.ts',
-    output: small(frameFile),
-    plugins: source(),
-    onwarn,
-  },
-  {
-    // The same for the page around the frame.
-    input: 'src/frame/host.ts',
-    output: small('dist/training-site.frame.js'),
-    plugins: source(),
-    onwarn,
-  },
-  {
-    // For people who look for what disturbs the site in their page.
-    input: 'src/diagnose/script.ts',
-    output: small('dist/training-site.diagnose.js'),
-    plugins: source(),
-    onwarn,
-  },
-  // `require` needs a types file of its own.
-  ...[
-    ['src/index.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'],
-    ['src/server/renderToHtml.tsx', 'dist/training-site.server.d.mts'],
-  ].map(([input, ...files]) => ({
+/**
+ * The script, without its output.
+ *
+ * @param {import('./build/source.mjs').Source} source
+ * @returns {import('rollup').RollupOptions}
+ */
+export const script = (source) => ({
+  input: 'src/script.ts',
+  ...source.options(constantsOf(source)),
+});
+
+/** @returns {Promise<import('rollup').RollupOptions[]>} every bundle, in any order */
+export default async function bundles() {
+  const source = await readSource();
+  const constants = constantsOf(source);
+  /** @type {import('rollup').Plugin} */
+  const stylesheet = {
+    name: 'stylesheet',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'training-site.css', source: source.styles });
+    },
+  };
+  /** A script without libraries. @type {(input: string, file: string) => import('rollup').RollupOptions} */
+  const small = (input, file) => ({
     input,
-    output: files.map((file) => ({ file })),
-    external: ['react', 'solid-js', 'vue', /\.css$/],
-    plugins: [dts(), frameworkTypesAreOptional],
-  })),
-];
+    output: {
+      banner: `/*! training-site-widget ${version}, MIT */`,
+      file,
+      format: 'iife',
+      plugins: [minify],
+    },
+    ...source.options(),
+  });
+  const scriptFile = isEnglish ? 'dist/training-site.js' : `dist/training-site.${language}.js`;
 
-export default isEnglish ? [...forEveryLanguage, ...forEnglish] : forEveryLanguage;
+  /** @type {import('rollup').RollupOptions[]} */
+  const forEveryLanguage = [
+    {
+      ...script(source),
+      output: {
+        ...forBrowsers,
+        file: scriptFile,
+        format: 'iife',
+        plugins: [thirdPartyLicenses(), minify],
+      },
+    },
+    {
+      // Renders the site to HTML: for Node, and for demo/configure.html, which can't import a module from disk.
+      input: 'src/server/renderToHtml.tsx',
+      output: [
+        { ...output, file: 'dist/training-site.server.mjs', format: 'es', plugins: [stylesheet] },
+        {
+          ...output,
+          file: 'dist/training-site.server.js',
+          format: 'iife',
+          name: 'TrainingSiteServer',
+          // Nobody waits for it: it is on a disk.
+          plugins: [terser({ ...options, compress: false })],
+        },
+      ],
+      ...source.options(constants, languages()),
+    },
+  ];
+
+  /** @type {import('rollup').RollupOptions[]} */
+  const forEnglish = [
+    {
+      input: 'src/index.ts',
+      output: [
+        { ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
+        // For Jest and other tools that can't `require` a module.
+        { ...output, file: 'dist/training-site.cjs', format: 'cjs' },
+      ],
+      ...source.options(constants),
+    },
+    {
+      // For hosts that have React 19. Their build minifies it.
+      input: {
+        'training-site.external-react': 'src/externalReact.ts',
+        'training-site.element': 'src/externalElement.ts',
+      },
+      output: {
+        ...output,
+        dir: 'dist',
+        format: 'es',
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'training-site.shared.mjs',
+      },
+      ...source.optionsForHosts(constants),
+    },
+    // For themes that load one script on every page.
+    small('src/loader/script.ts', 'dist/training-site.loader.js'),
+    // For editors that allow nothing but a frame: the code in frame.html, and for the page around it.
+    small('src/frame/inside.ts', '.cache/frame.js'),
+    small('src/frame/host.ts', 'dist/training-site.frame.js'),
+    // For people who look for what disturbs the site in their page.
+    small('src/diagnose/script.ts', 'dist/training-site.diagnose.js'),
+    // `require` needs a types file of its own.
+    {
+      ...source.optionsForTypes('index'),
+      output: [{ file: 'dist/index.d.ts' }, { file: 'dist/training-site.d.cts' }],
+    },
+    {
+      ...source.optionsForTypes('server/renderToHtml'),
+      output: { file: 'dist/training-site.server.d.mts' },
+    },
+  ];
+  return isEnglish ? [...forEveryLanguage, ...forEnglish] : forEveryLanguage;
+}

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { versioned } from './node.mjs';
+import { versioned } from './version.mjs';
 
 /**
  * The page `frame.html`, with everything in it, and the hash of its script for a Content-Security-Policy.

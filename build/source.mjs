@@ -1,13 +1,18 @@
-import { resolve as absolute } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { resolve as absolute, dirname, join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
 import postcss from 'rollup-plugin-postcss';
 import { clientLogos } from './clientLogos.mjs';
-import { edition } from './content.mjs';
-import { stylesheet } from './node.mjs';
-import { shortName } from './styles.mjs';
+import { edition, languages } from './content.mjs';
+import { lightningCss, shortName } from './styles.mjs';
+import { digestOf } from './version.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof readSource>>} Source */
 
 /**
  * wouter's main entry imports its default location, which patches the page's `history.pushState` and `replaceState`
@@ -19,48 +24,177 @@ export const withoutHistoryPatch = {
   './use-browser-location.js': absolute('build/wouterLocation.mjs'),
 };
 
-/**
- * Plugins that read the source and the libraries in it.
- *
- * @param {object} [options]
- * @param {readonly string[]} [options.languages] - of the content
- * @param {boolean} [options.isFirst] - whether type errors stop the build, and the styles become a file beside the
- *   bundle. The other bundles take types as checked, and get class names only
- * @param {import('@rollup/plugin-replace').RollupReplaceOptions['values']} [options.constants] - what stands in the
- *   place of names in the source
- * @returns {import('rollup').Plugin[]}
- */
-export const source = ({ languages, isFirst = false, constants = {} } = {}) => [
-  edition(languages),
-  { name: 'without-history-patch', resolveId: (id) => withoutHistoryPatch[id] },
+/** The plugins that read React and wouter. React chooses its build by `mode`. @param {string} [mode] */
+export const libraries = (mode = 'production') => [
+  {
+    name: 'without-history-patch',
+    resolveId: (/** @type {string} */ id) => withoutHistoryPatch[id],
+  },
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  typescript({ inlineSources: true, noEmit: false, noEmitOnError: false, noCheck: !isFirst }),
-  clientLogos(),
-  postcss({
-    modules: { generateScopedName: shortName },
-    autoModules: true,
-    namedExports: true,
-    extract: isFirst && stylesheet,
-    inject: false,
-    // Its minifier does not know nesting and container queries.
-    minimize: false,
-    config: false,
-  }),
   // React's CommonJS modules have no circular requires, so they need no function around each, and no
   // default export of their own.
   commonjs({ strictRequires: false, defaultIsModuleExports: true }),
-  // React chooses its production build by this name.
   replace({
     preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', ...constants },
+    include: 'node_modules/**',
+    values: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }),
 ];
+
+const stylesheet = 'source.css';
+const types = 'types';
+const entry = '\0source';
+const isSource = (/** @type {unknown} */ id) =>
+  typeof id === 'string' && !id.includes('node_modules');
+/** All of `src`. The first one decides the order of the styles. */
+const files = ['index.ts', ...readdirSync('src', { recursive: true }).map(String).sort()]
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+  .map((file) => absolute('src', file));
+
+/**
+ * Reads all of `src` and the libraries, checks the types, and gives the bundles what they are made of.
+ *
+ * @throws Error at the first mistake in types, styles or content
+ */
+export async function readSource() {
+  const bundle = await rollup({
+    input: entry,
+    treeshake: false,
+    plugins: [
+      {
+        name: 'source',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) =>
+          id === entry ? files.map((file) => `import ${JSON.stringify(file)};`).join('\n') : null,
+      },
+      edition(languages()),
+      ...libraries(),
+      typescript({
+        inlineSources: true,
+        noEmit: false,
+        noEmitOnError: false,
+        declaration: true,
+        declarationDir: types,
+        rootDir: 'src',
+      }),
+      clientLogos(),
+      postcss({
+        modules: { generateScopedName: shortName },
+        autoModules: true,
+        namedExports: true,
+        extract: stylesheet,
+        inject: false,
+        // Its minifier does not know nesting and container queries.
+        minimize: false,
+        config: false,
+      }),
+      lightningCss(),
+    ],
+    onwarn,
+  });
+  // Before it is generated, which gives names to variables.
+  const { cache = { modules: [] } } = bundle;
+  const { output } = await bundle.generate({ dir: '.' });
+  await bundle.close();
+  const [{ code }, ...others] = output;
+  const assets = new Map(
+    others.map((file) => [file.fileName, 'source' in file ? `${file.source}` : '']),
+  );
+  const modules = new Map(cache.modules.map((module) => [module.id, module]));
+
+  /** Gives the modules as they were read. With the cache, Rollup does not transform them again. */
+  const fromMemory = {
+    name: 'memory',
+    resolveId(/** @type {string} */ id, importer = '') {
+      const resolved = modules.get(importer)?.resolvedIds[id];
+      return resolved ?? modules.get(absolute(id))?.id;
+    },
+    load(/** @type {string} */ id) {
+      const module = modules.get(id);
+      // Rollup takes its own form of a map, but its types do not say so.
+      const map = /** @type {any} */ (module?.originalSourcemap);
+      return module && { code: module.originalCode, map };
+    },
+    /** @param {{ code: string }} module */
+    shouldTransformCachedModule: ({ code }) => /\b__[A-Z]+__\b/.test(code),
+  };
+  /** Gives the modules of `src` alone. */
+  const sourceFromMemory = {
+    name: 'memory',
+    resolveId: (/** @type {string} */ id, importer = '') => {
+      const resolved = fromMemory.resolveId(id, importer);
+      return isSource(typeof resolved === 'object' ? resolved.id : resolved) ? resolved : null;
+    },
+    load: (/** @type {string} */ id) => (isSource(id) ? modules.get(id)?.code : null),
+  };
+
+  const declarations = {
+    name: 'declarations',
+    resolveId(/** @type {string} */ id, importer = '') {
+      const file = importer ? `${join(dirname(importer), id)}.d.ts` : id;
+      return assets.has(file) ? file : null;
+    },
+    load: (/** @type {string} */ id) => assets.get(id),
+  };
+
+  return {
+    /** All styles, minified. */
+    styles: assets.get(stylesheet) ?? '',
+    /** A short text that changes with the source. */
+    id: digestOf(code).toString('hex').slice(0, 8),
+    /**
+     * The options of a bundle.
+     *
+     * @param {Record<string, unknown>} [constants] - what stands in the place of names in the source
+     * @param {readonly string[]} [languages] - of the content
+     */
+    options: (constants = {}, languages) => ({
+      cache,
+      plugins: [edition(languages), fromMemory, withConstants(constants)],
+      onwarn,
+    }),
+    /** Those of a bundle that takes React from its host. @param {Record<string, unknown>} constants */
+    optionsForHosts: (constants) => ({
+      external: /^react(-dom)?(\/|$)/,
+      plugins: [edition(), sourceFromMemory, ...libraries(), withConstants(constants)],
+      onwarn,
+    }),
+    /** Those of a types file. @param {string} input - without its ending, from `src` */
+    optionsForTypes: (input) => ({
+      input: `${types}/${input}.d.ts`,
+      external: ['react', 'solid-js', 'vue'],
+      plugins: [declarations, dts(), frameworkTypesAreOptional],
+      onwarn,
+    }),
+  };
+}
+
+/** @type {import('rollup').Plugin} */
+const frameworkTypesAreOptional = {
+  name: 'framework-types-are-optional',
+  // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
+  renderChunk: (code) =>
+    code.replace(
+      /^(import .* from|declare module) '(react|solid-js|vue)'/gm,
+      '// @ts-ignore: for hosts with $2\n$&',
+    ),
+};
+
+/** @param {Record<string, unknown>} constants */
+const withConstants = (constants) =>
+  replace({
+    preventAssignment: true,
+    include: 'src/**',
+    values: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  });
 
 /** Hides expected warnings. Stops the build at a type error and a missing export. @type {import('rollup').WarningHandlerWithDefault} */
 export function onwarn(warning, warn) {
   const { code, message } = warning;
-  // React marks files 'use client' for servers. The script sets its global by itself. Not every bundle has a map.
-  if (/^(MODULE_LEVEL_DIRECTIVE|MISSING_NAME_OPTION_FOR_IIFE_EXPORT)$/.test(code ?? '')) return;
+  // React marks files 'use client' for servers. Not every bundle has a map.
+  if (code === 'MODULE_LEVEL_DIRECTIVE') return;
   if (message.includes("Rollup 'sourcemap' option must be set")) return;
   // The first error is most often the cause of the others.
   if (/^TS\d/.test(`${warning.pluginCode}`)) throw Object.assign(new Error(message), { stack: '' });

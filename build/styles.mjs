@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Features, transform } from 'lightningcss';
+import { parse } from 'postcss';
 import { floor } from './supportFloor.mjs';
 
 /** The classes and animations of all CSS Modules, sorted, so that each build gives them the same short names. */
@@ -76,4 +77,21 @@ function minify(code) {
   return css
     .toString()
     .replace(/[^\0-~]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
+}
+
+/**
+ * The styles for the script: without what is only for browsers without script, or for scripts of other languages.
+ *
+ * @param {string} styles
+ * @param {import('../src/content/schema').Language} language
+ */
+export function forScript(styles, { script }) {
+  const root = parse(styles);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === '(scripting:none)') rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (!script && rule.selector.includes('[data-script')) rule.remove();
+  });
+  return root.toString();
 }

@@ -2,12 +2,8 @@ import type { diagnose } from './diagnose/diagnose';
 import { watchMarkedElements } from './embed/markedElements';
 import type { mount } from './embed/mount';
 import { define } from './embed/TrainingSite';
-import { publish } from './publish';
 
 export * from './element';
-
-// Set by the build: whether this is the classic script, and not a module.
-declare const __IS_SCRIPT__: boolean;
 
 interface TrainingSiteGlobal {
   readonly mount: typeof mount;
@@ -30,5 +26,3 @@ if (typeof customElements !== 'undefined' && !customElements.get('training-site'
   define();
   watchMarkedElements();
 }
-
-if (__IS_SCRIPT__) publish();

@@ -59,9 +59,11 @@ describe('the evidence', () => {
     expect(dependencies).toHaveLength(bundled.length + 1);
   });
 
-  it.each(['index.html', 'accessibility.html'])('names tests that exist: %s', (page) => {
-    const named = [...(files[page] ?? '').matchAll(/<p class="tests">(.*?)<\/p>/gs)].flatMap(
-      ([, tests = '']) => [...tests.matchAll(/<code>([\w./]+)<\/code>/g)].map(([, name]) => name),
+  it('names tests that exist', () => {
+    const named = [
+      ...(files['index.html'] ?? '').matchAll(/<p class="tests">(.*?)<\/p>/gs),
+    ].flatMap(([, tests = '']) =>
+      [...tests.matchAll(/<code>([\w./]+)<\/code>/g)].map(([, name]) => name),
     );
     expect(named.length).toBeGreaterThan(20);
     const isThere = (name = '') =>

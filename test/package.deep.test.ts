@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { rollup } from 'rollup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { source } from '../build/source.mjs';
+import { libraries } from '../build/source.mjs';
 import { describeInChromium } from './e2e/chromium';
 import { careers, home } from './screens';
 
@@ -52,6 +52,10 @@ it('has no broken link in a document', async () => {
 });
 
 it('can be required and imported where there is no DOM, silently', async () => {
+  // For the entries that take React from their host.
+  for (const name of ['react', 'react-dom', 'scheduler']) {
+    await symlink(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction');
+  }
   const code = `
     const element = await import('training-site-widget/element');
     element.define();
@@ -69,9 +73,6 @@ it('can be required and imported where there is no DOM, silently', async () => {
 describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
   // After a reload the site is rendered whole at once, which React refuses inside an effect.
   it('shares its React and writes nothing to the console in development, also after a reload', async () => {
-    for (const name of ['react', 'react-dom', 'scheduler']) {
-      await symlink(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction');
-    }
     const input = join(folder, 'host.js');
     await writeFile(
       input,
@@ -88,13 +89,7 @@ describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
        const host = h(StrictMode, null, h('training-site'), h(Partners));
        createRoot(document.getElementById('app')).render(host);`,
     );
-    const bundle = await rollup({
-      input,
-      plugins: source({ constants: { 'process.env.NODE_ENV': '"development"' } }).filter(
-        ({ name }) => name !== 'typescript',
-      ),
-      onwarn() {},
-    });
+    const bundle = await rollup({ input, plugins: libraries('development'), onwarn() {} });
     const { output } = await bundle.generate({ format: 'iife' });
     const { code, moduleIds } = output[0];
     expect(moduleIds.filter((id) => /react-dom-client\.development\.js$/.test(id))).toHaveLength(1);

@@ -57,7 +57,7 @@ it('the custom elements manifest lists all attributes, members, parts and proper
   }
 });
 
-it('the script contains React, wouter and their dependencies, and only external-react imports React', () => {
+it('the script contains React, wouter and their dependencies, and only the entries for hosts with React import it', () => {
   expect([...bundled].sort()).toEqual([
     ...['react', 'react-dom', 'regexparam', 'scheduler', 'use-sync-external-store', 'wouter'],
   ]);
@@ -65,9 +65,12 @@ it('the script contains React, wouter and their dependencies, and only external-
     ...new Set(read(`dist/${file}`).match(/(?<=\b(?:from|import) ?["'])[^"']+/g)),
   ];
   expect(imports('training-site.mjs')).toEqual([]);
-  expect(imports('training-site.external-react.mjs').sort()).toEqual([
-    ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-  ]);
+  const shared = './training-site.shared.mjs';
+  const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+  expect(imports('training-site.shared.mjs').sort()).toEqual(react);
+  for (const entry of ['external-react', 'element']) {
+    expect(imports(`training-site.${entry}.mjs`).sort(), entry).toEqual([shared, ...react]);
+  }
 });
 
 it('a page that installs the package gets no other package, and may have any version of React', () => {

@@ -4,8 +4,6 @@ import { afterAll, afterEach, expect, vi } from 'vitest';
 // Files share their worker. Each gets new modules and the first address, without what another file has left.
 vi.resetModules();
 globalThis.history?.replaceState(null, '', '/');
-// The configuration of the build sets "production".
-process.env.NODE_ENV = 'test';
 
 // A test that expects a line in the console replaces the function. Any other line is a mistake.
 const lines: unknown[][] = [];

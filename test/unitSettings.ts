@@ -12,7 +12,6 @@ export const define = {
   __STYLES__: '""',
   __BUILD__: '"test"',
   __STYLESHEET__: '{ file: "training-site.css", integrity: "sha384-x" }',
-  __IS_SCRIPT__: 'false',
 };
 
 const { EDITION = 'en', SCRIPT } = process.env;

@@ -5,8 +5,8 @@ import { transform } from 'lightningcss';
 import { createLogger, createServer } from 'vite';
 import { clientLogos } from '../clientLogos.mjs';
 import { edition } from '../content.mjs';
-import { version } from '../node.mjs';
 import { withoutHistoryPatch } from '../source.mjs';
+import { version } from '../version.mjs';
 
 const styles = 'globalThis.trainingSiteStyles';
 
@@ -54,7 +54,7 @@ const demo = {
     html
       .replace(
         /<script src="[./]*dist\/training-site\.js"/,
-        '<script type="module" src="/src/index.ts"',
+        '<script type="module" src="/src/script.ts"',
       )
       .replaceAll('<script>', '<script type="module">'),
 };
@@ -75,7 +75,6 @@ const server = await createServer({
   define: {
     __VERSION__: JSON.stringify(version),
     __BUILD__: '"dev"',
-    __IS_SCRIPT__: 'true',
   },
   resolve: { alias: withoutHistoryPatch },
   plugins: [
@@ -85,12 +84,12 @@ const server = await createServer({
     demo,
   ],
   optimizeDeps: {
-    entries: ['src/index.ts'],
+    entries: ['src/script.ts'],
     exclude: ['wouter'],
     include: ['wouter > regexparam', 'wouter > use-sync-external-store/shim/index.js'],
   },
   server: { port: Number(process.env.PORT ?? 8080) },
 });
 await server.listen();
-await server.warmupRequest('/src/index.ts');
+await server.warmupRequest('/src/script.ts');
 console.log(`\nThe site: ${server.resolvedUrls?.local[0]}demo/\n`);

@@ -1,6 +1,8 @@
 // Builds .cache/training-site.other.js after `npm run build`: the script with other content.
 import { rollup } from 'rollup';
+import { script } from '../../rollup.config.mjs';
 import { edition } from '../content.mjs';
+import { readSource } from '../source.mjs';
 
 export const scriptFile = '.cache/training-site.other.js';
 
@@ -39,10 +41,8 @@ export function change({ company, home, consultancy, careers, training, ...other
 }
 
 if (process.argv[1]?.endsWith('otherContent.mjs')) {
-  const { default: bundles } = await import('../../rollup.config.mjs');
-  const [{ input, plugins, onwarn } = {}] = bundles.slice(1);
-  const bundle = await rollup({ input, onwarn, plugins: [edition(undefined, change), plugins] });
-  const intro = 'const __IS_SCRIPT__ = true;';
-  await bundle.write({ file: scriptFile, format: 'iife', intro, esModule: false });
+  const { plugins, ...options } = script(await readSource());
+  const bundle = await rollup({ ...options, plugins: [edition(undefined, change), plugins] });
+  await bundle.write({ file: scriptFile, format: 'iife' });
   await bundle.close();
 }

@@ -1,18 +1,17 @@
 // Takes pictures of every screen:
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
-//                          [--compare DIR] [--fonts] [--readme]
+//                          [--compare DIR] [--readme]
 // `--compare` shows how they differ from the pictures of the same names in DIR, in compare.html.
-// `--fonts` takes the screens in each font of fonts.mjs, and shows them side by side in fonts.html.
 // `--readme` takes those in README.md, and no others.
 // All other pictures, except those of the portal, are in Arimo, which has the widths of Arial and Helvetica.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
 import { launchChromium } from './chromium.mjs';
-import { writeComparison } from './comparison.mjs';
-import { fontFaces, fonts } from './fonts.mjs';
+import { fontFaces } from './fonts.mjs';
 import { guests, install } from './install.mjs';
+import { writeComparison } from './pictures.mjs';
 import { takeReadmePictures } from './readmePictures.mjs';
 import { serve } from './server.mjs';
 
@@ -40,7 +39,6 @@ const paper = {
  * @property {import('playwright-core').BrowserContextOptions} [context]
  * @property {'print'} [media]
  * @property {string} [address] - a page of the demo instead of an empty one
- * @property {string} [font] - one of those in fonts.mjs
  */
 
 /** @type {Record<string, Look>} */
@@ -62,7 +60,6 @@ const { values } = parseArgs({
     widths: { type: 'string' },
     out: { type: 'string', default: 'screenshots' },
     compare: { type: 'string' },
-    fonts: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
   },
 });
@@ -87,44 +84,12 @@ try {
 async function takeAllPictures() {
   await mkdir(values.out, { recursive: true });
   const files = [];
-  for (const [name, look] of values.fonts ? looksInFonts() : chosenLooks()) {
+  for (const name of values.looks.split(',')) {
+    const look = find('look', looks, name);
     const widths = values.widths?.split(',').map(Number) ?? look.widths;
     for (const width of widths) files.push(...(await takePictures(name, look, width)));
   }
-  if (values.fonts) console.log(await writeFontPage(files));
   if (values.compare) console.log(await writeComparison(files, values.compare, values.out));
-}
-
-/** @returns {[name: string, look: Look][]} */
-function chosenLooks() {
-  return values.looks.split(',').map((name) => [name, find('look', looks, name)]);
-}
-
-/** @returns {[name: string, look: Look][]} */
-function looksInFonts() {
-  return Object.keys(fonts).map((font) => [
-    font.replaceAll(' ', '-'),
-    { widths: [1280, 390], font },
-  ]);
-}
-
-/** Writes a page with one row for each screen and width, and one column for each font. */
-async function writeFontPage(/** @type {string[]} */ files) {
-  const rowOf = (/** @type {string} */ file) => file.replace(/-.*-/, ' ');
-  const figure = (/** @type {string} */ file) =>
-    `<figure><figcaption>${file}</figcaption><img src="${file}" alt=""></figure>`;
-  const sections = [...new Set(files.map(rowOf))].map((row) => {
-    const pictures = files.filter((file) => rowOf(file) === row);
-    return `<h2>${row}</h2><div>${pictures.map(figure).join('')}</div>`;
-  });
-  const path = join(values.out, 'fonts.html');
-  await writeFile(
-    path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site in ${Object.keys(fonts).length} fonts</title>
-<style>body { font: 14px sans-serif } div { display: flex; gap: 16px; overflow-x: auto } figure { margin: 0 } img { width: 390px; outline: 1px solid #ccc }</style>
-${sections.join('\n')}</html>\n`,
-  );
-  return path;
 }
 
 /** @type {(name: string, look: Look, width: number) => Promise<string[]>} */
@@ -159,9 +124,9 @@ async function takePictures(name, look, width) {
 }
 
 /** @type {(look: Look) => string} */
-function html({ theme = 'light', dir = 'ltr', font = 'Arimo' }) {
+function html({ theme = 'light', dir = 'ltr' }) {
   return `<!doctype html><html lang="en" dir="${dir}"><title>Screenshot</title><style>${fontFaces}</style>
-    <body style='margin: 0; --training-site-font: "Test ${font}", sans-serif'>
+    <body style='margin: 0; --training-site-font: "Test Arimo", sans-serif'>
     <training-site theme="${theme}"></training-site><script src="/dist/training-site.js"></script></body></html>`;
 }
 

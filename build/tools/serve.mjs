@@ -1,12 +1,9 @@
-import { setHostHeaders } from './hostHeaders.mjs';
 import { guests, isInstalled } from './install.mjs';
 import { serve } from './server.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
 // If this port is in use, any free one.
-const { origin } = await serve({ port, setHeaders: setHostHeaders }).catch(() =>
-  serve({ setHeaders: setHostHeaders }),
-);
+const { origin } = await serve({ port }).catch(() => serve());
 
 console.log(`
 The site by itself:       ${origin}/demo/

@@ -4,8 +4,27 @@ import sirv from 'sirv';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @typedef {(response: import('node:http').ServerResponse, pathname: string) => void} SetHeaders */
 /** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
+
+/**
+ * Headers that the servers of some pages in demo/hosts send.
+ *
+ * @type {Record<string, Record<string, string>>}
+ */
+const headersOf = {
+  '/demo/hosts/strict-csp.html': {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+  },
+  '/demo/hosts/windows-1252.html': { 'Content-Type': 'text/html; charset=windows-1252' },
+  '/demo/hosts/xhtml.xhtml': { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
+};
 
 /** A port that no program uses. */
 export async function freePort() {
@@ -18,10 +37,15 @@ export async function freePort() {
  * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port. If the
  * environment names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English one.
  *
- * @type {(options?: { readonly port?: number, readonly setHeaders?: SetHeaders }) => Promise<Server>}
+ * @type {(options?: { readonly port?: number }) => Promise<Server>}
  */
-export async function serve({ port = 0, setHeaders = () => {} } = {}) {
-  const files = sirv(root, { dev: true, setHeaders });
+export async function serve({ port = 0 } = {}) {
+  const files = sirv(root, {
+    dev: true,
+    setHeaders(response, pathname) {
+      for (const header of Object.entries(headersOf[pathname] ?? {})) response.setHeader(...header);
+    },
+  });
   const server = createServer((request, response) => {
     if (process.env.SCRIPT && request.url === '/dist/training-site.js') {
       request.url = `/${process.env.SCRIPT}`;

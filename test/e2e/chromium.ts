@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
-import { setHostHeaders } from '../../build/tools/hostHeaders.mjs';
 import { type Server, serve } from '../../build/tools/server.mjs';
 import { eventually } from './engines/sitePage';
 import { areSitesWhole } from './whole.mjs';
@@ -123,7 +122,7 @@ export function describeInChromium(
     const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
-      server = await serve({ setHeaders: setHostHeaders });
+      server = await serve();
       if (isShared) common ??= launchChromium();
       browser = await (common && isShared ? common : launchChromium(...args));
     });

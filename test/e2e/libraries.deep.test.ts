@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hashOf } from '../../build/tools/hosts/hosts';
 import type { MountOptions } from '../../src/index';
 import { careers, consultancy, home, type Screen, training } from '../screens';
 import { closedQuestion, filters, homeLink, menuTitle, openMenu } from '../words';
+import { hashOf } from './applications';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 import { codeOf, disturbing, type Library, libraries } from './libraries';

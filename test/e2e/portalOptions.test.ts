@@ -5,6 +5,7 @@ import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 import { groundOf } from './everyScreen';
+import { hostBundle } from './hostBundle';
 
 const html = (attributes: string, { style = '', before = '' } = {}) =>
   inPortal(
@@ -83,12 +84,12 @@ describeInChromium('options for portals', ({ openHtml }) => {
   it('training-site-widget/element defines the element only when define() is called', async () => {
     const shown = await openHtml(
       inPortal(`<training-site></training-site>
-       <script type="module">
-         import { define } from '/dist/training-site.element.mjs';
+       <script>${await hostBundle(`
+         import { define } from './dist/training-site.element.mjs';
          window.before = customElements.get('training-site') === undefined;
          define();
          define();
-         try { define({}); } catch (error) { window.refusal = error.message; }
+         try { define({}); } catch (error) { window.refusal = error.message; }`)}
        </script>`),
     );
     await shown.getByRole('heading', { level: 1 }).waitFor();

@@ -6,6 +6,7 @@ import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually } from './engines/sitePage';
+import { hostBundle } from './hostBundle';
 
 /** The function of the package, which the build has made. */
 const { renderToHtml }: typeof import('../../src/server/renderToHtml') = await import(
@@ -134,10 +135,12 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
 
   it('is taken over by mount if the element is not defined', async () => {
     const host = await openHtml(
-      inPortal(`<div>${renderToHtml({ files: '/dist' })}</div><script type="module">
-        import { mount } from '/dist/training-site.element.mjs';
+      inPortal(
+        `<div>${renderToHtml({ files: '/dist' })}</div><script>${await hostBundle(`
+        import { mount } from './dist/training-site.element.mjs';
         window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
-        mount(document.querySelector('div'));</script>`),
+        mount(document.querySelector('div'));`)}</script>`,
+      ),
     );
     await eventually(() => host.title()).toBe(screens[0]?.title);
     expect(await host.evaluate('heading.isConnected')).toBe(true);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Host } from '../../build/tools/hosts/hosts';
-import { createVisitor } from '../../build/tools/hosts/visitor';
 import { careers, contact, knowUsMore, screens, training } from '../screens';
+import type { Host } from './applications';
 import { describeInChromium } from './chromium';
 import { watch } from './hostPage';
+import { createVisitor } from './visitor';
 
 type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 

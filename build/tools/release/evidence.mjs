@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessibilityReport } from './accessibility.mjs';
 import { inline, introductionOf, sectionOf } from './documents.mjs';
 import { filesTable, htmlPage, htmlTable } from './page.mjs';
 import { sbomOf } from './sbom.mjs';
@@ -89,7 +88,7 @@ ${sections
   .join('\n')}`;
   return {
     'index.html': htmlPage('Evidence for a review', content),
-    'accessibility.html': accessibilityReport(accessibility, { version, description, date }),
+    'accessibility.html': htmlPage('Accessibility', sectionOf(accessibility, 'Accessibility')),
     'sbom.cdx.json': `${JSON.stringify(sbom, null, 2)}\n`,
   };
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from '../../../test/e2e/engines/sitePage';
-import { tracesOf } from '../../../test/e2e/hostPage';
-import { areSitesWhole } from '../../../test/e2e/whole.mjs';
-import { consultancy, home, type Screen, training } from '../../../test/screens';
-import { type Host, hashOf } from './hosts';
+import { consultancy, home, type Screen, training } from '../screens';
+import { type Host, hashOf } from './applications';
+import { eventually } from './engines/sitePage';
+import { tracesOf } from './hostPage';
+import { areSitesWhole } from './whole.mjs';
 
 /** What a visitor sees. */
 interface Place {

@@ -1,0 +1,19 @@
+// npm run build: writes the bundles of rollup.config.mjs to dist/, and what is made from them.
+import { rollup } from 'rollup';
+import bundles from '../rollup.config.mjs';
+import { writeDeployment } from './deployment.mjs';
+
+try {
+  const written = [];
+  for (const { output = [], ...input } of await bundles()) {
+    const bundle = await rollup(input);
+    // Terser works on a bundle while Rollup reads the next one.
+    written.push(...[output].flat().map((each) => bundle.write(each)));
+  }
+  await Promise.all(written);
+  await writeDeployment();
+} catch (error) {
+  const { stack, message } = /** @type {Error} */ (error);
+  console.error(stack || message);
+  process.exitCode = 1;
+}

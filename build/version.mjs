@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** @type {{ name: string, version: string, description: string }} */
+export const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/**
+ * The name that no other content ever gets, and the integrity for `<link>` and `<script>`.
+ *
+ * @param {string} name
+ * @param {string | Buffer} content
+ */
+export function versioned(name, content) {
+  const digest = digestOf(content);
+  const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
+  return { file, integrity: `sha384-${digest.toString('base64')}` };
+}
+
+export const digestOf = (/** @type {string | Buffer} */ content) =>
+  createHash('sha384').update(content).digest();
