@@ -49,7 +49,7 @@ export default defineConfig({
       // What installs other software first: `npm run examples`, `npm run wordpress`.
       ...['examples', 'wordpress'].map((name) => ({
         extends: true as const,
-        test: { name, include: [`tools/*/${name}.test.ts`], ...inBrowsers },
+        test: { name, include: [`build/tools/*/${name}.test.ts`], ...inBrowsers },
       })),
     ],
   },

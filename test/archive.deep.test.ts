@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../tools/release/accessibility.mjs';
-import { checksumLine, createArchive } from '../tools/release/archive.mjs';
-import { evidence } from '../tools/release/evidence.mjs';
+import { answerTo } from '../build/tools/release/accessibility.mjs';
+import { checksumLine, createArchive } from '../build/tools/release/archive.mjs';
+import { evidence } from '../build/tools/release/evidence.mjs';
 
 it('the archive has the build, its documents and code to copy, and the same bytes each time', async () => {
   const { version, files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));

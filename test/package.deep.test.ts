@@ -33,7 +33,7 @@ it('brings the build and the documents, and nothing that only we need', async ()
   const entries = await readdir(installed);
   const wanted = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'dist'];
   expect(entries).toEqual(expect.arrayContaining(wanted));
-  expect(entries.filter((name) => /^(src|test|tools|build|\..*)$/.test(name))).toEqual([]);
+  expect(entries.filter((name) => /^(src|test|build|\..*)$/.test(name))).toEqual([]);
 });
 
 it('has no broken link in a document', async () => {

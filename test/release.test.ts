@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planRelease } from '../tools/release/plan.mjs';
+import { planRelease } from '../build/tools/release/plan.mjs';
 
 const changelog = (section: string) => `# Changelog\n\n${section}## 0.1.0\n\n- Old.\n`;
 
@@ -41,7 +41,7 @@ const state = () => [
 /** Runs the command, which fails and changes nothing, and gives what it says. */
 function refused(...args: string[]) {
   const before = state();
-  const { status, stderr } = spawnSync('node', [resolve('tools/release.mjs'), ...args], {
+  const { status, stderr } = spawnSync('node', [resolve('build/tools/release.mjs'), ...args], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -4,7 +4,7 @@ import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
 import { edition, languages } from '../build/content.mjs';
 import { withoutHistoryPatch } from '../build/source.mjs';
-import { change, scriptFile } from '../tools/otherContent.mjs';
+import { change, scriptFile } from '../build/tools/otherContent.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
 export const define = {

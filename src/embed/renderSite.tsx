@@ -20,8 +20,8 @@ interface RenderedSite extends Omit<SiteProps, 'openingFirst' | 'prerendered'> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Whether no site was rendered yet since the page was loaded. */
-let isFirst = true;
+/** Whether a site was shown whole since the page was loaded. */
+let isLater = false;
 
 /**
  * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
@@ -38,10 +38,9 @@ export async function later(callback: () => void): Promise<void> {
  * @returns a function that removes it
  */
 export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
-  // Only the first site of a page may begin with its opening. Another one may replace a site, or stand where the
-  // visitor comes back to: a browser that restores the scroll position does so once, and needs the full height then.
-  const isWhole = !isFirst || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
-  isFirst = false;
+  // A later site may replace one, or stand where the visitor comes back to, so it does not begin with its opening: a
+  // browser that restores the scroll position does so once, and needs the full height then.
+  const isWhole = isLater || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
   const taken = takeOver(shadow, props.store.get().path);
   const passEvents = taken && withholdEvents(shadow);
   const container = taken?.container ?? shadow.ownerDocument.createElement('div');
@@ -56,6 +55,7 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
       onSettled={(path) => {
         // React has hydrated by the time that the first screen is reported.
         passEvents?.();
+        isLater = true;
         props.onSettled(path);
       }}
     />

@@ -4,7 +4,7 @@
 //   npm run bench -- --against DIST
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { launchChromium } from '../../tools/chromium.mjs';
+import { launchChromium } from '../../build/tools/chromium.mjs';
 import { measurePage, median, profiles } from './measure.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 import { comparisons, pagesOf } from './subjects.mjs';

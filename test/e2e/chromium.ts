@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { chromiumPath, launchChromium } from '../../tools/chromium.mjs';
-import { setHostHeaders } from '../../tools/hostHeaders.mjs';
-import { type Server, serve } from '../../tools/server.mjs';
+import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
+import { setHostHeaders } from '../../build/tools/hostHeaders.mjs';
+import { type Server, serve } from '../../build/tools/server.mjs';
 import { eventually } from './engines/sitePage';
 import { areSitesWhole } from './whole.mjs';
 

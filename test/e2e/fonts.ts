@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { fontFaces } from '../../tools/fonts.mjs';
+import { fontFaces } from '../../build/tools/fonts.mjs';
 import { onEveryScreen } from './everyScreen';
 import { type Conditions, faultsAt } from './layoutFaults';
 
-/** A page with nothing but the site, which `setFont` sets in a font of tools/fonts.mjs. */
+/** A page with nothing but the site, which `setFont` sets in a font of build/tools/fonts.mjs. */
 export const siteWith = (options: object) => `<!doctype html><html lang="en"><head>
   <title>Portal</title><style>${fontFaces}</style></head>
   <body style="margin: 0"><div id="site"></div><script src="/dist/training-site.js"></script>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { guests } from '../../tools/install.mjs';
+import { guests } from '../../build/tools/install.mjs';
 import { careers, consultancy, home, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';

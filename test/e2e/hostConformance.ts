@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { differingPixels } from '../../tools/pictures.mjs';
+import { differingPixels } from '../../build/tools/pictures.mjs';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, twoFrames, untilWhole } from './chromium';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hashOf } from '../../build/tools/hosts/hosts';
+import { guests } from '../../build/tools/install.mjs';
 import type { MountOptions } from '../../src/index';
-import { hashOf } from '../../tools/hosts/hosts';
-import { guests } from '../../tools/install.mjs';
 import { careers, consultancy, home, type Screen, training } from '../screens';
 import { closedQuestion, filters, homeLink, menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
+import { guests } from '../../build/tools/install.mjs';
 import type { MountOptions } from '../../src/index';
-import { guests } from '../../tools/install.mjs';
 
 // Libraries as they are, because an imitation replaces what its author has thought of. Prototype.js and MooTools are
 // from Debian: their packages on npm are other things.

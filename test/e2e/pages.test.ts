@@ -19,7 +19,7 @@ const address = 'https://training.example/academy/';
 const paths = navigation.map(({ url }) => url);
 const addressOf = (path: string) => `${address}${path.slice(1)}${path === '/' ? '' : '/'}`;
 const write = (...args: readonly string[]) =>
-  promisify(execFile)(process.execPath, ['tools/pages.mjs', ...args]);
+  promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...args]);
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 

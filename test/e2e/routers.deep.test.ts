@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
-import { inHash, inPath } from '../../tools/hosts/hosts';
+import { inHash, inPath } from '../../build/tools/hosts/hosts';
 import { describeWalks } from './walks';
 
 /** A router that owns the path, and one that owns the hash. `npm run examples` walks through other applications. */

@@ -1,7 +1,7 @@
 import { describeInChromium } from './chromium';
 import { itWalks, walkArgs } from './soak/walk';
 
-// Set by tools/soak.mjs.
+// Set by build/tools/soak.mjs.
 const { SOAK_SEED = '2', SOAK_SEEDS = '1', SOAK_ACTIONS = '300' } = process.env;
 
 describeInChromium(

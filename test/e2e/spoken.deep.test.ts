@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Server, serve } from '../../build/tools/server.mjs';
 import * as content from '../../src/content/edition';
-import { type Server, serve } from '../../tools/server.mjs';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
 import { accept, closeMenu, filters, openMenu, skipLink } from '../words';
 import { isInstalled } from './engines/installed';

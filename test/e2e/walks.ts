@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Host } from '../../tools/hosts/hosts';
-import { createVisitor } from '../../tools/hosts/visitor';
+import type { Host } from '../../build/tools/hosts/hosts';
+import { createVisitor } from '../../build/tools/hosts/visitor';
 import { careers, contact, knowUsMore, screens, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { watch } from './hostPage';

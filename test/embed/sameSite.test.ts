@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../src/index';
+import { watchMarkedElements } from '../../src/embed/markedElements';
 import { mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
+import { define } from '../../src/embed/TrainingSite';
 import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers } from '../screens';
 
@@ -64,6 +65,10 @@ const ways: Record<string, (holder: HTMLElement) => Element | null> = {
     return holder.querySelector('training-site');
   },
 };
+
+// Not the entry, which leaves the elements to a copy of the script that another test file has loaded.
+define();
+watchMarkedElements();
 
 beforeEach(() => history.replaceState(null, '', '/'));
 

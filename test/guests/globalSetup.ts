@@ -1,3 +1,3 @@
-import { guests, install } from '../../tools/install.mjs';
+import { guests, install } from '../../build/tools/install.mjs';
 
 export default () => install(guests);

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { launchChromium } from '../../../tools/chromium.mjs';
-import { type Server, serve } from '../../../tools/server.mjs';
+import { launchChromium } from '../../../build/tools/chromium.mjs';
+import { type Server, serve } from '../../../build/tools/server.mjs';
 import { type EngineName, firefoxPath, isInstalled } from './installed';
 import { createSitePage, type Engine, type SitePage } from './sitePage';
 import { openWebKit } from './webkit';

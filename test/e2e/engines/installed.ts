@@ -1,4 +1,4 @@
-import { chromiumPath, pathOf } from '../../../tools/chromium.mjs';
+import { chromiumPath, pathOf } from '../../../build/tools/chromium.mjs';
 
 export const firefoxPath = pathOf(
   ...[process.env.FIREFOX ?? '', 'firefox-esr', 'firefox'],

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { freePort } from '../../../tools/server.mjs';
+import { freePort } from '../../../build/tools/server.mjs';
 import type { Engine } from './sitePage';
 import { start, startDisplay } from './start';
 

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeInChromium } from '../../test/e2e/chromium';
-import { eventually } from '../../test/e2e/engines/sitePage';
-import { describeWalks } from '../../test/e2e/walks';
-import { home } from '../../test/screens';
+import { describeInChromium } from '../../../test/e2e/chromium';
+import { eventually } from '../../../test/e2e/engines/sitePage';
+import { describeWalks } from '../../../test/e2e/walks';
+import { home } from '../../../test/screens';
 import { freePort } from '../server.mjs';
 import { type StartedServer, startServer } from '../startServer';
 import { type Example, examples } from './hosts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const env = {
   ...process.env,
   // Vitest's values would change the build of the examples.

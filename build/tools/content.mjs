@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { coloursOf, toComponent } from '../build/clientLogos.mjs';
-import { files, languages, logoFile, readContent } from '../build/content.mjs';
+import { coloursOf, toComponent } from '../clientLogos.mjs';
+import { files, languages, logoFile, readContent } from '../content.mjs';
 
 mkdirSync('.cache/schema', { recursive: true });
 for (const [name, schema] of Object.entries(files)) {

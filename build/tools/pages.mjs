@@ -5,13 +5,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContent } from '../build/content.mjs';
+import { readContent } from '../content.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
-/** @typedef {{ address: string, out: string, languages: string[], options: import('../src/server/renderToHtml').HtmlOptions }} Arguments */
+/** @typedef {{ address: string, out: string, languages: string[], options: import('../../src/server/renderToHtml').HtmlOptions }} Arguments */
 /** @type {Record<string, { file: string }>} */
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')).files;
-/** @type {typeof import('../src/server/renderToHtml')} */
+/** @type {typeof import('../../src/server/renderToHtml')} */
 const { head, renderToHtml } = await import(resolve('dist/training-site.server.mjs'));
 const paths = readContent('en').content.navigation.map(({ url }) => url);
 const scriptOf = (/** @type {string} */ language) =>

@@ -8,7 +8,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { areSitesWhole } from '../test/e2e/whole.mjs';
+import { areSitesWhole } from '../../test/e2e/whole.mjs';
 import { launchChromium } from './chromium.mjs';
 import { writeComparison } from './comparison.mjs';
 import { fontFaces, fonts } from './fonts.mjs';

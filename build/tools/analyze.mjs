@@ -2,7 +2,7 @@
 //   npm run analyze -- [--modules 30]
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { readPieces } from '../build/pieces.mjs';
+import { readPieces } from '../pieces.mjs';
 
 const { values } = parseArgs({ options: { modules: { type: 'string', default: '30' } } });
 const pieces = await readPieces();

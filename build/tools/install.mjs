@@ -1,11 +1,11 @@
-// node tools/install.mjs test/mutation
+// node build/tools/install.mjs test/mutation
 // Packages that `npm ci` in the root does not install, because most work needs none of them.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of libraries, frameworks and fonts that stand for the pages of other people. */
 export const guests = 'test/guests';

@@ -1,11 +1,11 @@
 // Pastes the site into posts of a throwaway WordPress, and tries the block.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { describeInChromium, type OpenOptions, untilWhole } from '../../test/e2e/chromium';
-import { eventually } from '../../test/e2e/engines/sitePage';
-import { difference, serveEmptyBoxes, stylesOf } from '../../test/e2e/hostPage';
-import { careers, contact, home, type Screen, training } from '../../test/screens';
-import { accept, openMenu } from '../../test/words';
+import { describeInChromium, type OpenOptions, untilWhole } from '../../../test/e2e/chromium';
+import { eventually } from '../../../test/e2e/engines/sitePage';
+import { difference, serveEmptyBoxes, stylesOf } from '../../../test/e2e/hostPage';
+import { careers, contact, home, type Screen, training } from '../../../test/screens';
+import { accept, openMenu } from '../../../test/words';
 import { hashOf } from '../hosts/hosts';
 import { differingPixels } from '../pictures.mjs';
 import { type Paste, pastes, places } from './pastes';

@@ -10,8 +10,8 @@ import { startServer } from '../startServer';
 /** The folder of a WordPress; by default that of Debian's packages. */
 const wordpress = process.env.WORDPRESS ?? '/usr/share/wordpress';
 const script = fileURLToPath(new URL('portal.php', import.meta.url));
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const example = fileURLToPath(new URL('../../examples/wordpress', import.meta.url));
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+const example = fileURLToPath(new URL('../../../examples/wordpress', import.meta.url));
 
 const themeFolder = `${wordpress}/wp-content/themes`;
 const needed = [`${wordpress}/wp-load.php`, themeFolder, '/usr/bin/php', '/usr/sbin/mariadbd'];

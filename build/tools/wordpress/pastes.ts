@@ -16,7 +16,7 @@ export interface Paste {
 // A word: the hashes of the site are valid selectors.
 const basePath = 'academy';
 const data = `data-base-path="${basePath}" data-theme="auto"`;
-const embed = readFileSync(new URL('../../dist/embed.html', import.meta.url), 'utf8');
+const embed = readFileSync(new URL('../../../dist/embed.html', import.meta.url), 'utf8');
 
 export const pastes: readonly Paste[] = [
   {

@@ -1,14 +1,14 @@
 // Builds .cache/training-site.other.js after `npm run build`: the script with other content.
 import { rollup } from 'rollup';
-import { edition } from '../build/content.mjs';
+import { edition } from '../content.mjs';
 
 export const scriptFile = '.cache/training-site.other.js';
 
 /**
  * The content as an owner may change it: more of everything, and longer words.
  *
- * @param {import('../build/content.mjs').Content} content
- * @returns {import('../build/content.mjs').Content}
+ * @param {import('../content.mjs').Content} content
+ * @returns {import('../content.mjs').Content}
  */
 export function change({ company, home, consultancy, careers, training, ...others }) {
   const { clients, statistics } = home;
@@ -39,7 +39,7 @@ export function change({ company, home, consultancy, careers, training, ...other
 }
 
 if (process.argv[1]?.endsWith('otherContent.mjs')) {
-  const { default: bundles } = await import('../rollup.config.mjs');
+  const { default: bundles } = await import('../../rollup.config.mjs');
   const [{ input, plugins, onwarn } = {}] = bundles.slice(1);
   const bundle = await rollup({ input, onwarn, plugins: [edition(undefined, change), plugins] });
   const intro = 'const __IS_SCRIPT__ = true;';

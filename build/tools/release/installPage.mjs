@@ -2,7 +2,7 @@ import { filesTable, htmlPage } from './page.mjs';
 
 /**
  * @typedef {{ readonly version: string, readonly files: Readonly<Record<string,
- * import('../../build/release.mjs').Deployed>> }} Manifest
+ * import('../../release.mjs').Deployed>> }} Manifest
  */
 
 const escapeHtml = (/** @type {string} */ text) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from '../../test/e2e/engines/sitePage';
-import { tracesOf } from '../../test/e2e/hostPage';
-import { areSitesWhole } from '../../test/e2e/whole.mjs';
-import { consultancy, home, type Screen, training } from '../../test/screens';
+import { eventually } from '../../../test/e2e/engines/sitePage';
+import { tracesOf } from '../../../test/e2e/hostPage';
+import { areSitesWhole } from '../../../test/e2e/whole.mjs';
+import { consultancy, home, type Screen, training } from '../../../test/screens';
 import { type Host, hashOf } from './hosts';
 
 /** What a visitor sees. */

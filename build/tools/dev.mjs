@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import { createLogger, createServer } from 'vite';
-import { clientLogos } from '../build/clientLogos.mjs';
-import { edition } from '../build/content.mjs';
-import { version } from '../build/node.mjs';
-import { withoutHistoryPatch } from '../build/source.mjs';
+import { clientLogos } from '../clientLogos.mjs';
+import { edition } from '../content.mjs';
+import { version } from '../node.mjs';
+import { withoutHistoryPatch } from '../source.mjs';
 
 const styles = 'globalThis.trainingSiteStyles';
 

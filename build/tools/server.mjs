@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @typedef {(response: import('node:http').ServerResponse, pathname: string) => void} SetHeaders */
 /** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
