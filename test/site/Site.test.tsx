@@ -45,6 +45,10 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? text(link));
 
+it('test/screens.ts has every screen, so that the tests visit it', () => {
+  expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(routes)));
+});
+
 it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
   const onSettled = vi.fn();
   render(site(expected.path, {}, { onSettled }));
