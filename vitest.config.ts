@@ -15,7 +15,6 @@ export default defineConfig({
     // For a busy machine: a test that hangs is rare.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: ['default', './test/records/reporter.ts'],
     projects: [
       {
         extends: true,

@@ -1,12 +1,7 @@
-// @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../build/tools/release/accessibility.mjs';
-import { checksumLine, createArchive } from '../build/tools/release/archive.mjs';
+import { createArchive } from '../build/tools/release/archive.mjs';
 import { evidence } from '../build/tools/release/evidence.mjs';
 
 it('the archive has the build, its documents and code to copy, and the same bytes each time', async () => {
@@ -73,26 +68,4 @@ describe('the evidence', () => {
       [`test/${name}.test.ts`, `test/${name}.test.tsx`, `${name}.test.ts`].some(existsSync);
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
-
-  it('has the level of each criterion from docs/accessibility.md, and throws for a criterion without a line', () => {
-    const text =
-      '# A\n\n- **1.1.1 Text.** Partially supports: names. `a` “b”\n\n## What does not apply\n\nNo sound: 1.2.1–1.2.5.\n\n';
-    expect(answerTo(text, '1.1.1')).toMatchObject({
-      level: 'Partially supports',
-      tests: '`a` “b”',
-    });
-    expect(answerTo(text, '1.2.3')).toMatchObject({ level: 'Not applicable', remark: 'No sound.' });
-    expect(() => answerTo(text, '1.1.11')).toThrow('expected a line about 1.1.11');
-  });
-});
-
-it('sha256sum reads the line of a checksum', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'checksum-'));
-  const check = () => spawnSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder }).status;
-  writeFileSync(join(folder, 'a.zip'), 'content');
-  writeFileSync(join(folder, 'SHA256SUMS'), checksumLine('a.zip', Buffer.from('content')));
-  expect(check()).toBe(0);
-  writeFileSync(join(folder, 'a.zip'), 'something else');
-  expect(check()).toBe(1);
-  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../src/content/edition';
@@ -74,6 +74,18 @@ it('README.md names the hash of every screen', () => {
   const readme = readFileSync('README.md', 'utf8');
   const hashes = navigation.map(({ url }) => `\`#${url}\``);
   expect(hashes.filter((hash) => !readme.includes(hash))).toEqual([]);
+});
+
+it('docs/accessibility.md names titles of tests', () => {
+  const text = readFileSync('docs/accessibility.md', 'utf8').replace(/\s+/g, ' ');
+  const titles = [...text.matchAll(/`[\w./]+` “(.+?)”/g)].map(([, title = '']) => title);
+  const tests = ['test/embed', 'test/e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => !tests.some((code) => code.includes(title)))).toEqual([]);
 });
 
 describe('the options', () => {

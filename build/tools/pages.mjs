@@ -1,44 +1,42 @@
 // Writes a page for each screen, for any static server:
 //   npm run pages -- --address https://training.example/ --out pages/
-//   npm run pages -- --address https://portal.example/academy/ --out pages/ --options '{"theme":"auto"}'
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+//   npm run pages -- --address https://portal.example/academy/ --out pages/ --languages en,ar --options '{"theme":"auto"}'
+import { execSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContent } from '../content.mjs';
+import { languages as known, readContent } from '../content.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
-/** @typedef {{ address: string, out: string, languages: string[], options: import('../../src/server/renderToHtml').HtmlOptions }} Arguments */
-/** @type {Record<string, { file: string }>} */
-const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')).files;
 /** @type {typeof import('../../src/server/renderToHtml')} */
 const { head, renderToHtml } = await import(resolve('dist/training-site.server.mjs'));
+/** What the build has of a file. @type {(name: string) => { file: string, integrity: string } | undefined} */
+const built = (name) => JSON.parse(readFileSync('dist/manifest.json', 'utf8')).files[name];
 const paths = readContent('en').content.navigation.map(({ url }) => url);
 const scriptOf = (/** @type {string} */ language) =>
-  manifest[language === 'en' ? 'training-site.js' : `training-site.${language}.js`]?.file ?? '';
+  built(language === 'en' ? 'training-site.js' : `training-site.${language}.js`);
 
 try {
   const given = readArguments();
-  const files = await filesOf(given);
-  for (const [name, content] of files) {
-    const file = join(given.out, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+  for (const language of given.languages.filter((one) => !scriptOf(one))) {
+    console.log(`Building the script for the language ${language}`);
+    execSync('npm run build', { env: { ...process.env, EDITION: language }, stdio: 'pipe' });
   }
-  console.log(`${files.size} files are in ${given.out}, for ${given.address}`);
+  await writePages(given);
+  console.log(`The pages for ${given.address} are in ${given.out}`);
   if (!chromiumPath) console.log('Without Chromium, shared links have no picture.');
 } catch (error) {
   console.error(/** @type {Error} */ (error).message.replace(/^training-site: /, ''));
   process.exitCode = 1;
 }
 
-/** @returns {Arguments} */
 function readArguments() {
   const { values } = parseArgs({
     options: {
       address: { type: 'string', default: '' },
       out: { type: 'string', default: '' },
       languages: { type: 'string', default: 'en' },
+      integrity: { type: 'boolean', default: false },
       options: { type: 'string', default: '{}' },
     },
   });
@@ -49,101 +47,104 @@ function readArguments() {
   };
   const isAddress = /^https?:\/\/[^\s?#"'&<>]+$/i.test(address) && URL.canParse(address);
   require(isAddress, 'address', 'the https: or http: address of a folder', address);
-  const isFree = out !== '' && (!existsSync(out) || readdirSync(out).length === 0);
-  require(isFree, 'out', 'a folder that is empty or does not exist', out);
-  const languages = values.languages.split(',');
-  for (const language of languages) {
-    require(scriptOf(language) !== '', 'languages', 'languages of the build', language);
-  }
+  const isFree = !existsSync(out) || (statSync(out).isDirectory() && !readdirSync(out).length);
+  require(out !== '' && isFree, 'out', 'a folder that is empty or does not exist', out);
+  const languages = [...new Set(values.languages.split(','))];
+  const wrong = languages.find((one) => !known().includes(one));
+  require(wrong === undefined, 'languages', `${known().join()} or some of these`, `${wrong}`);
+  /** @type {import('../../src/server/renderToHtml').HtmlOptions} */
   let options = {};
   try {
     options = { ...JSON.parse(values.options) };
   } catch {
     require(false, 'options', 'JSON such as {"theme":"auto"}', values.options);
   }
-  return { address: new URL(address.replace(/\/*$/, '/')).href, out, languages, options };
+  // Throws if an option is wrong, before anything is built or written.
+  renderToHtml(options);
+  const { href } = new URL(address.replace(/\/*$/, '/'));
+  return { ...values, address: href, languages, options };
 }
 
-/** The content of each file, by its name. @param {Arguments} given */
-async function filesOf({ address, languages, options }) {
-  /** @type {Map<string, string | Buffer>} */
-  const files = new Map();
-  const copy = (/** @type {string} */ file) => files.set(file, readFileSync(`dist/${file}`));
+/** @param {ReturnType<typeof readArguments>} given */
+async function writePages({ address, out, languages, integrity, options }) {
+  /** @type {(name: string, content: string | Buffer) => void} */
+  const write = (name, content) => {
+    const file = join(out, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const copy = (file = '') => write(file, readFileSync(`dist/${file}`));
+  copy(built('training-site.css')?.file);
   /** The first language is at the address itself. @type {(language: string) => string} */
   const folderOf = (language) => (language === languages[0] ? '' : `${language}/`);
   /** @type {(language: string, path: string) => string} */
   const addressOf = (language, path) =>
     address + folderOf(language) + path.slice(1).replace(/.$/, '$&/');
+  /** The page in each language, if there are several. @type {(path: string) => Record<string, string>} */
+  const alternatesOf = (path) => {
+    const all = languages.map((language) => [language, addressOf(language, path)]);
+    return all.length > 1 ? Object.fromEntries([...all, ['x-default', all[0]?.[1]]]) : {};
+  };
 
-  /** @type {(language: string, path: string, isScreen?: boolean) => string} */
-  function pageOf(language, path, isScreen = true) {
-    const edition = language === 'en' ? {} : { edition: language };
+  /** @type {(language: string, path: string) => string} */
+  function pageOf(language, path) {
+    const isScreen = path !== '/404';
     const toHome = path === '/' ? './' : '../';
     // A server shows 404.html at any address.
     const top = isScreen ? toHome + (folderOf(language) && '../') : new URL(address).pathname;
     const pages = isScreen ? toHome : top + folderOf(language);
-    const all = Object.fromEntries(languages.map((other) => [other, addressOf(other, path)]));
-    const { lang, dir, html } = head({
-      ...edition,
+    const page = head({
+      edition: language,
       path,
       company: options.company ?? undefined,
-      address: isScreen ? addressOf(language, path) : undefined,
-      alternates: isScreen && languages.length > 1 ? all : undefined,
+      address: addressOf(language, path),
+      alternates: alternatesOf(path),
       image: chromiumPath && `${address}${folderOf(language)}share.png`,
     });
-    const site = renderToHtml({ ...edition, pages, ...options, path, files: top });
-    // With `crossorigin`, a page on a disk has no stylesheet.
-    return `<!doctype html>
-<html lang="${lang}" dir="${dir}">
+    const script = scriptOf(language);
+    const html = `<!doctype html>
+<html lang="${page.lang}" dir="${page.dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${html}
+${page.html}
 <link rel="icon" href="${top}icon.svg">
 <style>body{margin:0}</style>
-${site.replace(/ integrity="[^"]*" crossorigin="anonymous"/, '')}
-<script src="${top}${scriptOf(language)}" defer></script>
+${renderToHtml({ pages, ...options, edition: language, path, files: top })}
+<script src="${top}${script?.file}" integrity="${script?.integrity}" crossorigin="anonymous" defer></script>
 </html>
 `;
+    // From a disk, Chromium loads no file with `integrity`.
+    return integrity ? html : html.replace(/ integrity="[^"]*" crossorigin="anonymous"/g, '');
   }
 
+  let sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (const language of languages) {
     for (const path of paths) {
-      files.set(
-        `${addressOf(language, path)}index.html`.slice(address.length),
-        pageOf(language, path),
+      const own = addressOf(language, path);
+      write(`${own}index.html`.slice(address.length), pageOf(language, path));
+      const links = Object.entries(alternatesOf(path)).map(
+        ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
       );
+      sitemap += `<url><loc>${own}</loc>\n${links.join('')}</url>\n`;
     }
-    files.set(`${folderOf(language)}404.html`, pageOf(language, '/404', false));
-    copy(scriptOf(language));
+    const folder = folderOf(language);
+    write(`${folder}404.html`, pageOf(language, '/404'));
+    copy(scriptOf(language)?.file);
+    if (chromiumPath) write(`${folder}share.png`, await pictureOf(pageOf(language, '/')));
   }
-  copy(manifest['training-site.css']?.file ?? '');
   copy('THIRD-PARTY-LICENSES.txt');
   const logo = readFileSync('src/drawings/logo.svg', 'utf8');
-  files.set('icon.svg', logo.replace(/var\(--ts.*?\)\)/, '#0a5848').replace(/var.*?\)/, '#ffb81f'));
-  const urls = languages.flatMap((language) => paths.map((path) => addressOf(language, path)));
-  const entries = urls.map((url) => `<url><loc>${url}</loc></url>\n`).join('');
-  const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  files.set('sitemap.xml', `<urlset xmlns="${schema}">\n${entries}</urlset>\n`);
-  files.set('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
-  for (const folder of chromiumPath ? languages.map(folderOf) : []) {
-    files.set(`${folder}share.png`, await pictureOf(files, address, folder));
-  }
-  return files;
+  write('icon.svg', logo.replace(/var\(--ts.*?\)\)/, '#0a5848').replace(/var.*?\)/, '#ffb81f'));
+  write('sitemap.xml', `${sitemap}</urlset>\n`);
+  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
 }
 
-/** The top of Home, for shared links. @type {(files: Map<string, string | Buffer>, address: string, folder: string) => Promise<Buffer>} */
-async function pictureOf(files, address, folder) {
+/** The top of Home, for shared links. @param {string} html */
+async function pictureOf(html) {
   const browser = await launchChromium();
-  const media = /** @type {const} */ ({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const viewport = { width: 1280, height: 672 };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 0.9375, ...media });
-  // Nothing is at the address yet.
-  await page.route('**', (route) => {
-    const name = route.request().url().slice(address.length);
-    const contentType = name === folder ? 'text/html' : 'text/css';
-    const body = files.get(name === folder ? `${name}index.html` : name) ?? '';
-    return route.fulfill({ body, contentType });
-  });
-  await page.goto(address + folder);
-  return page.screenshot().finally(() => browser.close());
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 0.9375 });
+  const styles = `<style>${readFileSync('dist/training-site.css', 'utf8')}</style>`;
+  await page.setContent(html.replace(/<link rel="stylesheet".*?>/s, () => styles));
+  return page.screenshot({ animations: 'disabled' }).finally(() => browser.close());
 }

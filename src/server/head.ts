@@ -1,11 +1,11 @@
-import { contact, descriptions, language, notFound, company as shipped } from '../content/edition';
-import type { Company } from '../content/types';
+import { descriptions, language, notFound, company as shipped } from '../content/edition';
 import { checkPath } from '../embed/options/checks';
 import { type CompanyOverrides, overrideCompany } from '../embed/options/companyOverrides';
 import { mismatch } from '../embed/options/mismatch';
 import { titleOf } from '../site/routes';
 import { chooseEdition } from './edition';
 import { ascii, attribute, escapeHtml } from './escape';
+import { organization } from './organization';
 
 /** What the page is. Every option may be left out; `undefined` means the default. */
 export interface HeadOptions {
@@ -30,7 +30,8 @@ export interface HeadOptions {
    */
   readonly image?: string | undefined;
   /**
-   * Addresses of the page in other languages and in its own, by language: `{ en: 'https://…', hi: 'https://…' }`.
+   * Addresses of the page in other languages and in its own, by language: `{ en: 'https://…', hi: 'https://…' }`. Search
+   * engines use `x-default` for visitors of all other languages.
    * @defaultValue none
    */
   readonly alternates?: Readonly<Record<string, string>> | undefined;
@@ -78,14 +79,16 @@ export function head({
   const title = titleOf(shown);
   const isKnown = title !== notFound.title;
   const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
-  const jsonLd = toJson(organization(company));
+  const jsonLd = organization(company);
+  const others = Object.entries(alternates).map(([lang, href]) =>
+    link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
+  );
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    isKnown ? link('canonical', canonical) : '<meta name="robots" content="noindex">',
-    ...Object.entries(alternates).map(([lang, href]) =>
-      link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
-    ),
+    ...(isKnown
+      ? [link('canonical', canonical), ...others]
+      : ['<meta name="robots" content="noindex">']),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:title', title),
@@ -106,39 +109,6 @@ export function head({
     html: ascii(tags.filter((tag) => tag !== '').join('\n')),
   };
 }
-
-function organization({ name, phone, helloEmail, careersEmail, socialLinks }: Company) {
-  const point = (contactType: string, details: object) => ({
-    '@type': 'ContactPoint',
-    contactType,
-    ...details,
-  });
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name,
-    description: descriptions['/'],
-    email: helloEmail,
-    telephone: phone,
-    sameAs: socialLinks.map(({ url }) => url),
-    location: contact.offices.map(({ city, region }) => ({
-      '@type': 'Place',
-      name: city,
-      address: `${city}, ${region}`,
-    })),
-    contactPoint: [
-      point('sales', { email: helloEmail, telephone: phone }),
-      point('careers', { email: careersEmail }),
-    ],
-  };
-}
-
-/** A `<` could end the element, and a page in windows-1252 would garble what is not ASCII. */
-const toJson = (value: object) =>
-  JSON.stringify(value, null, 2).replace(
-    /[<\u007f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 function checkAddress(value: unknown, name: string): string | undefined {
   if (value == null) return undefined;

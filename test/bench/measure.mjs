@@ -1,29 +1,22 @@
 import { areSitesWhole } from '../e2e/whole.mjs';
 import { openPage } from './page.mjs';
 
-/** How the page is throttled: as a phone on a slow connection (Lighthouse's profile), and not at all. */
-export const profiles = {
-  throttled: {
-    cpu: 4,
-    network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
-  },
-  unthrottled: { cpu: 1 },
-};
+/** The page is throttled as a phone on a slow connection (Lighthouse's profile). */
+const slowdown = 4;
+const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 /** The links that are clicked, in this order: each screen for the first time, then again. */
 const links = 'Training|Consultancy|Contact Us|Know Us More|Career|Skillmere, home'.split('|');
 
 /** What `address` costs, in ms and bytes. Opens it in a new context. */
-export async function measurePage(browser, address, { cpu, network }) {
+export async function measurePage(browser, address) {
   const page = await openPage(browser);
   try {
-    if (network) {
-      await page.send('Network.enable');
-      await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    }
+    await page.send('Network.enable');
+    await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     // CPU time of the page's main thread, so other work of the machine does not count.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.prepare(observe);
     await page.send('Page.navigate', { url: address });
     await page.evaluate(untilShown);

@@ -73,18 +73,6 @@ it('the site may take focus if nothing has it, or if an element in the same shad
   expect(answers).toEqual([true, true, false, false]);
 });
 
-it('focus moves without scrolling, and scrolling is minimal and instant', () => {
-  const button = document.createElement('button');
-  const host = shadowWith(button);
-  const focus = vi.spyOn(button, 'focus');
-  moveFocus(button);
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  expect(host.shadowRoot?.activeElement).toBe(button);
-  const scroll = vi.spyOn(host, 'scrollIntoView');
-  bringIntoView(host);
-  expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
-});
-
 it('a refused focus or scroll is logged, and a missing element is no error', () => {
   const element = document.body.appendChild(document.createElement('div'));
   moveFocus(null);

@@ -80,16 +80,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('can be unmounted by the page during a navigation', async () => {
-    const page = await openHtml(
-      mounted('onNavigate({ path }) { if (path === "/training") site.unmount(); }'),
-    );
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    const left = () => page.locator('#site').evaluate(({ childNodes }) => childNodes.length);
-    await eventually(left).toBe(0);
-    expect(await page.title()).toBe('Portal');
-  });
-
   it('still works after a translator has wrapped every text', async () => {
     const page = await openHtml(mounted(), { notice: true });
     const wrapTexts = () =>
@@ -129,36 +119,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     expect(await page.getByText(closedQuestion.answer).isVisible()).toBe(true);
 
     await goTo(home);
-  });
-
-  it('does not block a page that removes each site from a marked element', async () => {
-    const page = await openHtml(
-      inPortal(`<div data-training-site></div>
-        <script>
-          const place = document.querySelector('div');
-          let removed = 0;
-          new MutationObserver(() => {
-            if (!place.firstChild) return;
-            removed += 1;
-            place.replaceChildren();
-          }).observe(place, { childList: true });
-        </script>${script}`),
-    );
-    await eventually(() => page.evaluate('removed > 2')).toBe(true);
-  });
-
-  it('does not replace the site of another copy of the script in a marked element', async () => {
-    const page = await openHtml(
-      inPortal(`<div data-training-site></div>${script}
-        <script type="module">
-          import { mount } from '/dist/training-site.mjs';
-          mount(document.querySelector('div'), { initialPath: '/training' });
-          requestAnimationFrame(() => requestAnimationFrame(() => { window.isPast = true; }));
-        </script>`),
-    );
-    await eventually(() => page.evaluate('window.isPast')).toBe(true);
-    await heading(page, training.heading).waitFor();
-    expect(await heading(page, home.heading).count()).toBe(0);
   });
 
   it('looks the same if the page sets custom properties that have the names of the site’s', async () => {

@@ -107,34 +107,7 @@ export const faults: readonly Fault[] = [
     lost: ['title'],
     isSample: true,
   },
-  {
-    name: 'the title can’t be set, and the console has no functions',
-    before: `${define('document.title', `value: 'Portal'`)}
-      for (const name in console) console[name] = undefined`,
-    lost: ['title'],
-  },
-  {
-    name: 'history.pushState throws',
-    before: throwing('history.pushState'),
-    lost: ['address', 'Back'],
-    logs: ['the site goes on in memory'],
-  },
-  {
-    name: 'history.state can’t be read',
-    before: unreadable('history.state'),
-    logs: ['could not dispatch popstate'],
-  },
-  {
-    name: 'history.pushState sends events of its own',
-    before: `const push = history.pushState;
-      history.pushState = function (...all) {
-        push.apply(this, all);
-        for (const name of ['pushstate', 'popstate', 'hashchange']) dispatchEvent(new Event(name));
-      }`,
-  },
   { name: 'there is no Navigation API', before: absent('window.navigation') },
-  { name: 'window.navigation can’t be read', before: unreadable('window.navigation') },
-  { name: 'a variable of the page is named navigation', before: 'window.navigation = {}' },
   {
     name: 'listeners of the page throw',
     before: `for (const name of ['popstate', 'training-site-navigate'])
@@ -145,11 +118,6 @@ export const faults: readonly Fault[] = [
     name: 'a listener stops popstate and hashchange',
     before: `for (const name of ['popstate', 'hashchange'])
       addEventListener(name, (event) => event.stopImmediatePropagation(), true)`,
-  },
-  {
-    name: 'every click is prevented',
-    before: `addEventListener('click', (event) => event.preventDefault(), true)`,
-    lost: ['links', 'events', 'focus', 'address', 'Back', 'menu'],
   },
   { name: 'storage has a text for each key', before: `Storage.prototype.getItem = () => 'null'` },
   {
@@ -180,12 +148,6 @@ export const faults: readonly Fault[] = [
     before: throwing('HTMLDialogElement.prototype.showModal'),
     lost: ['menu'],
     logs: ['could not open the menu'],
-  },
-  {
-    name: 'a dialog can’t be closed',
-    before: throwing('HTMLDialogElement.prototype.close'),
-    lost: ['menu'],
-    logs: ['could not close the menu'],
   },
   {
     name: 'the page empties the element',

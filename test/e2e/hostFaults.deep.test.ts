@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { careers, home, training } from '../screens';
+import { careers } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -12,7 +12,6 @@ const portal = (body = '<div id="site"></div>') =>
     if (holder) site = TrainingSite.mount(holder);
   </script>`);
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
 
 describeInChromium('the open menu', ({ openHtml }) => {
@@ -61,43 +60,6 @@ describeInChromium('the open menu', ({ openHtml }) => {
       await menu(page).waitFor({ state: 'hidden' });
     }
   });
-
-  it('stays over the visible part of the site in a frame that scrolls', async () => {
-    const page = await openHtml(portal('<iframe style="width: 400px; height: 300px"></iframe>'));
-    await page.evaluate(() => {
-      const inside = document.querySelector('iframe')?.contentDocument as Document;
-      inside.body.style.paddingTop = '50px';
-      window.TrainingSite?.mount(inside.body.appendChild(inside.createElement('div')));
-    });
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: openMenu }).click();
-    const box = () =>
-      frame.getByRole('dialog').evaluate((dialog) => {
-        const { top, bottom } = dialog.getBoundingClientRect();
-        return [top, bottom].map(Math.round);
-      });
-    expect(await box()).toEqual([58, 300]);
-    await page.evaluate('document.querySelector("iframe").contentWindow.scrollTo(0, 40)');
-    await eventually(box).toEqual([18, 300]);
-    await page.evaluate(() => {
-      const holder = document.querySelector('iframe')?.contentDocument?.querySelector('div');
-      if (holder) holder.style.cssText = 'height: 200px; overflow: hidden';
-    });
-    await eventually(box).toEqual([58, 258]);
-  });
-});
-
-describeInChromium('a site in a closed popup', ({ openHtml }) => {
-  it('lets clicks through to the page, as the popup does', async () => {
-    const page = await openHtml(
-      portal(
-        `<button>Host</button><div style="position: fixed; inset: 0; opacity: 0; pointer-events: none">
-         <div id="site"></div></div>`,
-      ),
-    );
-    await page.locator('.site h1').waitFor();
-    await page.getByRole('button', { name: 'Host' }).click();
-  });
 });
 
 describeInChromium('a site in another document', ({ openHtml }) => {
@@ -130,21 +92,5 @@ describeInChromium('a site in another document', ({ openHtml }) => {
     await page.evaluate('location.hash = "#/careers"');
     const headings = sites.getByRole('heading', { level: 1, name: careers.heading });
     await eventually(() => headings.count()).toBe(2);
-  });
-
-  it('works with links, Back and hashes after document.open() has replaced the document', async () => {
-    const page = await openHtml(portal());
-    await page.evaluate(() => {
-      document.open();
-      document.write('<!doctype html><title>Anew</title><div id="site"></div>');
-      document.close();
-      window.TrainingSite?.mount(document.getElementById('site') as Element);
-    });
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    await heading(page, training.heading).waitFor();
-    await page.goBack();
-    await heading(page, home.heading).waitFor();
-    await page.evaluate('location.hash = "#/careers"');
-    await heading(page, careers.heading).waitFor();
   });
 });

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { careers, training } from '../screens';
-import { menuTitle, openMenu } from '../words';
+import { careers } from '../screens';
 import { describeInChromium } from './chromium';
 import { clean, describeConformance } from './hostConformance';
 import { hosts } from './hosts';
@@ -19,19 +18,6 @@ describeInChromium('the site in a host', ({ open }) => {
     expect((await page.locator('#site').boundingBox())?.y).toBeGreaterThanOrEqual(
       header?.height ?? Number.NaN,
     );
-  });
-
-  it('covers its visible part with the menu, though an ancestor clips and transforms it', async () => {
-    const page = await open('/demo/hosts/transformed.html', {
-      viewport: { width: 600, height: 800 },
-    });
-    const site = page.locator('#site');
-    await site.getByRole('button', { name: openMenu }).click();
-    const menu = await page.getByRole('dialog', { name: menuTitle }).boundingBox();
-    const { x = 0, y = 0, width = 0 } = (await site.boundingBox()) ?? {};
-    expect(menu).toEqual({ x, y, width, height: 800 - y });
-    await page.getByRole('dialog').getByRole('link', { name: training.link, exact: true }).click();
-    await site.getByRole('heading', { level: 1, name: training.heading }).waitFor();
   });
 });
 

@@ -25,15 +25,12 @@ export interface Library {
   /** Code of the page, before the files and after them. */
   readonly before?: string;
   readonly after?: string;
-  readonly stylesheet?: string;
   /** Changes the code of the files. */
   readonly edit?: (code: string) => string;
   /** What the site needs beside it. */
   readonly options?: MountOptions;
   /** Whether the site is also tested with the library loaded after it. */
   readonly alsoLast?: boolean;
-  /** What the library writes to the console. */
-  readonly writes?: string;
   /** What `diagnose()` says of it, until the site has its options. */
   readonly finding?: string;
   /** Whether the site is shown in spite of it. */
@@ -54,13 +51,11 @@ const all: readonly Library[] = [
   { name: 'collections.js', files: ['collections/collections.js'], bundle: 'collections' },
   { name: 'Sugar', files: ['sugar1/sugar-full.js'] },
   { name: 'es6-shim', files: ['es6-shim/es6-shim.js', 'es6-shim/es6-sham.js'] },
-  { name: 'core-js 2', files: ['core-js2/client/shim.js'] },
   {
     name: 'webcomponentsjs, with its own custom elements',
     before: 'customElements.forcePolyfill = true',
     files: ['webcomponentsjs2/bundles/webcomponents-ce.js'],
   },
-  { name: 'should.js', files: ['should/should.js'] },
   {
     name: 'jQuery Mobile',
     files: ['jquery1/dist/jquery.js', 'jquery-mobile/dist/jquery.mobile.js'],
@@ -75,23 +70,6 @@ const all: readonly Library[] = [
     options: { routing: 'memory' },
     finding: 'AngularJS rewrites the hash where a part of the page uses $location.',
   },
-  { name: 'htmx', files: ['htmx.org/dist/htmx.js'] },
-  {
-    name: 'swup',
-    files: ['swup/dist/Swup.umd.js'],
-    after: `addEventListener('DOMContentLoaded', () => new Swup({ containers: ['#view'] }))`,
-  },
-  {
-    name: 'barba',
-    files: ['@barba/core/dist/barba.umd.js'],
-    after: `addEventListener('DOMContentLoaded', () => barba.init({ transitions: [{ leave() {}, enter() {} }] }))`,
-  },
-  {
-    name: 'rrweb, which records the page',
-    files: ['rrweb/umd/rrweb.js'],
-    after: `records = [];
-      addEventListener('DOMContentLoaded', () => rrweb.record({ emit: (record) => records.push(record) }))`,
-  },
   {
     name: 'Sentry, which wraps history, listeners and the console',
     files: ['@sentry/browser/build/npm/esm/prod/index.js'],
@@ -99,22 +77,6 @@ const all: readonly Library[] = [
     after: `Sentry.init({ dsn: 'https://key@sentry.example/1', tracesSampleRate: 1,
       transport: () => ({ send: async () => ({}), flush: async () => true }),
       integrations: [Sentry.browserTracingIntegration()] })`,
-  },
-  {
-    name: 'a consent overlay, vanilla-cookieconsent',
-    files: ['vanilla-cookieconsent/dist/cookieconsent.umd.js'],
-    stylesheet: 'vanilla-cookieconsent/dist/cookieconsent.css',
-    after: `addEventListener('DOMContentLoaded', () => CookieConsent.run({
-      categories: { necessary: { enabled: true } },
-      language: { default: 'en', translations: { en: {
-        consentModal: { title: 'Cookies', acceptAllBtn: 'Fine' }, preferencesModal: { sections: [] } } } },
-    }).then(() => CookieConsent.acceptCategory('all')))`,
-  },
-  {
-    name: 'an accessibility overlay',
-    files: ['accessibility/dist/main.bundle.js'],
-    after: `addEventListener('load', () => new Accessibility({ icon: { useEmojis: true } }))`,
-    writes: "speech to text isn't supported",
   },
 ];
 

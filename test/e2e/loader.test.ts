@@ -90,17 +90,6 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     },
   );
 
-  it('leaves the element as it is, also where the page hides it or gives it a height', async () => {
-    const styles = '<style>.low { min-height: 9px } .hidden { display: none }</style>';
-    const html =
-      '<p data-training-site="" class="low"></p><training-site class="hidden"></training-site><training-site hidden=""></training-site>';
-    const page = await openHtml(inPortal(`${styles}${far}<div>${html}</div>`, tag));
-    await eventually(() => minHeight(page)).toBe('9px');
-    await eventually(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-    expect(await page.locator('body > div').last().innerHTML()).toBe(html);
-    expect(await page.locator('training-site:visible').count()).toBe(0);
-  });
-
   it('loads the previous version if the current one fails', async () => {
     for (const first of [
       { ...built, file: 'missing.js' },
@@ -120,13 +109,6 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js.`;
     expect(takeOurs()).toEqual([line]);
     expect(await page.locator('body').innerHTML()).toBe(element);
-  });
-
-  it('names the file that it does not find where a tool has written it into the page', async () => {
-    const inline = `<script src="data:text/javascript,${encodeURIComponent(code)}"></script>`;
-    await openHtml(inPortal(element, inline));
-    await eventually(async () => complaints.join()).toContain('training-site:');
-    expect(takeOurs()).toEqual([`error: training-site: could not load ${built.file}.`]);
   });
 
   it.each([

@@ -38,23 +38,6 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     expect(await page.title()).toBe('The host takes Escape');
   });
 
-  it('takes no focus from the page when the page moves the site to a wide place', async () => {
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><title>Portal</title><input><div id="site" style="width: 390px"></div>
-       <script src="/dist/training-site.js"></script><script>TrainingSite.mount(site)</script></html>`,
-    );
-    await hamburger(page).click();
-    await page.evaluate(() => {
-      const site = document.getElementById('site') as HTMLElement;
-      site.style.width = '1000px';
-      document.body.append(site);
-      document.querySelector('input')?.focus();
-    });
-    await menu(page).waitFor({ state: 'hidden' });
-    await page.keyboard.type('abc');
-    expect(await page.locator('input').inputValue()).toBe('abc');
-  });
-
   it('closes when the header is wide enough for the links, and focuses the first one', async () => {
     const page = await open('/demo/', narrow);
     const heightOfHeader = async () => (await page.getByRole('banner').boundingBox())?.height;

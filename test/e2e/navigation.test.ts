@@ -130,23 +130,4 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const page = await openHtml(inPortal(`${sites}${script}`), { fresh: true });
     expect(await shiftOf(page)).toBe(0);
   });
-
-  it('links of a site in memory lead to the page as it is, also in its HTML before the script runs', async () => {
-    const { renderToHtml } = await import(
-      pathToFileURL(resolve('dist/training-site.server.mjs')).href
-    );
-    const html = renderToHtml({ routing: 'memory', files: '/dist/' });
-    const page = await openHtml(inPortal(html), { hash: '#portal', waitUntil: 'commit' });
-    const link = page.locator('[part=header]').getByText(training.link);
-    await link.click();
-    expect(new URL(page.url()).hash).toBe('#portal');
-    await page.addScriptTag({ url: '/dist/training-site.js' });
-    await page.getByRole('link', { name: training.link }).first().click();
-    await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    await page.evaluate(() => {
-      location.hash = '#other';
-    });
-    await eventually(() => link.evaluate((one) => one.closest('a')?.href)).toBe(page.url());
-    expect(page.url()).toContain('#other');
-  });
 });

@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { company } from '../../src/content/edition';
 import { home, training } from '../screens';
-import { cookieNoticeLabel } from '../words';
-import {
-  describeInChromium,
-  inPortal,
-  type OpenHtmlOptions,
-  shiftOf,
-  twoFrames,
-  untilWhole,
-} from './chromium';
+import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -143,25 +134,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(page.url()).toMatch(/page_id=12#\/training$/);
   });
 
-  it('takes options, company and theme from the page, leaves the landmarks to the page, and keeps its nodes', async () => {
-    const asking = embed.replace('<training-site', '<training-site base-path="/academy"');
-    const page = await open(`<main>${asking}</main>${script}`, {
-      pageScript: `const element = document.querySelector('training-site');
-        element.company = { name: 'Other' };
-        element.setAttribute('theme', 'dark');`,
-    });
-    await page.locator('[data-theme=dark]').waitFor();
-    await untilWhole(page);
-    expect((await sightOf(page)).changed).toEqual(['- LINK']);
-    expect(await page.locator('[part=footer]').getByText('Other').count()).toBe(3);
-    const links = await page
-      .getByRole('link', { name: training.link, exact: true })
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
-    expect(new Set(links)).toEqual(new Set(['#/academy/training']));
-    expect(await page.getByRole('main').count()).toBe(1);
-    expect(await page.getByRole('banner').count()).toBe(0);
-  });
-
   it('is replaced in one step by the screen of the address', async () => {
     const page = await open(embed + script, { hash: '#/training' });
     await heading(page, training.heading).waitFor();
@@ -171,17 +143,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect(await sightOf(page)).toEqual({ screens: ['/training'], changed });
     expect(await page.title()).toBe(training.title);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
-  });
-
-  it('can be read and has mail links without script', async () => {
-    const { page } = await openBeforeScript(embed + script, { javaScriptEnabled: false });
-    await heading(page, home.heading).waitFor();
-    await page.waitForLoadState();
-    expect(await page.getByRole('region', { name: cookieNoticeLabel }).isVisible()).toBe(false);
-    const mail = page.getByRole('link', { name: company.helloEmail }).last();
-    expect(await mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
-    await page.getByRole('link', { name: training.link, exact: true }).first().click();
-    expect(new URL(page.url()).hash).toBe('#/training');
   });
 
   it('can be read without its stylesheet; the script then adds the styles', async () => {
@@ -225,13 +186,5 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     // the HTML is a change of it.
     const known = /A second declarative shadow root cannot be created on a host|rendered again/;
     expect(complaints.splice(0).filter((line) => !known.test(line))).toEqual([]);
-  });
-
-  it('shows the screen that the page navigates to before it has hydrated', async () => {
-    const page = await open(embed + script, {
-      pageScript: `document.querySelector('training-site').navigate('/training');`,
-    });
-    await heading(page, training.heading).waitFor();
-    expect(await heading(page, home.heading).count()).toBe(0);
   });
 });

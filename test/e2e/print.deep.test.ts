@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { goTo, onEveryScreen, overhangOf } from './everyScreen';
-import { setFont, siteWith } from './fonts';
+import { goTo, onEveryScreen } from './everyScreen';
+import { siteWith } from './fonts';
 
-/** The widths of A4 paper in px, portrait and landscape, between margins of 12 mm. */
-const papers = [703, 1032];
 const portrait = { width: 703, height: 1032 };
 
 const html = siteWith({ theme: 'dark' });
@@ -64,38 +62,5 @@ describeInChromium('on paper', ({ openHtml }) => {
     ]) {
       await page.locator('[part=main]').getByText(text).first().waitFor();
     }
-  });
-
-  it('nothing overflows the edge of a sheet, also in a wide font', async () => {
-    const page = await openHtml(html);
-    await setFont(page, 'DejaVu Sans');
-    await page.emulateMedia({ media: 'print' });
-    for (const width of papers) {
-      await page.setViewportSize({ width, height: 1000 });
-      await onEveryScreen(page, async ({ path }) => {
-        expect([path, await overhangOf(page)]).toEqual([path, 0]);
-      });
-    }
-  });
-
-  it('no screen takes more than one sheet more than its height needs, and no block is split', async () => {
-    const page = await openHtml(html, { viewport: portrait });
-    await onEveryScreen(page, async ({ path }) => {
-      const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };
-      const pdf = await page.pdf({ format: 'A4', margin });
-      const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-      await page.emulateMedia({ media: 'print' });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(sheets, path).toBeGreaterThan(0);
-      expect(sheets, path).toBeLessThanOrEqual(Math.ceil(height / portrait.height) + 1);
-      const split = await page
-        .locator('[part=main] :is(li, p, dl, h2, section:not(:first-child))')
-        .evaluateAll(
-          (blocks) =>
-            blocks.filter((block) => getComputedStyle(block).breakInside !== 'avoid').length,
-        );
-      expect([path, split]).toEqual([path, 0]);
-      await page.emulateMedia({ media: null });
-    });
   });
 });

@@ -51,26 +51,20 @@ async function takeOver(_: unknown, html: string) {
 
 describeInEngines(
   (open) => {
-    it.each(['light', 'dark', 'auto', 'page'] as const)(
-      'HTML of a server in the theme %s is taken over without a new node',
-      async (theme) => {
-        const page = await open('', { way: 'element' });
-        for (const others of [
-          { basePath: '/academy' },
-          {
-            ...({ basePath: 'academy', headingLevel: 3, hide: 'header footer notice' } as const),
-            ...({ routing: 'memory', manageTitle: false } as const),
-            company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
-          },
-        ]) {
-          for (const { path } of screens) {
-            const html = renderToHtml({ path, theme, ...others, files: '/dist/' });
-            const { changes } = await page.read(takeOver, html);
-            expect(changes).toEqual({ path, added: [], isLinked: false });
-          }
-        }
-      },
-    );
+    it('HTML of a server is taken over without a new node, for each screen and any options', async () => {
+      const page = await open('', { way: 'element' });
+      const all = [
+        { theme: 'light', basePath: '/academy' },
+        { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
+        { theme: 'auto', routing: 'memory', manageTitle: false },
+        { theme: 'page', company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' } },
+      ] as const;
+      for (const [index, { path }] of screens.entries()) {
+        const html = renderToHtml({ path, ...all[index % all.length], files: '/dist/' });
+        const { changes } = await page.read(takeOver, html);
+        expect(changes).toEqual({ path, added: [], isLinked: false });
+      }
+    });
 
     it('HTML of an earlier year is taken over without a new node, and then shows the current year', async () => {
       const page = await open('', { way: 'element' });
@@ -123,23 +117,20 @@ function findWithoutScript() {
 }
 
 describeInChromium('HTML of a server', ({ openHtml }) => {
-  it.each([390, 1280])(
-    'can be read without script, and no control that can’t work is shown: %d px',
-    async (width) => {
-      for (const { path } of screens) {
-        const html = inPortal(`${renderToHtml({ path, files: '/dist' })}`);
-        const page = await openHtml(html, {
-          ...{ javaScriptEnabled: false, viewport: { width, height: 800 }, waitUntil: 'commit' },
-        });
-        await page.waitForLoadState();
-        const links = [content.company.name, ...headerLinks];
-        // The code of the 404 screen is a drawing, and a text that is heard.
-        const heard = path === notFound.path ? [`${content.notFound.code} `] : [];
-        const expected = { unread: [skipLink, ...heard], dead: [], links, overhang: 0 };
-        expect([path, await page.evaluate(findWithoutScript)]).toEqual([path, expected]);
-      }
-    },
-  );
+  it('can be read without script, and no control that can’t work is shown', async () => {
+    for (const { path } of screens) {
+      const html = inPortal(`${renderToHtml({ path, files: '/dist' })}`);
+      const page = await openHtml(html, {
+        ...{ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, waitUntil: 'commit' },
+      });
+      await page.waitForLoadState();
+      const links = [content.company.name, ...headerLinks];
+      // The code of the 404 screen is a drawing, and a text that is heard.
+      const heard = path === notFound.path ? [`${content.notFound.code} `] : [];
+      const expected = { unread: [skipLink, ...heard], dead: [], links, overhang: 0 };
+      expect([path, await page.evaluate(findWithoutScript)]).toEqual([path, expected]);
+    }
+  });
 
   it('is taken over by mount if the element is not defined', async () => {
     const host = await openHtml(

@@ -55,22 +55,4 @@ describeInChromium('the colours', ({ openHtml }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   });
-
-  it('give text its default colour if the brand is not a valid colour', async () => {
-    const page = await openHtml(siteAlone, { ...tall, hash: '#/know-us-more' });
-    await page.getByRole('contentinfo').waitFor();
-    const textsWith = (brand: string) =>
-      page.evaluate((value) => {
-        document.documentElement.style.setProperty('--training-site-brand', value);
-        const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
-        const dark = ['[part=footer] p', '[part=footer] a', '[part=notice] p'];
-        return dark.map(
-          (selectors) => getComputedStyle(root.querySelector(selectors) as Element).color,
-        );
-      }, brand);
-    expect(await textsWith('')).not.toContain('rgb(16, 33, 29)');
-    for (const brand of ['purpel', ' ', 'none']) {
-      expect(new Set(await textsWith(brand))).toEqual(new Set(['rgb(16, 33, 29)']));
-    }
-  });
 });

@@ -103,17 +103,6 @@ describe('<training-site>', () => {
     expect(paths).toEqual(['/', '/careers', '/know-us-more']);
   });
 
-  it('takes an empty text for no value, as Preact sets it', async () => {
-    const names = ['theme', 'headingLevel', 'initialPath', 'company', 'push'] as const;
-    await connect({ theme: 'dark', company: '{ "name": "Clover" }' });
-    await act(async () => {
-      for (const name of names) Reflect.set(element, name, '');
-    });
-    expect(site().querySelector('.site')?.getAttribute('data-theme')).toBe('light');
-    expect(footer()).toContain('Clover');
-    expect(element.getAttributeNames()).toEqual(['company']);
-  });
-
   it('warns once of a wrong value of a property, uses the default, and throws nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const wrong = { theme: 7, headingLevel: 'two', hide: {}, company: { name: '' }, push: 'x' };
@@ -171,7 +160,6 @@ describe('<training-site>', () => {
   });
 
   it.each([
-    ['mail', false, '[part=main] a[href^="mailto:"]'],
     ['mail', true, '[part=main] a[href^="mailto:"]'],
     ['phone', true, 'a[href^="tel:"]'],
     ['whatsapp', true, 'a[href^="https://wa.me/"]'],
@@ -213,22 +201,6 @@ describe('<training-site>', () => {
     expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
     expect(raised).not.toHaveBeenCalled();
   });
-
-  it('waits until the document is parsed if its own HTML may be incomplete, and only then', async () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const [empty, removed] = [0, 0].map(() => document.createElement('training-site'));
-    for (const late of [element, removed]) late?.attachShadow({ mode: 'open' });
-    await connect();
-    await act(async () => document.body.append(empty as Element, removed as Element));
-    expect(site().childElementCount).toBe(0);
-    expect(empty?.shadowRoot?.querySelector('div')).not.toBeNull();
-    await act(async () => removed?.remove());
-    state.mockRestore();
-    await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
-    expect(heading()).toContain(home.heading);
-    expect(removed?.shadowRoot?.childElementCount).toBe(0);
-    await act(async () => empty?.remove());
-  });
 });
 
 describe('<training-site>.navigate', () => {
@@ -250,28 +222,6 @@ describe('<training-site>.navigate', () => {
     await connect();
     expect(location.hash).toBe('#/training');
     expect(paths).toEqual(['/careers', '/training']);
-  });
-
-  it.each([
-    ['another', '/school', '#/school/careers', 1],
-    // Of its own navigation.
-    ['another, in a listener', '/school', '#/school/careers', 2],
-  ])('uses the base path that was set before: %s', async (_, base, hash, navigations) => {
-    await connect({ 'base-path': '/academy' });
-    const entries = history.length;
-    const change = () => {
-      element.setAttribute('base-path', '/other');
-      element.setAttribute('base-path', base);
-      element.navigate('/careers');
-    };
-    if (navigations === 1) await act(async () => change());
-    else {
-      addEventListener('popstate', change, { once: true });
-      await navigate('/training');
-    }
-    await expect.poll(heading).toBe(careers.heading);
-    expect(location.hash).toBe(hash);
-    expect(history.length).toBe(entries + navigations);
   });
 });
 
@@ -307,29 +257,6 @@ describe('a changed attribute of <training-site>', () => {
         element.setAttribute(name, value);
       });
       await expect.poll(() => paths).toEqual([path]);
-    },
-  );
-
-  it('initial-path applies below a base path too, and does not change another screen', async () => {
-    await connect({ 'base-path': '/academy' });
-    await set('initial-path', '/careers');
-    await expect.poll(heading).toBe(careers.heading);
-    await navigate('/training');
-    const before = h1();
-    await set('initial-path', '/contact-us');
-    expect(h1()).toBe(before);
-  });
-
-  it.each([[['routing', 'initial-path']], [['initial-path', 'routing']]] as const)(
-    'applies together with another attribute: %s',
-    async (names) => {
-      await connect();
-      await navigate('/training');
-      const values = { routing: 'memory', 'initial-path': '/careers' };
-      for (const name of names) element.setAttribute(name, values[name]);
-      await expect.poll(heading).toBe(careers.heading);
-      await navigate('/contact-us');
-      expect(location.hash).toBe('#/training');
     },
   );
 });

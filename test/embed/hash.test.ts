@@ -14,29 +14,22 @@ describe('parseHash', () => {
   it.each([
     ['#/', '/', 'the root is Home'],
     ['#/training', '/training', 'a screen'],
-    ['#/training/', '/training', 'a slash at the end'],
-    ['#//training', '/training', 'doubled slashes'],
     ['#/Training', '/training', 'other letter case'],
     ['#/training?utm=x', '/training', 'a query'],
-    ['#/training#faq', '/training', 'a second hash'],
     ['#/contact%2Dus', '/contact-us', 'percent-encoding'],
     ['#/%E0%A4%A', '/%e0%a4%a', 'percent-encoding that does not decode'],
     ['#/a%0d%0ab', '/ab', 'line breaks'],
-    ['#/no/such/screen', '/no/such/screen', 'an unknown path'],
     ['#', undefined, 'the bare hash of a dummy link'],
     ['#pricing', undefined, 'an anchor of the host'],
     ['#!/training', undefined, 'a route of another router'],
-    ['#?training', undefined, 'a query alone'],
   ])('reads %j as %j: %s', (fragment, path, _why) => {
     expect(parseHash(fragment, '')).toBe(path);
   });
 
   it.each([
     ['#/academy', '/', 'Home'],
-    ['#/academy?x=1', '/', 'Home with a query'],
     ['#/academy/Training/?x=1', '/training', 'a screen in every odd spelling'],
     ['', undefined, 'no hash at all'],
-    ['#/', undefined, 'the root of another site'],
     ['#/training', undefined, 'a screen of another site'],
     ['#/academyx', undefined, 'a longer word'],
     ['#pricing', undefined, 'an anchor of the host'],
@@ -49,18 +42,10 @@ describe('parseHash', () => {
     ['#academy-contact-us', '/contact-us', 'a screen of two words'],
     ['#academy-Training/?x=1', '/training', 'a screen with other letter case, a slash and a query'],
     ['#academy-award', undefined, 'an anchor of the host that begins with the word'],
-    ['#academy-', undefined, 'the word and a hyphen'],
-    ['#academytraining', undefined, 'a longer word'],
     ['#academy/training', undefined, 'a path below the word'],
-    ['#/academy', undefined, 'a path'],
-    ['#Academy', undefined, 'another word'],
     ['', undefined, 'no hash at all'],
   ])('with the word academy reads %j as %j: %s', (fragment, path, _why) => {
     expect(parseHash(fragment, 'academy')).toBe(path);
-  });
-
-  it('reads a very long hash', () => {
-    expect(parseHash(`#/${'a'.repeat(100_000)}`, '')).toHaveLength(100_001);
   });
 });
 
@@ -97,14 +82,6 @@ it.each([
   ['/', ''],
 ])('the base path %s is %j', (basePath, normal) => {
   expect(normaliseBasePath(basePath)).toBe(normal);
-});
-
-describe('normalisePath', () => {
-  it('gives every spelling of a path the same form', () => {
-    const spellings = ['/training', 'training', '/Training/', '//training?x=1', '/trainin%67#y'];
-    expect(new Set(spellings.map(normalisePath))).toEqual(new Set(['/training']));
-    expect(normalisePath('/\ud800')).toBe('/\ufffd');
-  });
 });
 
 describe('for any string', () => {

@@ -59,28 +59,6 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('uses attributes that a script sets in the animation frame in which it is inserted', async () => {
-    const observer = new MutationObserver(() => {
-      marked().dataset.initialPath = '/careers';
-    });
-    observer.observe(holder, { childList: true });
-    await mark();
-    observer.disconnect();
-    expect(heading()?.textContent).toBe(careers.heading);
-  });
-
-  it('keeps what the page puts in place of a site, if the marker is removed before the next animation frame', async () => {
-    await mark();
-    const element = marked();
-    await change(async () => {
-      element.replaceChildren();
-      await Promise.resolve();
-      element.removeAttribute('data-training-site');
-      element.textContent = 'Closed';
-    });
-    expect(element.innerHTML).toBe('Closed');
-  });
-
   it('gets a site among many changes, and none if a script moves it out of the document at once', async () => {
     await change(() => {
       for (let count = 0; count < 200; count += 1) holder.append(document.createElement('p'));
@@ -92,13 +70,6 @@ describe('[data-training-site]', () => {
     moved.toggleAttribute('data-training-site');
     await change(() => root.append(holder.appendChild(moved)));
     expect(moved.childElementCount).toBe(0);
-  });
-
-  it('keeps its site when it is moved', async () => {
-    await mark();
-    const before = heading();
-    await change(() => holder.append(marked()));
-    expect(heading()).toBe(before);
   });
 
   it('follows changes of the marker, also after a script has unmounted a site', async () => {

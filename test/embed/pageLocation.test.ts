@@ -75,16 +75,6 @@ it('the hash of a screen may ask for a question, until another screen is shown',
   expect(asked()).toEqual(['/training', undefined]);
 });
 
-it.each([
-  ['#academy-consultation?faq=place', { basePath: 'academy' }, 'place'],
-  ['#/academy/consultation?faq=place', { basePath: '/academy' }, 'place'],
-  ['#/consultation?faq=place', { basePath: '/academy' }, undefined],
-  ['#/consultation?faq=place', { routing: 'memory', initialPath: '/consultation' }, undefined],
-] as const)('%s, with %o, asks for the question %s', (hash, settings, question) => {
-  history.replaceState(null, '', hash);
-  expect(createSite(settings).state().question).toBe(question);
-});
-
 describe('a navigation of the site', () => {
   it('adds one history entry, and tells the router of the host and the other sites of the page once', () => {
     const other = createSite();
@@ -107,18 +97,6 @@ describe('a navigation of the site', () => {
     expect([site, other].map(({ state }) => state().visit.by)).toEqual(['site', 'page']);
     hostGoesTo('#/careers');
     expect(site.state().visit.by).toBe('page');
-  });
-
-  it('starts no endless loop with a router that answers by a navigation', () => {
-    createSite();
-    let next = 0;
-    const events = listenAsRouter(() => {
-      next += 1;
-      if (next < 50) site.navigate(`/step-${next}`);
-    });
-    site.navigate('/training');
-    expect(events).toHaveLength(1);
-    expect(site.state().path).toBe('/step-1');
   });
 
   it.each([
@@ -176,16 +154,6 @@ describe('a navigation to the screen shown', () => {
     hostGoesTo('#/');
     expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
   });
-
-  it('asks the router of the host once for an entry that it adds later', () => {
-    const push = vi.fn(() => new Promise(() => {}));
-    createSite({ push });
-    for (const path of ['/training', '/training', '/']) site.navigate(path);
-    expect(push.mock.calls).toEqual([
-      [expect.stringMatching(/#\/training$/)],
-      [expect.stringMatching(/#\/$/)],
-    ]);
-  });
 });
 
 describe('a navigation of the host', () => {
@@ -218,14 +186,6 @@ describe('a navigation of the host', () => {
     expect(after).not.toBe(before);
     site.navigate('/training');
     expect(site.state().hrefs).toBe(after);
-  });
-
-  it('is not followed by a site outside the page, until it comes back', () => {
-    createSite().disconnect();
-    hostGoesTo('#/careers');
-    expect(site.state().path).toBe('/');
-    site.connect();
-    expect(site.state().path).toBe('/careers');
   });
 });
 
@@ -283,21 +243,6 @@ describe('Back to a hash of the host', () => {
     goBackTo('1', '#anchor');
     expect(site.state().path).toBe('/training');
   });
-
-  it('shows again a 404 screen without an entry of its own', () => {
-    createSite({ basePath: 'academy' }).navigate('/unknown');
-    site.navigate('/careers');
-    goBackTo('one', '/partners?tab=1');
-    expect(site.state().path).toBe('/unknown');
-  });
-
-  it('is forgotten after a hundred other entries', () => {
-    hostGoesTo('#pricing');
-    createSite({ initialPath: '/training' });
-    for (let entry = 0; entry < 101; entry += 1) site.navigate(entry % 2 ? '/careers' : '/');
-    goBackTo('one', '#pricing');
-    expect(site.state().path).toBe('/');
-  });
 });
 
 describe('the option push', () => {
@@ -347,27 +292,6 @@ describe('the option push', () => {
     expect(shown).toEqual(['/training']);
     for (const address of ['#/careers', '#/training', '/partners?tab=1']) hostGoesTo(address);
     expect(shown).toEqual(['/training', '/careers', '/training', '/']);
-  });
-
-  it('may return a promise that never settles', () => {
-    const never = new Promise(() => {});
-    createSite({ push: () => never });
-    for (const path of ['/training', '/careers']) site.navigate(path);
-    for (const hash of ['#/training', '#/careers']) {
-      hostGoesTo(hash);
-      expect(site.state().path).toBe('/careers');
-    }
-    hostGoesTo('#/training');
-    expect(site.state().path).toBe('/training');
-    createSite({
-      push(address) {
-        history.pushState(null, '', address);
-        return never;
-      },
-    });
-    for (const path of ['/training', '/contact-us', '/careers']) site.navigate(path);
-    hostGoesTo('#/contact-us');
-    expect(site.state().path).toBe('/contact-us');
   });
 
   it('gives a logged error if its promise is rejected, and the site continues in memory', async () => {

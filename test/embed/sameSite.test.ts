@@ -7,6 +7,9 @@ import { define } from '../../src/embed/TrainingSite';
 import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers } from '../screens';
 
+define();
+watchMarkedElements();
+
 const options = {
   basePath: '/academy',
   initialPath: careers.path,

@@ -64,13 +64,6 @@ it('a title of the site that the page has decorated is not taken for one of the 
   expect(document.title).toBe('Portal');
 });
 
-it('a title that the page sets for a route of its own stays, even if it resembles one of the site', () => {
-  const site = come(training.title);
-  document.title = `${careers.title} at Aster`;
-  removeSite(site);
-  expect(document.title).toBe('Careers at Aster');
-});
-
 it.each([true, false])(
   'the title of the page is restored after two copies of the script, whichever ends first: the second, %s',
   async (isSecondFirst) => {
@@ -85,28 +78,6 @@ it.each([true, false])(
     expect(document.title).toBe('Portal');
   },
 );
-
-it('a site without a title changes neither the title of the page nor that of another site', () => {
-  const write = vi.spyOn(document, 'title', 'set');
-  removeSite(come(undefined));
-  expect(write).not.toHaveBeenCalled();
-  write.mockRestore();
-  come('Training');
-  come(undefined);
-  expect(document.title).toBe('Training');
-});
-
-it('a title that can’t be set is logged once, and nothing is thrown', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const write = vi.spyOn(document, 'title', 'set').mockImplementation(() => {
-    throw new Error('frozen');
-  });
-  come('Training');
-  come('Careers');
-  write.mockRestore();
-  expect(log.mock.calls).toEqual([[expect.stringContaining('title'), expect.any(Error)]]);
-  log.mockRestore();
-});
 
 it('the first site of each document has the landmarks, and the next one after its removal', () => {
   const other = document.implementation.createHTMLDocument();

@@ -58,15 +58,6 @@ it('a screen is told once, when it is rendered whole; one that another has repla
   expect(paths()).toEqual(['/training']);
 });
 
-it('a screen that a listener asks for is told after the one that it hears of', () => {
-  onNavigate.mockImplementationOnce(() => {
-    shown = '/careers';
-    report('/careers');
-  });
-  report('/');
-  expect(paths()).toEqual(['/', '/careers']);
-});
-
 it('outside the page nothing is told; back in it only the screen shown', () => {
   shown = undefined;
   report('/');

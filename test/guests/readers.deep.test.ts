@@ -1,10 +1,8 @@
 // What other programs find in the HTML that knows no declarative shadow roots.
 import { pathToFileURL } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { close, createIndex } from 'pagefind';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { screens } from '../screens';
 
 /** The function of the package, which the build has made. */
@@ -30,23 +28,6 @@ function pageWith(path: string) {
 
 const missing = (sentences: readonly string[], text: string) =>
   sentences.filter((sentence) => !text.includes(sentence));
-
-afterAll(close);
-
-it.each(screens)('Pagefind finds each sentence of $path', async ({ path, heading }) => {
-  const { html, sentences } = pageWith(path);
-  const { index } = await createIndex();
-  await index?.addHTMLFile({ url: '/', content: html });
-  const files = (await index?.getFiles())?.files ?? [];
-  const [fragment] = files.filter(({ path }) => path.endsWith('.pf_fragment'));
-  // The text that Pagefind searches and shows, in JSON after twelve other bytes.
-  const text = gunzipSync(fragment?.content ?? new Uint8Array())
-    .toString()
-    .slice(12);
-  const { content, meta } = JSON.parse(text);
-  expect(meta.title).toBe(heading);
-  expect(missing(sentences, inLine(content))).toEqual([]);
-});
 
 it.each(screens)('Readability finds each sentence of $path', ({ path }) => {
   const { html, sentences } = pageWith(path);

@@ -4,9 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as content from '../../src/content/edition';
 import type { CareerEntry } from '../../src/content/types';
 import { AboutScreen } from '../../src/screens/AboutScreen';
-import { ConsultancyScreen } from '../../src/screens/ConsultancyScreen';
 import { ContactScreen } from '../../src/screens/ContactScreen';
-import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
 import { TrainingScreen } from '../../src/screens/TrainingScreen';
 
 // Names, roles and headings of every screen: test/e2e/screenReader.test.ts.
@@ -47,23 +45,6 @@ it('Training lists what companies and colleges get, and the options with their l
   for (const { title, displayText } of content.training.options) {
     expect(screen.getByTitle(title).textContent).toBe(displayText);
   }
-});
-
-it('Consultancy links to the address of the company', () => {
-  render(<ConsultancyScreen company={brand} />);
-  expect(href('hi@brand.example')).toBe('mailto:hi@brand.example');
-});
-
-it('the 404 screen links to the screens that the content names', () => {
-  render(<NotFoundScreen company={content.company} />);
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual(
-    content.navigation
-      .filter(({ url }) => content.notFound.links.includes(url))
-      .map(({ displayName, url }) => [displayName, url]),
-  );
 });
 
 describe('Contact', () => {
@@ -121,13 +102,6 @@ describe('Careers', () => {
   const press = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 
-  it('says that nobody is being hired, shows no sample, and links to the address for careers', async () => {
-    const { container } = await renderWith(job(1, 'LAW-001', false));
-    expect(headings(2)).toEqual([content.careers.message]);
-    expect(href('jobs@brand.example')).toBe('mailto:jobs@brand.example');
-    expect(container.textContent).not.toContain('LAW-001');
-  });
-
   it('has a card for each displayed job of the pressed filter, and the address for careers', async () => {
     // The code of the last one begins with letters that are a department too.
     await renderWith(job(1, 'LAW-001'), job(2, 'LAW-002', false), job(3, 'LAWN-001'));
@@ -141,11 +115,5 @@ describe('Careers', () => {
     expect(headings(2)).toEqual(['Job LAW-001']);
     await press('Sea');
     expect(headings(2)).toEqual([content.careers.message]);
-  });
-
-  it('a filter says the number of its jobs in the grammar of the language', async () => {
-    await renderWith(job(1, 'LAW-001'));
-    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Every job, 1 opening', 'Law, 1 opening', 'Sea, 0 openings']);
   });
 });

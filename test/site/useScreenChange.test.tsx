@@ -1,7 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company } from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
@@ -87,41 +85,4 @@ it('what changes on the same screen moves no focus and scrolls nothing', () => {
   );
   expect(document.activeElement).toBe(button);
   expect(scrolled).toEqual([]);
-});
-
-/** Renders a site without act(), which would render both steps at once. `seen` is what happened, in order. */
-async function renderInSteps(openingFirst: boolean) {
-  const seen: string[] = [];
-  const observer = new MutationObserver(() =>
-    seen.push(document.querySelector('[part=footer]') ? 'whole' : 'opening'),
-  );
-  onSettled.mockImplementation((path) => seen.push(`settled ${path}`));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const container = document.body.appendChild(document.createElement('div'));
-  observer.observe(container, { childList: true, subtree: true });
-  const root = createRoot(container);
-  onTestFinished(() => {
-    observer.disconnect();
-    root.unmount();
-    container.remove();
-    vi.unstubAllGlobals();
-  });
-  root.render(site({}, openingFirst));
-  await see(seen, 'settled /');
-  return seen;
-}
-
-/** Waits longer than most tests, because a busy machine may need seconds to render. */
-const see = (seen: readonly string[], what: string) =>
-  vi.waitFor(() => expect(seen).toContain(what), { timeout: 20_000 });
-
-it('a site that opens first has no footer until the rest follows, and reports its screen then', async () => {
-  expect(await renderInSteps(true)).toEqual(['opening', 'whole', 'settled /']);
-});
-
-it('a navigation shows the screen whole, and reports it once', async () => {
-  const seen = await renderInSteps(false);
-  flushSync(() => props.navigate(careers.path));
-  await see(seen, `settled ${careers.path}`);
-  expect(seen).toEqual(['whole', 'settled /', 'whole', `settled ${careers.path}`]);
 });

@@ -24,11 +24,6 @@ export function describeDelivery(open: Open): void {
     },
   );
 
-  it('is loaded from the previous version if the current one fails', async () => {
-    const page = await open('', { way: 'previous' });
-    await page.shows(home.heading);
-  });
-
   it('logs nothing in a frame of a page from disk when the hash changes', async () => {
     const page = await open('', { way: 'frame', disk: true });
     await page.changeHash('#/training');

@@ -34,17 +34,6 @@ const ways = {
   edited: () => ways.prerendered().replace('Skip to', 'Skip'),
   loader: () => `<div style="height: 5000px"></div>
     <training-site>Loading…</training-site>${scriptOf('.loader')}`,
-  /** The loader with a first file that is missing. */
-  previous() {
-    const { file, integrity } = JSON.parse(fileOf('manifest.json')).files['training-site.js'];
-    const files = [`${dist}missing.js`, dist + file].map((file) => ({ file, integrity }));
-    const code = fileOf('training-site.loader.js').replace(
-      /\[\{file:.*?\}\]/,
-      JSON.stringify(files),
-    );
-    const address = URL.createObjectURL(new Blob([code]));
-    return `<training-site>Loading…</training-site><script src="${address}"></script>`;
-  },
   frame: () => `<iframe src="${dist}frame.html" title="Training" height="600"
     style="box-sizing: border-box; border: 7px solid; width: 100%"></iframe>${scriptOf('.frame')}`,
 };

@@ -79,8 +79,6 @@ export const act = {
       id: lastId,
       basePath,
       element,
-      /** What was changed, by the names of attributes. */
-      settings: {},
       handle: kind === 'mount' ? window.TrainingSite.mount(element, options) : undefined,
       firstAddress: withoutHash(location.href),
       /** How many times any site had come into the page when this one came. */
@@ -93,15 +91,6 @@ export const act = {
   'throw away': ({ slot }) => remove(slot, false),
   detach: ({ slot }) => (sites[slot] ? sites[slot].element.remove() : false),
   put: ({ slot, place }) => put(slot, place),
-  set({ slot, setting: [name, value] }) {
-    const { element, handle, settings } = sites[slot] ?? {};
-    if (!element) return false;
-    settings[name] = value;
-    if (!handle) return element.setAttribute(name, value);
-    const option = name.replace(/-./, ([, letter]) => letter.toUpperCase());
-    const isText = name === 'theme' || name === 'hide' || name === 'company';
-    handle.update({ [option]: isText ? value : JSON.parse(value) });
-  },
   navigate({ slot, path }) {
     const { element, handle } = sites[slot] ?? {};
     return element?.isConnected ? (handle ?? element).navigate(path) : false;

@@ -6,26 +6,8 @@ import { focused, nameOf, rootOf, sites, withoutHash } from './sites.mjs';
 const errors = [];
 addEventListener('error', ({ message }) => errors.push(message));
 
-const { pushState, replaceState } = history;
-const names = new Set([...Object.keys(window), 'walk']);
-
-/** What the site must leave as it is, one fact a line. */
-function traces() {
-  const { documentElement, head, body } = document;
-  const { color, font, margin, backgroundColor } = getComputedStyle(body.querySelector('p'));
-  return [
-    ...[documentElement, body].flatMap(({ attributes }) => [...attributes].map((one) => one.value)),
-    ...[...head.children].map(({ localName, outerHTML }) => localName === 'title' || outerHTML),
-    ...[...body.children].map((one) => one.className === 'place' || one.outerHTML),
-    `${color} ${font} ${margin} ${backgroundColor}`,
-    history.pushState === pushState && history.replaceState === replaceState,
-    Object.keys(window).filter((name) => !names.has(name)),
-    document.adoptedStyleSheets.length + document.styleSheets.length,
-  ].join('\n');
-}
-
 /** The first heading of a screen. */
-const heading = '[part=main] :is(h1, h2, h3, h4)[tabindex]';
+const heading = '[part=main] h1[tabindex]';
 
 /** @returns {boolean} */
 const isSeen = (element) => element.isConnected && element.checkVisibility();
@@ -43,7 +25,6 @@ export function look() {
     title: document.title,
     clicked: told.clicked,
     errors: [...errors],
-    traces: traces(),
     focus: {
       element: focus?.outerHTML.slice(0, 100),
       slot: focus ? sites.findIndex((_, slot) => rootOf(slot)?.contains(focus)) : undefined,
@@ -54,7 +35,7 @@ export function look() {
   };
 }
 
-function lookAt({ element, id, basePath, firstAddress, arrival, settings }, root) {
+function lookAt({ element, id, basePath, firstAddress, arrival }, root) {
   const all = (selector) => [...root.querySelectorAll(selector)];
   const dialog = root.querySelector('dialog');
   const isModal = dialog?.matches(':modal') && isSeen(dialog);
@@ -62,10 +43,7 @@ function lookAt({ element, id, basePath, firstAddress, arrival, settings }, root
   return {
     ...{ id, basePath, firstAddress, arrival },
     isInPage: Boolean(element.isConnected),
-    settings: /** @type {Record<string, string>} */ ({ ...settings }),
-    theme: String(root.querySelector('.site').dataset.theme),
     headings: all(heading).map((one) => String(one.textContent).replace(/\s/g, '')),
-    levels: all(heading).map((one) => Number(one.localName[1])),
     isHeadingSeen: isSeen(root.querySelector(heading)),
     current: all('[aria-current]').map(nameOf),
     links: all('nav a').map((link) => [nameOf(link), String(link.href)]),

@@ -62,7 +62,6 @@ export function brokenRules(change: Change, memory: Memory, start: Look): string
   const notices = new Set(sites.flatMap(({ notice }) => notice ?? []));
   return [
     ...equal('errors on the window', after.errors, []),
-    ...equal('what belongs to the page', after.traces, start.traces),
     ...equal('sites that show a notice, and that do not', notices.size > 1, false),
     ...equal(
       'main landmarks',
@@ -80,14 +79,9 @@ export function brokenRules(change: Change, memory: Memory, start: Look): string
   ];
 }
 
-/** The screen of the site that came into the page last, of those that set the title. */
+/** The screen of the site that came into the page last. */
 const lastCome = (sites: readonly SiteLook[]) =>
-  shownBy(
-    sites
-      .filter(({ settings }) => settings['manage-title'] !== 'false')
-      .toSorted((one, other) => one.arrival - other.arrival)
-      .at(-1),
-  );
+  shownBy(sites.toSorted((one, other) => one.arrival - other.arrival).at(-1));
 
 /** Browsers keep so many history entries. */
 const maxEntries = 50;
@@ -146,12 +140,8 @@ function siteProblems(change: Change, site: SiteLook, memory: Memory) {
   const mayBeOpen = !isLeft && (mayOpenMenu || siteBefore(site, change)?.menu === 'open');
   return [
     ...equal('screen', shown?.path, screenWanted(change, site, memory)?.path),
-    ...equal('level of the heading', site.levels, [Number(site.settings['heading-level'] ?? 1)]),
-    ...equal('theme', site.theme, site.settings.theme ?? 'light'),
     ...equal('heading is visible', site.isHeadingSeen, site.isInPage),
-    ...(site.settings.hide && site.current.length === 0
-      ? []
-      : equal('current link', [...new Set(site.current)], shown?.link ? [shown.link] : [])),
+    ...equal('current link', [...new Set(site.current)], shown?.link ? [shown.link] : []),
     ...(site.isInPage
       ? site.links.flatMap((link: string[]) => linkProblems(link, site, after))
       : []),

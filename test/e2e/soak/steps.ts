@@ -9,8 +9,6 @@ export interface Step {
   readonly hash?: string;
   readonly delta?: number;
   readonly key?: string;
-  /** An attribute and its value. */
-  readonly setting?: readonly [name: string, value: string];
 }
 
 /** The elements of the page that may hold a site. */
@@ -24,14 +22,6 @@ const place = fc.nat(placeCount - 1);
 const oneOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
 const address = { hash: oneOf(...hashes), query: oneOf('?page_id=12', '?page_id=12', '?tab=2') };
 const ways = fc.tuple(oneOf(...basePaths[0]), oneOf(...basePaths[1]));
-
-const settings = [
-  ...['light', 'dark', 'auto', 'page'].map((theme) => ['theme', theme]),
-  ...['1', '2', '3', '4'].map((level) => ['heading-level', level]),
-  ...['', 'header', 'footer', 'header footer notice'].map((parts) => ['hide', parts]),
-  ...['{}', '{"name":"Aster"}'].map((record) => ['company', record]),
-  ...['true', 'false'].map((value) => ['manage-title', value]),
-];
 
 type Details = Readonly<Record<string, Arbitrary<unknown>>>;
 
@@ -49,7 +39,6 @@ const kinds: Readonly<Record<string, readonly [weight: number, details: Details]
   'throw away': [1, { slot }],
   detach: [1, { slot }],
   put: [4, { slot, place }],
-  set: [5, { slot, setting: oneOf(...settings) }],
   navigate: [2, { slot, path: oneOf(...paths.keys()) }],
   'follow a link of the page': [4, { hash: address.hash }],
   push: [3, address],

@@ -15,20 +15,9 @@ function elementWith(attributes: Record<string, string>) {
   return element;
 }
 
-it('the attributes of an element are its settings, and the others have their defaults', () => {
-  const attributes = { 'base-path': '/academy', routing: 'memory', theme: 'dark' };
-  const settings = { ...defaults, basePath: '/academy', routing: 'memory', theme: 'dark' };
-  expect(settingsFromAttributes(elementWith(attributes), '')).toEqual(settings);
-  expect(settingsFromAttributes(elementWith(attributes), 'data-')).toEqual(defaults);
-});
-
 it.each([
-  ['manage-title', '', { manageTitle: true }],
-  ['manage-title', 'true', { manageTitle: true }],
   ['manage-title', 'false', { manageTitle: false }],
   ['heading-level', '3', { headingLevel: 3 }],
-  ['hide', '', { hide: '' }],
-  ['hide', 'notice', { hide: 'notice' }],
   ['hide', ' , ', { hide: '' }],
   ['hide', ' footer,\n header ', { hide: 'header footer' }],
 ])('%s="%s" means %o', (name, value, settings) => {
@@ -39,12 +28,10 @@ it.each([
 
 it.each([
   ['base-path', 'my academy'],
-  ['base-path', 'undefined'],
   ['initial-path', 'careers'],
   ['manage-title', 'perhaps'],
   ['hide', 'header foot'],
   ['heading-level', '7'],
-  ['heading-level', '33'],
   ['theme', 'Page'],
   ['company', '[]'],
 ])('%s="%s" gives a warning, and the default is used', (name, value) => {
