@@ -1,9 +1,9 @@
 // Measures what the site costs a page; also of another build, such as that of an earlier commit:
 //   npm run bench -- [--runs 9] [--against DIST]
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../../build/tools/chromium.mjs';
-import { measurePage, median, profiles } from './measure.mjs';
+import { measurePage, median } from './measure.mjs';
+import { pagesOf } from './pages.mjs';
 import { serveCompressed } from './serveCompressed.mjs';
 
 const options = { runs: { type: 'string', default: '9' }, against: { type: 'string' } };
@@ -31,7 +31,7 @@ try {
   close();
 }
 
-console.log(`${values.runs} runs: ms or bytes, median (smallest–largest)`);
+console.log(`${values.runs} runs: ms, median (smallest–largest)`);
 const figures = Object.keys(results.script[0]);
 console.table(Object.fromEntries(figures.map((figure) => [figure, rowOf(figure)])));
 
