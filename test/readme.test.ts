@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
+import { navigation } from '../src/content/edition';
 import { attributeOf, attributeOptions } from '../src/embed/options/attributes';
 import { defaults } from '../src/embed/options/settings';
 import { errorsOf } from './build/errorsOf';
@@ -67,6 +68,12 @@ describe('the code in the documents', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !tokens.includes(name))).toEqual([]);
   });
+});
+
+it('README.md names the hash of every screen', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const hashes = navigation.map(({ url }) => `\`#${url}\``);
+  expect(hashes.filter((hash) => !readme.includes(hash))).toEqual([]);
 });
 
 it('docs/accessibility.md names titles of tests', () => {

@@ -8,6 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
+import { readContent } from '../content.mjs';
 import { launchChromium } from './chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { guests, install } from './install.mjs';
@@ -15,16 +16,9 @@ import { writeComparison } from './pictures.mjs';
 import { takeReadmePictures } from './readmePictures.mjs';
 import { serve } from './server.mjs';
 
-/** @type {Record<string, string>} */
-const paths = {
-  home: '/',
-  about: '/know-us-more',
-  training: '/training',
-  consultancy: '/consultation',
-  contact: '/contact-us',
-  careers: '/careers',
-  404: '/no-such-screen',
-};
+/** The screens, by the names of their pictures. @type {Record<string, string>} */
+const paths = { 404: '/no-such-screen' };
+for (const { url } of readContent('en').content.navigation) paths[url.slice(1) || 'home'] = url;
 
 const paper = {
   format: 'A4',

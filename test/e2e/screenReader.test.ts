@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
+import type { SitePath } from '../../src/content/types';
 import { careers, consultancy, contact, home, knowUsMore, notFound, training } from '../screens';
 import {
   accept,
@@ -60,7 +61,7 @@ const contentinfo = [
 const { formNote, form } = content.contact;
 const note = `${formNote.before} ${content.company.helloEmail} ${formNote.after}`;
 
-const main = {
+const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>> = {
   '/': [
     heading(1, home.heading),
     link(content.home.trainingAction),

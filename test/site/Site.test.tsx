@@ -28,6 +28,12 @@ function site(
 const heading = () => screen.getByRole('heading', { level: 1 });
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
 
+it('test/screens.ts has every screen, so that the tests visit it', () => {
+  expect(screens.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(content.navigation.map(({ url }) => url)),
+  );
+});
+
 it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
   const onSettled = vi.fn();
   render(site(expected.path, {}, { onSettled }));
