@@ -7,7 +7,7 @@ import postcss from 'rollup-plugin-postcss';
 import { clientLogos } from './clientLogos.mjs';
 import { edition } from './content.mjs';
 import { stylesheet } from './node.mjs';
-import { shortName } from './styles.mjs';
+import { shortName, shortProperties } from './styles.mjs';
 
 /**
  * wouter's main entry imports its default location, which patches the page's `history.pushState` and `replaceState`
@@ -36,6 +36,7 @@ export const source = ({ languages, isFirst = false, constants = {} } = {}) => [
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   typescript({ inlineSources: true, noEmit: false, noEmitOnError: false, noCheck: !isFirst }),
   clientLogos(),
+  shortProperties(),
   postcss({
     modules: { generateScopedName: shortName },
     autoModules: true,
