@@ -70,7 +70,7 @@ function describe(lang) {
   return {
     lang,
     ...(/^(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script) && { dir: 'rtl' }),
-    ...(script !== 'Latn' && { script }),
+    ...(!/^(Latn|Cyrl|Grek)$/.test(script) && { script }),
     comma: script === 'Arab' ? '،' : ',',
   };
 }

@@ -9,7 +9,7 @@ import { dts } from 'rollup-plugin-dts';
 import postcss from 'rollup-plugin-postcss';
 import { clientLogos } from './clientLogos.mjs';
 import { edition, languages } from './content.mjs';
-import { lightningCss, shortName } from './styles.mjs';
+import { lightningCss, shortName, shortProperties } from './styles.mjs';
 import { digestOf } from './version.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof readSource>>} Source */
@@ -78,6 +78,7 @@ export async function readSource() {
         rootDir: 'src',
       }),
       clientLogos(),
+      shortProperties(),
       postcss({
         modules: { generateScopedName: shortName },
         autoModules: true,

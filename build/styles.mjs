@@ -4,15 +4,24 @@ import { Features, transform } from 'lightningcss';
 import { parse } from 'postcss';
 import { floor } from './supportFloor.mjs';
 
-/** The classes and animations of all CSS Modules, sorted, so that each build gives them the same short names. */
-const names = readdirSync('src', { recursive: true })
+/** The paths and texts of all stylesheets, sorted, so that each build gives the same short names. */
+const sheets = readdirSync('src', { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.module.css'))
+  .filter((file) => file.endsWith('.css'))
   .sort()
-  .flatMap((file) => {
-    const css = readFileSync(join('src', file), 'utf8');
-    return [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))].map((name) => file + name);
-  });
+  .map((file) => /** @type {const} */ ([file, readFileSync(join('src', file), 'utf8')]));
+
+/** The classes and animations of all CSS Modules. */
+const names = sheets
+  .filter(([file]) => file.endsWith('.module.css'))
+  .flatMap(([file, css]) =>
+    [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))].map((name) => file + name),
+  );
+
+/** The custom properties that only our stylesheets set. */
+const properties = [
+  ...new Set(sheets.flatMap(([, css]) => css.match(/(?<=--)(?!training-site-)[\w-]+(?=:)/g) ?? [])),
+].sort();
 
 /**
  * The short name of a class or an animation: a, b … z, aa, ab … They only have to differ inside our own shadow root. No
@@ -24,6 +33,25 @@ const names = readdirSync('src', { recursive: true })
 export function shortName(name, file) {
   return letters(names.indexOf(relative('src', file) + name));
 }
+
+/**
+ * A plugin that gives our custom properties short names. The prefix of those that the site may inherit stays, so that it
+ * does not inherit those of the page.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export const shortProperties = () => ({
+  name: 'short-properties',
+  transform: (code, id) => ({
+    code: /\/src\/.*\.(css|tsx?|svg)$/.test(id)
+      ? code.replace(/(?<=var\(\s*--)[\w-]+|(?<=--)[\w-]+(?=:)/g, (name) => {
+          const index = properties.indexOf(name);
+          return index < 0 ? name : (/^ts-/.exec(name)?.[0] ?? '') + letters(index);
+        })
+      : code,
+    map: null,
+  }),
+});
 
 /** @type {(number: number) => string} */
 const letters = (number) =>
@@ -73,10 +101,14 @@ function minify(code) {
     // The sources have the two prefixes that are still needed.
     exclude: Features.VendorPrefixes,
   });
-  // A stylesheet without a charset is read in that of the page, which may be windows-1252.
-  return css
-    .toString()
-    .replace(/[^\0-~]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
+  return (
+    css
+      .toString()
+      // Browsers with nesting don't need the `&` of a descendant.
+      .replace(/(?<=[{};])& (?=[a-z[.])/g, '')
+      // A stylesheet without a charset is read in that of the page, which may be windows-1252.
+      .replace(/[^\0-~]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import * as classes from './Hero.module.css';
 import { Lede } from './Lede';
 
 interface HeroProps {
-  /** One sentence, split into the lines that a wide site has room for. They wrap as one text. */
+  /** One sentence, split into the lines that a wide site has room for. On a narrow one they wrap. */
   readonly lines: readonly string[];
   readonly lede: string;
   readonly actions: ReactNode;
@@ -20,7 +20,9 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
     <section className={classes.hero}>
       <div className={classes.text}>
         <Heading level={1} size="display" text={lines.join('\n')}>
-          {lines.join(' ')}
+          {lines.map((line) => (
+            <span key={line} className={classes.line}>{`${line} `}</span>
+          ))}
         </Heading>
         <Lede>{lede}</Lede>
         <div className={classes.actions} data-print="hidden">

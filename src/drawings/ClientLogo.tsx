@@ -3,7 +3,7 @@ import { clientLogos } from './clientLogos';
 
 /**
  * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box, and the
- * cell has room for that. Orca reads the text inside an image too, unless it is hidden.
+ * cell has room for that. The language is for the fonts that a browser chooses by it. Orca reads the text inside an image too, unless it is hidden.
  */
 export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   // The build stops when the logo is missing.
@@ -11,7 +11,7 @@ export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   return (
     Logo && (
       <div role="img" aria-label={alt}>
-        <Logo className={classes.logo} aria-hidden />
+        <Logo className={classes.logo} lang="en" aria-hidden />
       </div>
     )
   );
