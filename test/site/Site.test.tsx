@@ -175,7 +175,7 @@ it('an opening has no footer, and hydration starts with the prerendered screen',
   expect(links).toContain('#/academy/training');
 });
 
-it('header and footer stay when a screen fails, and the next one is shown', async () => {
+it('header and footer stay when a screen fails, the skip link leads to what is shown, and the next one is shown', async () => {
   const broken = vi
     .spyOn(routes as Record<string, () => never>, training.path)
     .mockImplementation(() => {
@@ -183,7 +183,9 @@ it('header and footer stay when a screen fails, and the next one is shown', asyn
     });
   render(site(training.path), { onCaughtError: vi.fn() });
   expect(broken).toHaveBeenCalled();
-  expect(within(main()).getByRole('alert')).toBeDefined();
+  const alert = within(main()).getByRole('alert');
+  await userEvent.click(screen.getByText(skipLink));
+  expect(document.activeElement).toBe(within(alert).getByRole('heading', { level: 1 }));
   await userEvent.click(
     within(screen.getByRole('contentinfo')).getByRole('link', { name: careers.link }),
   );

@@ -1,16 +1,8 @@
-// Embeds the site as the query says. It also records the console, because some engines do not report it.
+// Embeds the site as the query says.
 
 const query = new URLSearchParams(location.search);
 localStorage.clear();
 if (!query.get('notice')) localStorage.setItem('displayCookieDialog', '0');
-
-const complain = (line) => {
-  sessionStorage.complaints = `${sessionStorage.complaints ?? ''}${line}\n`;
-};
-for (const type of ['debug', 'log', 'info', 'warn', 'error'])
-  console[type] = (...words) => complain(`${type}: ${words.join(' ')}`);
-addEventListener('error', ({ message }) => complain(`uncaught: ${message}`));
-addEventListener('unhandledrejection', ({ reason }) => complain(`uncaught: ${reason}`));
 
 const dist = new URL('../../../dist/', location.href).href;
 const scriptOf = (name) => `<script src="${dist}training-site${name}.js"></script>`;
