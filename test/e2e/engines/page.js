@@ -39,5 +39,11 @@ const ways = {
   },
   frame: () => `<iframe src="${dist}frame.html" title="Training" height="600"
     style="box-sizing: border-box; border: 7px solid; width: 100%"></iframe>${scriptOf('.frame')}`,
+  /** A frame of another origin, which is the same server under another name. */
+  elsewhere: () =>
+    ways
+      .frame()
+      .replace('frame.html', `frame.html?host=${location.origin}`)
+      .replaceAll('//localhost', '//127.0.0.1'),
 };
 document.write(ways[query.get('way')]());
