@@ -43,7 +43,7 @@ const ways = {
   elsewhere: () =>
     ways
       .frame()
-      .replace('frame.html', `frame.html?host=${location.origin}`)
-      .replaceAll('//localhost', '//127.0.0.1'),
+      .replaceAll('//localhost', '//127.0.0.1')
+      .replace('frame.html', `frame.html?host=${location.origin}`),
 };
 document.write(ways[query.get('way')]());
