@@ -22,7 +22,7 @@ export const metadata = {
 export default function Partners() {
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.jsonLd }} />
+      <script type="application/ld+json">{page.jsonLd}</script>
       <p id="view">Partners</p>
       <TrainingSite html={html} />
     </>
