@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { restoresScroll } from '../browser/pageLoad';
 import { bringIntoView } from '../browser/scroll';
 import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
@@ -8,7 +9,7 @@ import { HeadingElement } from './HeadingElement';
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
-  /** Whether the entry is open at first and is brought into view. */
+  /** Whether the entry is open at first and is brought into view, unless the browser restores the scroll position. */
   readonly isAsked: boolean;
 }
 
@@ -19,7 +20,8 @@ export function FaqEntry({ item, isAsked }: FaqEntryProps) {
   const answer = useRef<HTMLDivElement>(null);
   useFindable(answer, open, setOpen);
   useEffect(() => {
-    if (isAsked) bringIntoView(entry.current, entry.current?.querySelector('button') ?? null);
+    if (!isAsked || restoresScroll()) return;
+    bringIntoView(entry.current, entry.current?.querySelector('button') ?? null);
   }, [isAsked]);
   return (
     <div ref={entry} className={classes.entry}>

@@ -1,5 +1,5 @@
 // The entry of dist/training-site.frame.js, for a page with frame.html in a frame.
-import { isHash, listen, type Report, replaceHash, tell } from './messages';
+import { isHash, listen, type Report, replaceHash } from './messages';
 
 /**
  * The address of `frame.html`, in the folder of this script. No other frame is trusted. On a disk it is the address of no
@@ -19,15 +19,14 @@ function tellHash() {
   // A frame that is not yet loaded sends `start` later.
   if (frame?.contentDocument?.URL === 'about:blank') return;
   // The browser delivers the message only to a page of the same origin as this address.
-  tell(frame?.contentWindow, address, location.hash);
+  frame?.contentWindow?.postMessage({ trainingSite: location.hash }, address);
 }
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
   // For a page without this script, the code to paste has a minimum.
   frame.style.minHeight = '0';
   // Adding a difference works for both values of `box-sizing`: with `border-box`, the property includes the border.
-  const missing = height - frame.clientHeight;
-  frame.style.height = `${Number.parseFloat(getComputedStyle(frame).height) + missing}px`;
+  frame.style.height = `calc(${getComputedStyle(frame).height} + ${height - frame.clientHeight}px)`;
 }
 
 function followHash(frame: HTMLIFrameElement, hash: string) {
@@ -36,22 +35,29 @@ function followHash(frame: HTMLIFrameElement, hash: string) {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }
 
-const isReport = (value: unknown): value is Report => {
-  const { event, detail } = Object(value);
-  return /^training-site-(navigate|action|error)$/.test(event) && Object(detail) === detail;
-};
+const isReport = (value: unknown): value is Report =>
+  /^training-site-\w+$/.test((value as Report | null)?.event as string) &&
+  !!(value as Report | null)?.detail;
+
+/** The title that the page had before that of the first screen. */
+let own: string;
 
 function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
   // Without an attribute, the pattern gets the text "undefined".
   if (detail.title && /^(true)?$/.test(`${frame.dataset.manageTitle}`)) {
+    own ??= document.title;
     document.title = detail.title;
+    // A frame that is removed loses its size. A title that the page has set since then stays.
+    new ResizeObserver(() => {
+      if (!frame.isConnected && document.title === detail.title) document.title = own;
+    }).observe(frame);
   }
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
 }
 
 listen((value, { source, origin }) => {
   const frame = findFrame();
-  if (!frame || frame.contentWindow !== source || !address.startsWith(`${origin}/`)) return false;
+  if (frame?.contentWindow !== source || !address.startsWith(`${origin}/`)) return false;
   if (value === 'start') tellHash();
   else if (isHash(value)) followHash(frame, value);
   else if (isReport(value)) dispatch(frame, value);

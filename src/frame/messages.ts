@@ -39,7 +39,7 @@ export function listen(take: (value: unknown, message: MessageEvent) => boolean)
     const value = data?.trainingSite;
     if (value === undefined || take(value, message) || isWarned) return;
     isWarned = true;
-    console.warn(`training-site: ignored a message from ${origin}:`, data);
+    console.warn('training-site: ignored a message from', origin, data);
   });
 }
 

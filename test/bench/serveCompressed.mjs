@@ -19,6 +19,7 @@ export async function serveCompressed(subjects) {
       'content-type': type,
       'content-encoding': 'br',
       'content-length': body?.length,
+      'cache-control': type === 'text/html' ? 'no-cache' : 'max-age=31536000, immutable',
     };
     response.writeHead(body ? 200 : 404, body && headers).end(body);
   });

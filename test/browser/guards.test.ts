@@ -90,15 +90,19 @@ it('a refused focus or scroll is logged, and a missing element is no error', () 
 });
 
 it.each([
-  ['reload', true],
-  ['back_forward', true],
-  ['navigate', false],
-  [undefined, false],
-])('after a load of type %s the browser restores the scroll position: %s', (type, expected) => {
-  const entries = vi.spyOn(performance, 'getEntriesByType');
-  entries.mockReturnValue(type ? [{ type } as never] : []);
-  expect(restoresScroll()).toBe(expected);
-  expect(entries).toHaveBeenCalledWith('navigation');
-  entries.mockImplementation(refuse);
-  expect(restoresScroll()).toBe(false);
-});
+  ['reload', location.href, true],
+  ['back_forward', location.href, true],
+  ['reload', `${location.href}#/training`, false],
+  ['navigate', location.href, false],
+  [undefined, '', false],
+])(
+  'after a load of type %s, of %s, the browser restores the scroll position: %s',
+  (type, name, expected) => {
+    const entries = vi.spyOn(performance, 'getEntriesByType');
+    entries.mockReturnValue(type ? [{ type, name } as never] : []);
+    expect(restoresScroll()).toBe(expected);
+    expect(entries).toHaveBeenCalledWith('navigation');
+    entries.mockImplementation(refuse);
+    expect(restoresScroll()).toBe(false);
+  },
+);

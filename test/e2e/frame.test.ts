@@ -203,6 +203,25 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(await hash(page)).toBe('#/training');
   });
 
+  it('restores the title of the page when it is removed, unless the page has another one', async () => {
+    for (const [title, expected] of [
+      ['', 'Portal'],
+      ['Other page', 'Other page'],
+    ]) {
+      const page = await openFrame(frameOf('', 'data-manage-title'));
+      await eventually(() => page.title()).toBe(home.title);
+      await goTo(page, training.path);
+      await eventually(() => page.title()).toBe(training.title);
+      await page.evaluate((title) => {
+        if (title) document.title = title;
+        document.querySelector('iframe')?.remove();
+      }, title);
+      await eventually(() => page.title()).toBe(expected);
+      await twoFrames(page);
+      expect(await page.title()).toBe(expected);
+    }
+  });
+
   it('sets the title of the page only if asked', async () => {
     for (const [attributes, expected] of [
       ['', 'Portal'],

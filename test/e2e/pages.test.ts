@@ -1,42 +1,33 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import sirv from 'sirv';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { descriptions, navigation } from '../../src/content/edition';
+import { company, descriptions, navigation } from '../../src/content/edition';
 import { home, notFound, screens, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, twoFrames } from './chromium';
+import { eventually } from './engines/sitePage';
+import { groundOf } from './everyScreen';
+import { servePages, writePages } from './pagesServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const out = join(folder, 'academy');
 const address = 'https://training.example/academy/';
 const paths = navigation.map(({ url }) => url);
 const addressOf = (path: string) => `${address}${path.slice(1)}${path === '/' ? '' : '/'}`;
-const write = (...args: readonly string[]) =>
-  promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...args]);
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-let server: Server;
+let server: Awaited<ReturnType<typeof servePages>>;
 let origin: string;
 
 beforeAll(async () => {
-  await write('--address', address, '--out', out);
-  const files = sirv(folder, { dev: true });
-  server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html' });
-      response.end(readFileSync(join(out, '404.html')));
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await writePages({ address, out });
+  server = await servePages(folder, 'academy');
+  ({ origin } = server);
 });
 
 afterAll(() => server.close());
@@ -69,14 +60,57 @@ describeInChromium('the pages', ({ open, complaints }) => {
       const description = descriptions[path as keyof typeof descriptions];
       expect(await attribute('meta[name=description]', 'content')).toBe(description);
       expect(await attribute('link[rel=canonical]', 'href')).toBe(addressOf(path));
+      const picture = await attribute('meta[property="og:image"]', 'content');
+      const { width, height } = PNG.sync.read(
+        readFileSync(join(folder, new URL(`${picture}`).pathname)),
+      );
+      expect([width, height]).toEqual([1200, 630]);
+      const organization = await page
+        .locator('head > script[type="application/ld+json"]')
+        .textContent();
+      expect(JSON.parse(`${organization}`)).toMatchObject({
+        '@type': 'Organization',
+        name: company.name,
+      });
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.locator('a:not([href])').count()).toBe(0);
       await loadAxe(page);
       expect(await violations(page)).toEqual([]);
     });
-    await page.goBack();
-    await heading(page, screens[4].heading);
-    await page.goForward();
-    await heading(page, screens[5].heading);
+    for (const { heading: name } of screens.slice(0, 5).reverse()) {
+      await page.goBack();
+      await heading(page, name);
+    }
+    for (const { heading: name } of screens.slice(1, 6)) {
+      await page.goForward();
+      await heading(page, name);
+    }
+  });
+
+  it('can be opened from a disk, with styles and script', async () => {
+    const page = await open(pathToFileURL(join(out, 'training/index.html')).href, { fresh: true });
+    await heading(page, training.heading);
+    // The script has put its own styles in the place of the link.
+    await eventually(() => page.locator('link ~ * .site').count()).toBe(0);
+    expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('name the integrity of script and stylesheet if asked', async () => {
+    await writePages({ address: `${address}safe/`, out: join(out, 'safe'), integrity: '' });
+    const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+    const page = await open(`${origin}/academy/safe/`, { javaScriptEnabled: false });
+    for (const [selector, name] of [
+      ['script[src]', 'training-site.js'],
+      ['training-site link', 'training-site.css'],
+    ] as const) {
+      const { file, integrity } = files[name];
+      const element = page.locator(selector);
+      expect(await element.getAttribute('integrity')).toBe(integrity);
+      expect(await element.getAttribute(name.endsWith('js') ? 'src' : 'href')).toBe(`./${file}`);
+    }
+    const whole = await open(`${origin}/academy/safe/`);
+    await heading(whole, home.heading);
+    await eventually(() => whole.locator('link ~ * .site').count()).toBe(0);
   });
 
   it('work without script', async () => {
@@ -142,12 +176,11 @@ it('the sitemap has the canonical address of each screen, and robots.txt names i
 it.each([
   [{ address: 'training.example' }, '--address: expected the https: or http: address of a folder'],
   [{ out: 'src' }, '--out: expected a folder that is empty or does not exist, got "src".'],
-  [{ languages: 'en,xx' }, '--languages: expected languages of the build, got "xx".'],
+  [{ languages: 'en,xx' }, '--languages: expected en,ar,hi or some of these, got "xx".'],
   [{ options: '{"pages":"academy"}' }, 'the option "pages": expected "", a path such as'],
 ])('%o is refused, and nothing is written', async (wrong, message) => {
   const other = join(folder, 'refused');
-  const args = Object.entries({ address, out: other, ...wrong });
-  const written = write(...args.flatMap(([name, value]) => [`--${name}`, value]));
+  const written = writePages({ address, out: other, ...wrong });
   const { stderr } = await written.then(
     () => ({ stderr: '' }),
     (error) => error,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { training } from '../screens';
 import { loadAxe, violations } from './axe';
-import { describeInChromium, inPortal } from './chromium';
+import { describeInChromium, inPortal, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
 import { groundOf } from './everyScreen';
 import { hostBundle } from './hostBundle';
@@ -54,7 +54,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
     await shown.locator('h2:focus').waitFor();
   });
 
-  it('a link with a question opens it and brings it into view, above the cookie notice', async () => {
+  it('a link with a question opens it and brings it into view, above the cookie notice; a reload keeps the position', async () => {
     const shown = await openHtml(html(''), {
       hash: '#/consultation?faq=place',
       notice: true,
@@ -71,6 +71,14 @@ describeInChromium('options for portals', ({ openHtml }) => {
       expect(y + height).toBeLessThanOrEqual(notice.y);
     };
     await isInView('Do you work on site or remotely?', 'Sessions can be recorded');
+    const y = () => shown.evaluate(() => scrollY);
+    await shown.evaluate(() => scrollTo(0, 300));
+    await shown.reload();
+    await untilWhole(shown);
+    await eventually(y).toBe(300);
+    expect(await question('Do you work on site or remotely?').getAttribute('aria-expanded')).toBe(
+      'true',
+    );
     await shown.evaluate(() => {
       location.hash = '#/consultation?faq=start';
     });

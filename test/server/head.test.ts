@@ -37,16 +37,21 @@ it('every screen has a description of its own, of at most 160 characters', () =>
   expect(all.filter(({ length }) => length > 160)).toEqual([]);
 });
 
-it('the 404 screen has no canonical address, and asks search engines not to list it', () => {
+it('the 404 screen has no address in any language, and asks search engines not to list it', () => {
   const address = 'https://training.example/404.html';
-  const { html, canonical } = head({ path: notFound.path, address });
+  const alternates = { en: address };
+  const { html, canonical } = head({ path: notFound.path, address, alternates });
   expect(canonical).toBeUndefined();
   expect(html).not.toContain(address);
   expect(contentOf(parse(html), 'robots')).toBe('noindex');
 });
 
 it('the page links to the same page in other languages', () => {
-  const alternates = { en: 'https://a.example/?a&b', hi: 'https://a.example/hi/' };
+  const alternates = {
+    en: 'https://a.example/?a&b',
+    hi: 'https://a.example/hi/',
+    'x-default': 'https://a.example/',
+  };
   const links = [...parse(head({ alternates }).html).querySelectorAll('link[rel=alternate]')];
   expect(
     Object.fromEntries(

@@ -48,6 +48,25 @@ export function describeDelivery(open: Open): void {
     await eventually(page.hash).toBe('#/training');
   });
 
+  it('shares hash, height and events with the page around a frame of another origin', async () => {
+    const page = await open('#/training', { way: 'elsewhere' });
+    const seen = () =>
+      page.read(() => {
+        const frame = document.querySelector('iframe');
+        // The browser hides the content of the frame.
+        return [frame?.contentDocument, document.title, (frame?.clientHeight ?? 0) > 1000];
+      });
+    await page.read(() => {
+      addEventListener('training-site-navigate', ({ target, detail }) => {
+        document.title = `${(target as Element).localName} ${detail.path}`;
+      });
+    });
+    await page.changeHash('#/contact-us');
+    await eventually(seen).toEqual([null, 'iframe /contact-us', true]);
+    await page.changeHash('#/careers');
+    await eventually(seen).toEqual([null, 'iframe /careers', true]);
+  });
+
   it('dispatches its events on the frame around it, and has its notice at the end of what is visible', async () => {
     const page = await open('', { way: 'frame', notice: true });
     await page.read(() => {

@@ -1,16 +1,8 @@
-// Embeds the site as the query says. It also records the console, because some engines do not report it.
+// Embeds the site as the query says.
 
 const query = new URLSearchParams(location.search);
 localStorage.clear();
 if (!query.get('notice')) localStorage.setItem('displayCookieDialog', '0');
-
-const complain = (line) => {
-  sessionStorage.complaints = `${sessionStorage.complaints ?? ''}${line}\n`;
-};
-for (const type of ['debug', 'log', 'info', 'warn', 'error'])
-  console[type] = (...words) => complain(`${type}: ${words.join(' ')}`);
-addEventListener('error', ({ message }) => complain(`uncaught: ${message}`));
-addEventListener('unhandledrejection', ({ reason }) => complain(`uncaught: ${reason}`));
 
 const dist = new URL('../../../dist/', location.href).href;
 const scriptOf = (name) => `<script src="${dist}training-site${name}.js"></script>`;
@@ -36,5 +28,11 @@ const ways = {
     <training-site>Loading…</training-site>${scriptOf('.loader')}`,
   frame: () => `<iframe src="${dist}frame.html" title="Training" height="600"
     style="box-sizing: border-box; border: 7px solid; width: 100%"></iframe>${scriptOf('.frame')}`,
+  /** A frame of another origin, which is the same server under another name. */
+  elsewhere: () =>
+    ways
+      .frame()
+      .replaceAll('//localhost', '//127.0.0.1')
+      .replace('frame.html', `frame.html?host=${location.origin}`),
 };
 document.write(ways[query.get('way')]());

@@ -101,7 +101,7 @@ export function createSitePage({ page, resize }: Engine) {
       await eventually(() => names('h1')).toEqual([heading]);
       await eventually(() => page.evaluate(`(${areSitesWhole})()`)).toBe(true);
     },
-    /** The lines of the console since the last call, which page.js records. */
+    /** The lines of the console since the last call, which recordConsole.js records. */
     takeComplaints: () =>
       read(() => {
         const lines = sessionStorage.complaints ?? '';

@@ -4,11 +4,25 @@ import { TrainingSite } from '../../TrainingSite.jsx';
 const company = { name: 'Aster Academy' };
 const html = renderToHtml({ company, files: '/training-site' });
 
-export const metadata = { description: head({ company }).description };
+const page = head({ company, address: 'https://workplace.example/partners' });
+
+export const metadata = {
+  title: page.title,
+  description: page.description,
+  alternates: { canonical: page.canonical },
+  openGraph: {
+    type: 'website',
+    siteName: company.name,
+    title: page.title,
+    description: page.description,
+    url: page.canonical,
+  },
+};
 
 export default function Partners() {
   return (
     <>
+      <script type="application/ld+json">{page.jsonLd}</script>
       <p id="view">Partners</p>
       <TrainingSite html={html} />
     </>

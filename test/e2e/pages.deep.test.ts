@@ -1,0 +1,108 @@
+// The pages of several languages, in each engine.
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContent } from '../../build/content.mjs';
+import { describeInEngines } from './engines/describeInEngines';
+import { eventually, type SitePage } from './engines/sitePage';
+import { servePages, writePages } from './pagesServer';
+
+const address = 'https://portal.example/academy/';
+const languages = ['en', 'ar', 'hi'] as const;
+const folderOf = (language: string) => (language === 'en' ? '' : `${language}/`);
+const pathOf = (language: string, path: string) =>
+  folderOf(language) + path.slice(1) + (path === '/' ? '' : '/');
+
+let folder: string;
+let server: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  const out = join(folder, 'academy');
+  // In a copy of the project: the scripts of other languages don't belong into its build.
+  const copy = join(folder, 'project');
+  const configuration = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
+  for (const name of ['src', 'build', 'dist', '.cache', 'docs', 'README.md', 'LICENSE'])
+    await cp(name, join(copy, name), { recursive: true });
+  for (const name of configuration) await cp(name, join(copy, name));
+  await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+  await writePages({ address, out, languages: languages.join() }, copy);
+  server = await servePages(
+    folder,
+    'academy',
+    await readFile('test/e2e/engines/recordConsole.js', 'utf8'),
+  );
+}, 400_000);
+
+afterAll(async () => {
+  server?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The page of this path is shown, in its language, by the script. */
+async function isShown(page: SitePage, language: string, path: string, title: string) {
+  const ask = () =>
+    page.read(({ root }) => {
+      const { lang, dir } = document.documentElement;
+      const site = root().querySelector('.site');
+      return {
+        ...{ path: location.pathname, title: document.title, page: [lang, dir] },
+        site: [site?.getAttribute('lang'), site?.getAttribute('dir') ?? 'ltr'],
+        // The script puts its own styles in the place of the link.
+        isTakenOver: root().querySelector('link') === null,
+      };
+    });
+  const settings = [language, language === 'ar' ? 'rtl' : 'ltr'];
+  await eventually(ask).toEqual({
+    ...{ path: `/academy/${pathOf(language, path)}`, title, page: settings },
+    ...{ site: settings, isTakenOver: true },
+  });
+}
+
+describe('the pages of several languages', () => {
+  it('name each other, and the page for all other languages', async () => {
+    for (const { url } of readContent('en').content.navigation) {
+      const all = [...languages.map((language) => [language, pathOf(language, url)])];
+      const expected = [...all, ['x-default', pathOf('en', url)]].map(
+        ([language, path]) => `rel="alternate" hreflang="${language}" href="${address}${path}"`,
+      );
+      const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
+      const entries = sitemap.split('<url>');
+      for (const language of languages) {
+        const own = pathOf(language, url);
+        const page = await readFile(join(folder, 'academy', own, 'index.html'), 'utf8');
+        const entry = entries.find((one) => one.startsWith(`<loc>${address}${own}</loc>`)) ?? '';
+        for (const text of [page, entry])
+          expect(text.match(/rel="alternate" [^>]*"/g)).toEqual(expected);
+      }
+    }
+  });
+
+  describeInEngines(
+    (open) => {
+      it.each(languages)('lead to each other, also by Back and Forward: %s', async (language) => {
+        const { navigation } = readContent(language).content;
+        const page = await open();
+        await page.goto(`${server.origin}/academy/404.html`);
+        await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
+        await page.goto(`${server.origin}/academy/${folderOf(language)}`);
+        for (const { url, title, displayName } of navigation) {
+          await page.click('[role=contentinfo] a', displayName);
+          await isShown(page, language, url, title);
+        }
+        const steps = [...navigation].reverse().slice(1);
+        for (const { url, title } of steps) {
+          await page.read(() => history.back());
+          await isShown(page, language, url, title);
+        }
+        for (const { url, title } of navigation.slice(1)) {
+          await page.read(() => history.forward());
+          await isShown(page, language, url, title);
+        }
+      });
+    },
+    // WebKitGTK's driver does not always answer while a page is loaded.
+    ['Chromium', 'Firefox'],
+  );
+});
