@@ -31,7 +31,7 @@ try {
   close();
 }
 
-console.log(`${values.runs} runs: ms or bytes, median (smallest–largest)`);
+console.log(`${values.runs} runs: ms, median (smallest–largest)`);
 const figures = Object.keys(results.script[0]);
 console.table(Object.fromEntries(figures.map((figure) => [figure, rowOf(figure)])));
 

@@ -13,7 +13,6 @@ export default {
     'demo',
     'docs',
     'examples',
-    'tools',
     'test/e2e',
     'test/guests',
     'screenshots',
