@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planRelease } from '../tools/release/plan.mjs';
 
 const changelog = (section: string) => `# Changelog\n\n${section}## 0.1.0\n\n- Old.\n`;
 
@@ -51,21 +50,6 @@ function refused(...args: string[]) {
 }
 
 describe('a release', () => {
-  it('has the version of package.json, also after it was tagged', () => {
-    expect(planRelease(folder)).toEqual({ version: '0.2.0', isTagged: false });
-    git('tag', 'v0.2.0');
-    expect(planRelease(folder)).toEqual({ version: '0.2.0', isTagged: true });
-  });
-
-  it.each([
-    ['the changelog has no section', changelog(''), 'expected "## 0.2.0" as its first section'],
-    ['its section is empty', changelog('## 0.2.0\n\n'), 'found an empty section'],
-  ])('is refused when %s', (_, text, message) => {
-    write('CHANGELOG.md', text);
-    commit();
-    expect(() => planRelease(folder)).toThrow(message);
-  });
-
   it.each<[string, string[], () => void, string]>([
     ['a dirty tree', [], () => write('new.txt', ''), 'not committed:\n?? new.txt'],
     ['no tests', ['--no-tests'], () => {}, 'Only a dry run may leave out the tests'],
