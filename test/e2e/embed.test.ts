@@ -121,6 +121,20 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await goTo(home);
   });
 
+  it('does not replace the site of another copy of the script in a marked element', async () => {
+    const page = await openHtml(
+      inPortal(`<div data-training-site></div>${script}
+        <script type="module">
+          import { mount } from '/dist/training-site.mjs';
+          mount(document.querySelector('div'), { initialPath: '/training' });
+          requestAnimationFrame(() => requestAnimationFrame(() => { window.isPast = true; }));
+        </script>`),
+    );
+    await eventually(() => page.evaluate('window.isPast')).toBe(true);
+    await heading(page, training.heading).waitFor();
+    expect(await heading(page, home.heading).count()).toBe(0);
+  });
+
   it('has one copy of its styles in a browser without constructable stylesheets, is a block, and can be hidden', async () => {
     const page = await openHtml(
       inPortal(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}

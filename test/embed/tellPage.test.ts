@@ -57,6 +57,15 @@ it('screens that follow each other at once are told in the order of the visits, 
   expect(paths()).toEqual(['/careers', '/training']);
 });
 
+it('after a new start only the screen of that is told, and not again if the page knows it', () => {
+  reports.add('/no-such-screen');
+  reports.restart('/training');
+  reports.settle('/training');
+  reports.restart('/training');
+  reports.settle('/training');
+  expect(paths()).toEqual(['/training']);
+});
+
 it('outside the page nothing is told; back in it only the screen shown', () => {
   reports.disconnect();
   reports.settle('/');
