@@ -35,14 +35,6 @@ it.each(['training-site.js', 'training-site.mjs'])(
   },
 );
 
-it('llms.txt names documents of the package, with their titles', () => {
-  const links = [...read('dist/llms.txt').matchAll(/^- \[(.+)\]\(\.\.\/(.+)\)$/gm)];
-  expect(links.map(([, , file]) => file)).toEqual(
-    expect.arrayContaining(['README.md', 'docs/hosts.md']),
-  );
-  for (const [, title, file = ''] of links) expect(read(file)).toMatch(`# ${title}\n`);
-});
-
 it('the custom elements manifest lists all attributes, members, parts and properties of the element', () => {
   const [element] = json('dist/custom-elements.json').modules[0].declarations;
   const names = (entries: { name: string }[]) => entries.map(({ name }) => name);

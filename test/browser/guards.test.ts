@@ -34,12 +34,6 @@ it('the same refusal of the page is logged once, and every error of the site is 
   ]);
 });
 
-it('the same warning is written once', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  for (const what of ['one', 'other', 'one']) warnOnce(what);
-  expect(warn.mock.calls).toEqual([['one'], ['other']]);
-});
-
 it.each([
   ['is missing', undefined],
   ['throws', refuse],

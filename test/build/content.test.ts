@@ -29,7 +29,6 @@ it.each(languages())('the content of %s is right', (language) => {
 it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
   // What can't be read.
   ['home', '  - displayName', '\t- displayName', 'there is a tab before the text'],
-  ['home', '    img:', '      img:', 'the text has a colon with a space after it'],
   ['home', /^lede: /m, 'lede: We teach: ', 'the text has a colon with a space after it. Write >-'],
   ['home', /^lede: /m, 'lede ', 'the colon after the name of a field is missing'],
   ['home', /^lede: /m, 'mailText: ', 'the field is there twice'],

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { careers } from '../screens';
 import { describeInChromium } from './chromium';
-import { clean, describeConformance } from './hostConformance';
+import { describeConformance } from './hostConformance';
 import { hosts } from './hosts';
 
 describeConformance(hosts.filter(({ isSample }) => isSample));
@@ -19,14 +18,4 @@ describeInChromium('the site in a host', ({ open }) => {
       header?.height ?? Number.NaN,
     );
   });
-});
-
-it('is tested in every page of demo/hosts, and the index links to each', async () => {
-  const files = (await readdir('demo/hosts')).filter((file) => /\.x?html$/.test(file));
-  const index = await readFile('demo/hosts/index.html', 'utf8');
-  const links = [...index.matchAll(/<h\d><a href="(.*?)"/g)].map(([, link]) => link);
-  const pages = [...hosts, clean].map(({ file }) => file).sort();
-  expect(links.sort()).toEqual(pages);
-  const inside = hosts.flatMap(({ frame }) => frame ?? []);
-  expect(files.sort()).toEqual([...pages, ...inside, 'index.html'].sort());
 });

@@ -71,18 +71,6 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     }
   });
 
-  it('brings the heading of the next screen into view in a frame without header', async () => {
-    const page = await openHtml(
-      inPortal('<iframe src="/dist/frame.html?hide=header" width="600" height="500"></iframe>'),
-    );
-    const frame = page.frames()[1] as Frame;
-    await followFooter(frame, training.link);
-    await frame.getByRole('heading', { level: 1, name: training.heading }).waitFor();
-    const [start, end] = await edgesOfHeading(frame);
-    expect(start).toBeGreaterThanOrEqual(0);
-    expect(end).toBeLessThanOrEqual(500);
-  });
-
   it('scrolls nothing where the top of the screen and its heading are in view already', async () => {
     const page = await openHtml(
       inPortal(`<div style="height: 200px"></div><training-site></training-site>${script}`),

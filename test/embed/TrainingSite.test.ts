@@ -223,6 +223,28 @@ describe('<training-site>.navigate', () => {
     expect(location.hash).toBe('#/training');
     expect(paths).toEqual(['/careers', '/training']);
   });
+
+  it.each([
+    ['another', '/school', '#/school/careers', 1],
+    // Of its own navigation.
+    ['another, in a listener', '/school', '#/school/careers', 2],
+  ])('uses the base path that was set before: %s', async (_, base, hash, navigations) => {
+    await connect({ 'base-path': '/academy' });
+    const entries = history.length;
+    const change = () => {
+      element.setAttribute('base-path', '/other');
+      element.setAttribute('base-path', base);
+      element.navigate('/careers');
+    };
+    if (navigations === 1) await act(async () => change());
+    else {
+      addEventListener('popstate', change, { once: true });
+      await navigate('/training');
+    }
+    await expect.poll(heading).toBe(careers.heading);
+    expect(location.hash).toBe(hash);
+    expect(history.length).toBe(entries + navigations);
+  });
 });
 
 describe('a changed attribute of <training-site>', () => {

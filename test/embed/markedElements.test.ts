@@ -59,19 +59,6 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('gets a site among many changes, and none if a script moves it out of the document at once', async () => {
-    await change(() => {
-      for (let count = 0; count < 200; count += 1) holder.append(document.createElement('p'));
-      holder.children[150]?.setAttribute('data-training-site', '');
-    });
-    expect(heading()?.isConnected).toBe(true);
-    const root = holder.attachShadow({ mode: 'open' });
-    const moved = document.createElement('div');
-    moved.toggleAttribute('data-training-site');
-    await change(() => root.append(holder.appendChild(moved)));
-    expect(moved.childElementCount).toBe(0);
-  });
-
   it('follows changes of the marker, also after a script has unmounted a site', async () => {
     mount(holder).unmount();
     const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1');
@@ -99,14 +86,5 @@ describe('[data-training-site]', () => {
     await change(() => holder.append('text'));
     expect(element.childNodes).toHaveLength(0);
     expect(document.title).toBe('Portal');
-  });
-
-  it('warns of an attribute without its prefix', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await mark('base-path="/academy" data-basepath="/academy"');
-    expect(warn.mock.calls.map(([message]) => `${message}`.match(/"[a-z-]+"/g))).toEqual([
-      ['"base-path"', '"data-base-path"'],
-      ['"data-basepath"', '"data-base-path"'],
-    ]);
   });
 });

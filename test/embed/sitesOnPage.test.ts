@@ -79,6 +79,16 @@ it.each([true, false])(
   },
 );
 
+it('a site without a title changes neither the title of the page nor that of another site', () => {
+  const write = vi.spyOn(document, 'title', 'set');
+  removeSite(come(undefined));
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  come('Training');
+  come(undefined);
+  expect(document.title).toBe('Training');
+});
+
 it('the first site of each document has the landmarks, and the next one after its removal', () => {
   const other = document.implementation.createHTMLDocument();
   const [first, second, third] = [come('A'), come('B'), come('C', other.createElement('div'))];

@@ -1,11 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { company } from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
 import type { SiteState } from '../../src/site/SiteState';
 import { careers, home, training } from '../screens';
-import { openMenu } from '../words';
 import { createSiteProps } from './siteProps';
 
 let scrolled: Element[];
@@ -70,19 +68,4 @@ it('Back leaves the scroll position to the browser, and moves focus to the headi
     expect(scrolled).toEqual([]);
   }
   field.remove();
-});
-
-it('what changes on the same screen moves no focus and scrolls nothing', () => {
-  render(site());
-  navigate(training.path);
-  const button = screen.getByRole('button', { name: openMenu });
-  button.focus();
-  scrolled = [];
-  act(() =>
-    props.store.set({
-      settings: { ...defaults, theme: 'dark', company: { ...company, name: 'Aster' } },
-    }),
-  );
-  expect(document.activeElement).toBe(button);
-  expect(scrolled).toEqual([]);
 });

@@ -24,11 +24,6 @@ export function describeDelivery(open: Open): void {
     },
   );
 
-  it('logs nothing in a frame of a page from disk when the hash changes', async () => {
-    const page = await open('', { way: 'frame', disk: true });
-    await page.changeHash('#/training');
-  });
-
   it('shares the hash with the page around its frame, and the frame is as high as the site', async () => {
     const page = await open('#/training', { way: 'frame' });
     /** How much of the frame's content is out of view. */

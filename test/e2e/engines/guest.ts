@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MountedSite } from '../../../src/embed/mount';
 import { careers, home, training } from '../../screens';
-import { cookieNoticeLabel, skipLink } from '../../words';
+import { skipLink } from '../../words';
 import type { Open } from './describeInEngines';
 import { eventually, type SitePage } from './sitePage';
 
@@ -9,12 +9,9 @@ declare global {
   interface Window {
     /** Set by page.js. */
     site: MountedSite;
-    /** The elements of the prerendered site, before the script runs. */
-    nodes: Element[];
   }
 }
 
-const notice = 'section[aria-label]';
 const inHeader = (name: string) => ['[role=banner] a', name] as const;
 
 /** The visible styles of each element of the site. */
@@ -88,23 +85,6 @@ export function describeGuest(open: Open): void {
     await page.shows((knowsEntries ? home : training).heading);
   });
 
-  it('hydrates prerendered HTML without creating a node', async () => {
-    const page = await open('', { way: 'prerendered', notice: true });
-    await page.shows(home.heading);
-    // It is hidden in the HTML.
-    await eventually(() => page.names(notice)).toEqual([cookieNoticeLabel]);
-    const changes = await page.read(({ root }) => {
-      const now = [...root().querySelectorAll('*')];
-      const names = (nodes: Element[], others: Element[]) =>
-        nodes.filter((node) => !others.includes(node)).map(({ localName }) => localName);
-      return { added: names(now, window.nodes), removed: names(window.nodes, now) };
-    });
-    // The script replaces the stylesheet file by its own styles.
-    expect(changes).toEqual({ added: [], removed: ['link'] });
-    await page.click(...inHeader(training.link));
-    await page.shows(training.heading);
-    expect(await page.hash()).toBe('#/training');
-  });
   it('replaces edited HTML with one site', async () => {
     const page = await open('', { way: 'edited' });
     await eventually(page.takeComplaints).toContain('rendered again');

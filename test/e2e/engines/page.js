@@ -16,14 +16,10 @@ const ways = {
   mount: () => `<div id="site">Loading…</div>${scriptOf('')}
     <script>site = TrainingSite.mount(document.getElementById('site'))</script>`,
   element: () => `${scriptOf('')}<training-site>Loading…</training-site>`,
-  prerendered: () =>
+  edited: () =>
     fileOf('embed.html')
       .replace(/(?<=(?:href|src)=")(?=training-site-)/g, dist)
-      .replace(
-        '<script',
-        '<script>nodes = [...document.querySelector("training-site").shadowRoot.querySelectorAll("*")]</script>$&',
-      ),
-  edited: () => ways.prerendered().replace('Skip to', 'Skip'),
+      .replace('Skip to', 'Skip'),
   loader: () => `<div style="height: 5000px"></div>
     <training-site>Loading…</training-site>${scriptOf('.loader')}`,
   frame: () => `<iframe src="${dist}frame.html" title="Training" height="600"

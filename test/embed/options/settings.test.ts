@@ -56,18 +56,6 @@ it('a company overrides the given fields, and the rest stays as shipped', () => 
   expect(checkOptions({ company: overrides }).company).toEqual(expected);
 });
 
-class Brand {
-  name = 'Aster';
-}
-
-it.each([
-  ['without a prototype', Object.assign(Object.create(null), { name: 'Aster' })],
-  ['of a class', new Brand()],
-  ['that can’t change', Object.freeze({ name: 'Aster' })],
-])('a company record %s is taken', (_, record) => {
-  expect(checkOptions({ company: record }).company.name).toBe('Aster');
-});
-
 const noBasePath = 'expected "", a path such as "/academy" or a word such as "academy", got';
 const noPath = 'expected a path such as "/careers", got';
 const noPages = 'expected "", a path such as "/academy/" or an https: or http: address, got';
@@ -81,7 +69,6 @@ it.each([
   ['basePath', 'my academy', `: ${noBasePath} the string "my academy".`],
   ['basePath', '/a?b', noBasePath],
   ['basePath', 'academy.org', noBasePath],
-  ['basePath', '2academy', noBasePath],
   ['initialPath', 'careers', `: ${noPath} the string "careers".`],
   ['pages', 'academy/', `: ${noPages} the string "academy/".`],
   ['pages', '//other.example/', noPages],
@@ -116,12 +103,10 @@ it.each([
   ['company', { careersEmail: 'careers' }, `.careersEmail: ${noMail}`],
   ['company', { helloEmail: 'a&cc=b@c.example' }, noMail],
   ['company', { helloEmail: 'a@b@c.example' }, noMail],
-  ['company', { helloEmail: 'a@' }, noMail],
   ['company', { socialLinks: {} }, '.socialLinks: expected an array of links'],
   ['company', linkWith({ displayName: '' }), `"company".socialLinks[1].displayName: ${noLine}`],
   ['company', linkWith({ icon: 'mail' }), '[1].icon: expected "linkedin" or "facebook" or'],
   ['company', linkWith({ url: 'javascript:alert(1)' }), '[1].url: expected an https: or http:'],
-  ['company', linkWith({ url: 'ahttps://l.example/' }), '[1].url: expected an https: or http:'],
 ])('%s: %j is refused by name', (option, value, message) => {
   const check = () => checkOptions({ [option]: value });
   expect(check).toThrow(TypeError);
