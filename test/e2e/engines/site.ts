@@ -154,7 +154,7 @@ export function describeSite(open: Open): void {
     const page = await open('', { size: narrow });
     const closings = [
       () => page.click('button', closeMenu),
-      () => page.clickAt(content.language.dir ? narrow.width - 10 : 10, 400),
+      () => page.clickAt(content.language.dir ? narrow.width - 40 : 40, 400),
       () => page.click('dialog a', careers.link),
       () => page.resize({ width: 1000, height: 800 }),
     ];
