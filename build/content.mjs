@@ -64,7 +64,7 @@ export function readContent(language, folder = 'src/content') {
   return { content: /** @type {Content} */ (content), faults };
 }
 
-/** @param {string} lang @returns {import('../src/content/schema').Language} */
+/** @param {string} lang @returns {import('../src/content/types').Language} */
 function describe(lang) {
   const { script = '' } = new Intl.Locale(lang).maximize();
   return {
@@ -137,9 +137,12 @@ function compareFiles({ language, home, careers }, report) {
       `no filter has this departmentCode. Those of the filters are ${codes.join(', ')}`,
     );
   });
-  for (const form of new Intl.PluralRules(language.lang).resolvedOptions().pluralCategories) {
+  const rules = new Intl.PluralRules(language.lang);
+  for (const form of rules.resolvedOptions().pluralCategories) {
     if (careers.openings[form]) continue;
-    report.careers?.(['openings', form], `this field is missing. ${language.lang} counts with it`);
+    const example = [0, 1, 2, 3, 11, 100, 1_000_000].find((count) => rules.select(count) === form);
+    const missing = `this field is missing. Write it with a number that ${language.lang} counts so`;
+    report.careers?.(['openings', form], `${missing}, such as ${example ?? 1.5}`);
   }
 }
 

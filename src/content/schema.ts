@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { optionIcons } from '../drawings/optionIcons';
 import { reasonIcons } from '../drawings/reasonIcons';
 import { flag, format, iconOf, lines, list, oneOf, record, text } from './fields';
-import { type Company, socialIcons } from './types';
+import { type Company, type Language, socialIcons } from './types';
 
 const number = v.pipe(format(/^\d+$/, 'a number'), v.toNumber());
 const year = v.pipe(
@@ -136,17 +136,6 @@ export const files = {
   descriptions: v.strictObject(v.entriesFromList([...paths, 'notFound'], description)),
   notFound: record('title code heading text', { links: list(oneOf(paths), 'url') }),
 };
-
-/** A language, as the name of its folder says. */
-export interface Language {
-  readonly lang: string;
-  /** Given if it is written from right to left. Other languages follow the page. */
-  readonly dir?: 'rtl';
-  /** The script, such as `Deva`, unless its letters are like Latin ones: https://www.unicode.org/iso15924/ */
-  readonly script?: string;
-  /** Between two names. */
-  readonly comma: string;
-}
 
 export type Content = { readonly language: Language } & {
   readonly [File in keyof typeof files]: v.InferOutput<(typeof files)[File]>;

@@ -57,7 +57,12 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
     'expected faq- and small letters, got "Start here"',
   ],
   ['careers', 'jobCode: INS-', 'jobCode: LAW-', 'jobs[1].jobCode: no filter has this department'],
-  ['careers', / {2}one: .*\n/, '', 'openings.one: this field is missing. en counts with it'],
+  [
+    'careers',
+    / {2}one: .*\n/,
+    '',
+    'openings.one: this field is missing. Write it with a number that en counts so, such as 1',
+  ],
 ])('a mistake in %s.yaml (%s → %s) is one line with file, line number and advice', (...edit) => {
   const [name, before, after, fault] = edit;
   const faults = faultsOf(name, before, after);

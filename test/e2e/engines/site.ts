@@ -105,12 +105,15 @@ export function describeSite(open: Open): void {
     await eventually(() => placeOfNotice(page)).toBe('over');
   });
 
-  it('keeps the cookie notice at the bottom right until it is accepted', async () => {
+  it('keeps the cookie notice at the bottom, where lines end, until it is accepted', async () => {
     const page = await open('', { notice: true });
     const room = () =>
       page.read(({ all }, selector) => {
-        const { right = 0, bottom = 0 } = all(selector)[0]?.getBoundingClientRect() ?? {};
-        return [document.documentElement.clientWidth - right, innerHeight - bottom];
+        const element = all(selector)[0] as HTMLElement;
+        const { left, right, bottom } = element.getBoundingClientRect();
+        const isLeft = getComputedStyle(element).direction === 'rtl';
+        const side = isLeft ? left : document.documentElement.clientWidth - right;
+        return [side, innerHeight - bottom];
       }, notice);
     await page.shows(home.heading);
     expect(await page.names(notice)).toEqual([cookieNoticeLabel]);
@@ -151,7 +154,7 @@ export function describeSite(open: Open): void {
     const page = await open('', { size: narrow });
     const closings = [
       () => page.click('button', closeMenu),
-      () => page.clickAt(10, 400),
+      () => page.clickAt(content.language.dir ? narrow.width - 40 : 40, 400),
       () => page.click('dialog a', careers.link),
       () => page.resize({ width: 1000, height: 800 }),
     ];
