@@ -36,7 +36,7 @@ export const libraries = (mode = 'production') => [
   commonjs({ strictRequires: false, defaultIsModuleExports: true }),
   replace({
     preventAssignment: true,
-    include: 'node_modules/**',
+    include: /node_modules/,
     values: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }),
 ];
