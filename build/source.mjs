@@ -43,7 +43,7 @@ export const libraries = (mode = 'production') => [
 
 const stylesheet = 'source.css';
 const types = 'types';
-const entry = '\0source';
+const entry = 'source';
 const isSource = (/** @type {unknown} */ id) =>
   typeof id === 'string' && !id.includes('node_modules');
 /** All of `src`. The first one decides the order of the styles. */
