@@ -15,5 +15,6 @@ try {
 } catch (error) {
   const { stack, message } = /** @type {Error} */ (error);
   console.error(stack || message);
-  process.exitCode = 1;
+  // The plugin of TypeScript watches the files until it has ended.
+  process.exit(1);
 }

@@ -36,14 +36,14 @@ export const libraries = (mode = 'production') => [
   commonjs({ strictRequires: false, defaultIsModuleExports: true }),
   replace({
     preventAssignment: true,
-    include: 'node_modules/**',
+    include: /node_modules/,
     values: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }),
 ];
 
 const stylesheet = 'source.css';
 const types = 'types';
-const entry = '\0source';
+const entry = 'source';
 const isSource = (/** @type {unknown} */ id) =>
   typeof id === 'string' && !id.includes('node_modules');
 /** All of `src`. The first one decides the order of the styles. */
