@@ -10,7 +10,7 @@ const { 'training-site.js': built, 'training-site.css': other } = manifest.files
 const name = 'training-site.loader.js';
 const code = await readFile(`dist/${name}`, 'utf8');
 /** The code around the list of files to load. */
-const [before, after] = code.split(/\[\{file:.*?\}\]/);
+const [before, after] = code.split(/\[\{"?file.*?\}\]/);
 const tag = `<script src="/dist/${name}" async></script>`;
 const element = '<training-site>Call us</training-site>';
 const far = '<div style="height: 5000px"></div>';
