@@ -19,10 +19,8 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
   return (
     <section className={classes.hero}>
       <div className={classes.text}>
-        <Heading level={1} size="display" text={lines.join('\n')}>
-          {lines.map((line) => (
-            <span key={line} className={classes.line}>{`${line} `}</span>
-          ))}
+        <Heading level={1} size="display">
+          {lines.join('\n')}
         </Heading>
         <Lede>{lede}</Lede>
         <div className={classes.actions} data-print="hidden">

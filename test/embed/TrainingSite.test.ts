@@ -32,7 +32,7 @@ const set = (name: string, value: string) => act(async () => element.setAttribut
 const navigate = (path: string) => act(async () => element.navigate(path));
 const site = () => element.shadowRoot as ShadowRoot;
 const h1 = () => site().querySelector('h1');
-const heading = () => h1()?.textContent;
+const heading = () => h1()?.textContent?.replace('\n', ' ');
 const footer = () => site().querySelector('[part=footer]')?.textContent;
 
 describe('<training-site>', () => {
@@ -70,7 +70,9 @@ describe('<training-site>', () => {
     expect(element.getAttribute('heading-level')).toBe('2');
     await connect();
     expect(site().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
-    expect(site().querySelector('[part=main] h2')?.textContent).toContain(home.heading);
+    expect(site().querySelector('[part=main] h2')?.textContent?.replace('\n', ' ')).toContain(
+      home.heading,
+    );
     expect(document.title).toBe('Portal');
     await set('theme', 'auto');
     expect(element).toMatchObject({

@@ -22,7 +22,8 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True):
         if text:
-            print(text, file=spoken)
+            # One line for what is spoken at once.
+            print(text.replace("\n", " "), file=spoken)
 
     # Orca reads a page aloud by its own order: each part follows when it is told that the part before was spoken.
     def sayAll(self, utteranceIterator, progressCallback):
