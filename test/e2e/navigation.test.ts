@@ -118,4 +118,16 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const page = await openHtml(inPortal(`${sites}${script}`), { fresh: true });
     expect(await shiftOf(page)).toBe(0);
   });
+
+  it('is whole before the next paint where it replaces a site that was shown', async () => {
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`));
+    const parts = await page.evaluate(async () => {
+      const site = document.createElement('training-site');
+      document.querySelector('training-site')?.replaceWith(site);
+      // Before the frame is painted.
+      await new Promise(requestAnimationFrame);
+      return ['main', 'footer'].filter((part) => site.shadowRoot?.querySelector(`[part=${part}]`));
+    });
+    expect(parts).toEqual(['main', 'footer']);
+  });
 });
