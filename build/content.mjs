@@ -64,7 +64,7 @@ export function readContent(language, folder = 'src/content') {
   return { content: /** @type {Content} */ (content), faults };
 }
 
-/** @param {string} lang @returns {import('../src/content/types').Language} */
+/** @param {string} lang @returns {import('../src/content/language').Language} */
 function describe(lang) {
   const { script = '' } = new Intl.Locale(lang).maximize();
   return {

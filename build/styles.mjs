@@ -115,7 +115,7 @@ function minify(code) {
  * The styles for the script: without what is only for browsers without script, or for scripts of other languages.
  *
  * @param {string} styles
- * @param {import('../src/content/types').Language} language
+ * @param {import('../src/content/language').Language} language
  */
 export function forScript(styles, { script }) {
   const root = parse(styles);

@@ -1,5 +1,5 @@
 // The exports, without effects: for applications that define elements themselves.
-export type { Company, SocialLink } from './content/types';
+export type { Company, SocialLink } from './content/company';
 export type { Finding } from './diagnose/Finding';
 export type { ScreenError, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
 export { type MountedSite, mount } from './embed/mount';

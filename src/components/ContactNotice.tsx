@@ -1,4 +1,4 @@
-import type { Company } from '../content/types';
+import type { Company } from '../content/company';
 import { Address } from './Address';
 import * as classes from './ContactNotice.module.css';
 import { Heading } from './Heading';

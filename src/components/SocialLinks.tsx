@@ -1,4 +1,4 @@
-import type { SocialLink } from '../content/types';
+import type { SocialLink } from '../content/company';
 import { Icon } from '../drawings/Icon';
 import { SiteLink } from './SiteLink';
 import * as classes from './SocialLinks.module.css';

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { optionIcons } from '../drawings/optionIcons';
 import { reasonIcons } from '../drawings/reasonIcons';
+import { type Company, socialIcons } from './company';
 import { flag, format, iconOf, lines, list, oneOf, record, text } from './fields';
-import { type Company, type Language, socialIcons } from './types';
+import type { Language } from './language';
 
 const number = v.pipe(format(/^\d+$/, 'a number'), v.toNumber());
 const year = v.pipe(

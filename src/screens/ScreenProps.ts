@@ -1,4 +1,4 @@
-import type { Company } from '../content/types';
+import type { Company } from '../content/company';
 
 /** What the site passes to each screen. */
 export interface ScreenProps {

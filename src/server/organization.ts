@@ -1,5 +1,5 @@
+import type { Company } from '../content/company';
 import { contact, descriptions } from '../content/edition';
-import type { Company } from '../content/types';
 
 /** The company for search engines, as JSON in ASCII and without `<`: https://schema.org/Organization */
 export function organization(company: Company): string {

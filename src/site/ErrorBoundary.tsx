@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
+import type { Company } from '../content/company';
 import { shell } from '../content/edition';
-import type { Company } from '../content/types';
 
 interface ErrorBoundaryProps {
   readonly company: Company;

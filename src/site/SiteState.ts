@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../components/HeadingElement';
-import type { Company } from '../content/types';
+import type { Company } from '../content/company';
 
 /** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
 export type Theme = 'light' | 'dark' | 'auto' | 'page';

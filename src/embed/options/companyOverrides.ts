@@ -1,6 +1,6 @@
 import { warnOnce } from '../../browser/log';
+import { type Company, socialIcons } from '../../content/company';
 import { company } from '../../content/edition';
-import { type Company, socialIcons } from '../../content/types';
 import { type Check, oneOf, textCheck } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
