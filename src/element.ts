@@ -1,4 +1,5 @@
 // The exports, without effects: for applications that define elements themselves.
+export type { HeadingLevel } from './components/HeadingElement';
 export type { Company, SocialLink } from './content/company';
 export type { Finding } from './diagnose/Finding';
 export type { ScreenError, SiteEvents, TrainingSiteElement } from './embed/elementTypes';

@@ -120,7 +120,9 @@ const snippets = {
       `<training-site${attributes(choice.options)}></training-site>`,
     ].join('\n'),
     upload: [deployed('training-site.js')],
-    notes: ['For a page that runs no script of its own, and for React, Vue and Angular.'],
+    notes: [
+      'For any page. In an application, install the package instead of the script: README.md.',
+    ],
   }),
 
   data: (choice) => ({

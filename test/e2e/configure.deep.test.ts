@@ -8,7 +8,9 @@ import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 
 const address = '/demo/configure.html';
-const kinds = 'Script tag,Element,data- attribute,Loader,Module,Finished HTML,Frame'.split(',');
+const kinds = 'Call,Element,data- attribute,Loader,Module in a page,Prerendered HTML,Frame'.split(
+  ',',
+);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => field(page, 'Code').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
@@ -128,8 +130,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       'a policy of files',
       "HTTP/2 200\nx-amz-id-2: a\nContent-Security-Policy: script-src 'self'; script-src 'none'",
       '',
-      ['Element', 'data- attribute', 'Loader', 'Finished HTML', 'Frame'],
-      'Script tag, Module: The policy blocks the inline script.',
+      ['Element', 'data- attribute', 'Loader', 'Prerendered HTML', 'Frame'],
+      'Call, Module in a page: The policy blocks the inline script.',
     ],
     [
       'Trusted Types',
@@ -164,7 +166,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     expect(await violations(page)).toEqual([]);
     await fill(page, 'Base path', `/${'long'.repeat(30)}`);
     await fill(page, 'Font', `<${'long'.repeat(30)}`);
-    await choose(page, 'Finished HTML');
+    await choose(page, 'Prerendered HTML');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
