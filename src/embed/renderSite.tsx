@@ -1,12 +1,4 @@
-// In the order of the cascade, before the styles of the components.
-import '../styles/tokens.css';
-import '../styles/host.css';
-import '../styles/base.css';
-import '../styles/grounds.css';
-import '../styles/languages.css';
-import '../styles/focus.css';
-import '../styles/adaptations.css';
-import '../styles/print.css';
+import '../styles/shared';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
