@@ -51,7 +51,8 @@ async function servePages(page: Page, { head, scriptIn }: Swapper) {
   }
 }
 
-const headings = (page: Page) => page.locator('h1:visible').allTextContents();
+const headings = async (page: Page) =>
+  (await page.locator('h1:visible').allTextContents()).map((text) => text.replace('\n', ' '));
 const shows = (page: Page, start: string) =>
   eventually(async () => (await headings(page)).map((text) => text.slice(0, start.length))).toEqual(
     [start],
