@@ -3,7 +3,8 @@ import { clientLogos } from './clientLogos';
 
 /**
  * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box, and the
- * cell has room for that. The language is for the fonts that a browser chooses by it. Orca reads the text inside an image too, unless it is hidden.
+ * cell has room for that. The browser chooses fonts by the language. Orca reads the text inside an image too, unless it
+ * is hidden.
  */
 export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   // The build stops when the logo is missing.

@@ -39,18 +39,23 @@ const isReport = (value: unknown): value is Report =>
   /^training-site-\w+$/.test((value as Report | null)?.event as string) &&
   !!(value as Report | null)?.detail;
 
-/** The title that the page had before that of the first screen. */
-let own: string;
+/** The title that the page had before that of the first screen; undefined while it has that. */
+let own: string | undefined;
+let shown: string;
+
+// A frame that is removed loses its size. A title that the page has set since then stays.
+const removal = new ResizeObserver(() => {
+  if (findFrame()) return;
+  if (document.title === shown) document.title = own as string;
+  own = undefined;
+});
 
 function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
   // Without an attribute, the pattern gets the text "undefined".
   if (detail.title && /^(true)?$/.test(`${frame.dataset.manageTitle}`)) {
     own ??= document.title;
-    document.title = detail.title;
-    // A frame that is removed loses its size. A title that the page has set since then stays.
-    new ResizeObserver(() => {
-      if (!frame.isConnected && document.title === detail.title) document.title = own;
-    }).observe(frame);
+    document.title = shown = detail.title;
+    removal.observe(frame);
   }
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
 }
