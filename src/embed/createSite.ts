@@ -55,10 +55,11 @@ export function createSite(host: HTMLElement, first: Settings) {
     return createPageLocation(settings, () => wanted.push, arrive);
   }
 
-  function arrive(next: LocationState) {
+  function arrive(next: LocationState, isPushed: boolean) {
     const { visit } = store.get();
     store.set(next);
-    if (next.visit !== visit) showTitle();
+    // After a router of the host, which may set a title with the entry.
+    if (isPushed || next.visit !== visit) later(showTitle);
   }
 
   function reconcile() {

@@ -3,7 +3,6 @@ import { navigation } from '../content/edition';
 
 /** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
 export const fragmentOf = (address: string) => address.slice(withoutFragment(address).length);
-
 export const withoutFragment = (address: string) => address.replace(/#.*/s, '');
 
 /**

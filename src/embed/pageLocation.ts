@@ -19,12 +19,12 @@ type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath'>;
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  *
  * @param push - see the option; looked up at each call
- * @param onChange - called with the state when it may have changed
+ * @param onChange - called with the state when it may have changed, and whether `push` has just added an entry
  */
 export function createPageLocation(
   { basePath, routing, initialPath }: LocationSettings,
   push: () => Settings['push'],
-  onChange: (state: LocationState) => void,
+  onChange: (state: LocationState, isPushed: boolean) => void,
 ) {
   const inHash = routing === 'hash';
   const firstAddress = withoutFragment(location.href);
@@ -64,7 +64,7 @@ export function createPageLocation(
   }
 
   /** Shows the screen that the address asks for: docs/decisions/0020-two-routers.md has the rules. */
-  function follow() {
+  function follow(isPushed = false) {
     const { href } = location;
     // Where a history call was refused, the screen that was asked for stays.
     if (inHash && href !== refusedAt) {
@@ -81,7 +81,7 @@ export function createPageLocation(
       }
       memory.remember(path);
     }
-    tell();
+    tell(isPushed);
   }
 
   function callPush(pushOfHost: NonNullable<Settings['push']>, to: string) {
@@ -91,7 +91,7 @@ export function createPageLocation(
     pushed.catch(logError).then(() => {
       pushes = pushes.filter((other) => other !== call);
       // Without the Navigation API there is no event for the entry that the host has added.
-      if (unsubscribe) follow();
+      if (unsubscribe) follow(true);
     });
   }
 
@@ -121,7 +121,7 @@ export function createPageLocation(
     tell();
   }
 
-  function tell() {
+  function tell(isPushed = false) {
     isNamed = namedPath() !== undefined;
     if (bare !== bareAddress()) {
       bare = bareAddress();
@@ -130,14 +130,14 @@ export function createPageLocation(
     const question = ownPath() === state.path ? questionOf(fragmentOf(location.href)) : undefined;
     state = { ...state, question };
     // A listener may have started the site again, with another location.
-    if (unsubscribe) onChange(state);
+    if (unsubscribe) onChange(state, isPushed);
   }
 
   return {
     state: () => state,
     /** Reads the address, and follows its changes. */
     connect() {
-      unsubscribe = subscribeToAddress(follow);
+      unsubscribe = subscribeToAddress(() => follow());
       follow();
     },
     disconnect() {

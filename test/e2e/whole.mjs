@@ -6,10 +6,12 @@ export function areSitesWhole() {
   /** @type {(root: Document | ShadowRoot) => boolean} */
   const areWholeIn = (root) =>
     [...root.querySelectorAll('*')].every(
-      ({ shadowRoot }) =>
+      ({ localName, shadowRoot }) =>
         !shadowRoot ||
-        ([...shadowRoot.children].some(({ childElementCount }) => childElementCount > 0) &&
-          !shadowRoot.querySelector('[data-opening]') &&
+        // A page may have other elements with a shadow root.
+        ((!localName.startsWith('training-site') ||
+          ([...shadowRoot.children].some(({ childElementCount }) => childElementCount > 0) &&
+            !shadowRoot.querySelector('[data-opening]'))) &&
           areWholeIn(shadowRoot)),
     );
   return areWholeIn(document);
