@@ -93,11 +93,12 @@ describe('the pages of several languages', () => {
         }
         const steps = [...navigation].reverse().slice(1);
         for (const { url, title } of steps) {
-          await page.read(() => history.back());
+          // In a later task, because the navigation would end the call.
+          await page.read(() => void setTimeout(() => history.back()));
           await isShown(page, language, url, title);
         }
         for (const { url, title } of navigation.slice(1)) {
-          await page.read(() => history.forward());
+          await page.read(() => void setTimeout(() => history.forward()));
           await isShown(page, language, url, title);
         }
       });
