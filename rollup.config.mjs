@@ -10,7 +10,7 @@ const isEnglish = language === 'en';
 
 /** @type {import('@rollup/plugin-terser').Options} */
 const options = {
-  // The first file takes twice as long as the next one, in each worker.
+  // Each new worker of Terser needs twice the time for its first file.
   maxWorkers: 1,
   ecma: 2020,
   format: {
@@ -116,7 +116,7 @@ export default async function bundles() {
           file: 'dist/training-site.server.js',
           format: 'iife',
           name: 'TrainingSiteServer',
-          // Nobody waits for it: it is on a disk.
+          // Smaller code is not needed: the file is loaded from disk. Without `compress` the build is faster.
           plugins: [terser({ ...options, compress: false })],
         },
       ],

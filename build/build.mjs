@@ -15,6 +15,6 @@ try {
 } catch (error) {
   const { stack, message } = /** @type {Error} */ (error);
   console.error(stack || message);
-  // The plugin of TypeScript watches the files until it has ended.
+  // Otherwise the process would not end: the plugin of TypeScript still watches the files.
   process.exit(1);
 }

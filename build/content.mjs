@@ -197,7 +197,7 @@ export const setEdition = (name) => ({ ${names} } = editions[name]);`;
 function logosModule(contents) {
   const all = contents.flatMap(({ home }) => home.clients.map(({ img }) => img));
   const names = [...new Set(all)];
-  // Relative, because source maps contain this code, and the folder of the project must not matter.
+  // A relative path, because source maps contain this code. They must be the same in every folder.
   const addressOf = (/** @type {string} */ name) => relative('src/drawings', logoFile(name));
   const imports = names.map((name, index) => `import _${index} from './${addressOf(name)}';`);
   const entries = names.map((name, index) => `'${name}': _${index}`);

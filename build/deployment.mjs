@@ -34,13 +34,13 @@ async function deploy(name) {
   return deployed;
 }
 
-/** Writes copies with a hash in their names, their manifest, HTML to paste, and what is made from the types. */
+/** Writes copies of the files with a hash in their names, the manifest, HTML to paste, and data for editors. */
 export async function writeDeployment() {
   const manifest = `${folder}/manifest.json`;
   if (!isEnglish && existsSync(manifest)) {
     Object.assign(files, JSON.parse(await readFile(manifest, 'utf8')).files);
   }
-  // Old copies. The files of other languages fit the source of their build only.
+  // Old copies are removed, and files of other languages, which were made from an older source.
   const old = isEnglish
     ? /^training-site-\d|^(training-site|embed)\.[a-z]{2,3}(-\w+)*\.(js|html)\b/
     : new RegExp(`^training-site-\\d.*\\.${language}\\.js$`);
@@ -76,7 +76,7 @@ ${html}
  */
 async function deployEnglish({ company }, { file, integrity }) {
   await deploy('training-site.mjs');
-  // The loader loads this script, and that of the previous release if there is one.
+  // The loader tries this script first, and then the script of the previous release, if there is one.
   const previous = JSON.parse(await readFile('build/previous.json', 'utf8'));
   const loaded = JSON.stringify([{ file, integrity }, previous].filter(Boolean));
   const loader = await read('training-site.loader.js');

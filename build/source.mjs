@@ -24,7 +24,7 @@ export const withoutHistoryPatch = {
   './use-browser-location.js': absolute('build/wouterLocation.mjs'),
 };
 
-/** The plugins that read React and wouter. React chooses its build by `mode`. @param {string} [mode] */
+/** The plugins that read React and wouter. @param {string} [mode] - the build of React: `production` or `development` */
 export const libraries = (mode = 'production') => [
   {
     name: 'without-history-patch',
@@ -93,7 +93,7 @@ export async function readSource() {
     ],
     onwarn,
   });
-  // Before it is generated, which gives names to variables.
+  // Before `generate`, which renames variables in these modules.
   const { cache = { modules: [] } } = bundle;
   const { output } = await bundle.generate({ dir: '.' });
   await bundle.close();

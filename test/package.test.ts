@@ -19,7 +19,7 @@ const manifest = json('package.json');
 const { sources } = json('dist/training-site.js.map');
 const packageOf = (path: string) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
 const bundled = new Set<string>(sources.flatMap((source: string) => packageOf(source) ?? []));
-/** The project, and the folders whose packages `build/tools/install.mjs` installs when they are needed. */
+/** The folders with a package.json: the project, and those that `build/tools/install.mjs` installs. */
 const folders = ['.', 'test/guests', 'test/mutation'];
 const lockedIn = (folder: string) =>
   Object.entries<LockedPackage>(json(`${folder}/package-lock.json`).packages).slice(1);

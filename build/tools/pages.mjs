@@ -59,7 +59,7 @@ function readArguments() {
   } catch {
     require(false, 'options', 'JSON such as {"theme":"auto"}', values.options);
   }
-  // Throws if an option is wrong, before anything is built or written.
+  // Checks the options, before anything is built or written.
   renderToHtml(options);
   const { href } = new URL(address.replace(/\/*$/, '/'));
   return { ...values, address: href, languages, options };
@@ -90,7 +90,7 @@ async function writePages({ address, out, languages, integrity, options }) {
   function pageOf(language, path) {
     const isScreen = path !== '/404';
     const toHome = path === '/' ? './' : '../';
-    // A server shows 404.html at any address.
+    // A server sends 404.html for any address, so its links begin at the root of the server.
     const top = isScreen ? toHome + (folderOf(language) && '../') : new URL(address).pathname;
     const pages = isScreen ? toHome : top + folderOf(language);
     const page = head({
@@ -113,7 +113,7 @@ ${renderToHtml({ pages, ...options, edition: language, path, files: top })}
 <script src="${top}${script?.file}" integrity="${script?.integrity}" crossorigin="anonymous" defer></script>
 </html>
 `;
-    // From a disk, Chromium loads no file with `integrity`.
+    // Chromium does not load files with `integrity` in a page that is opened from disk.
     return integrity ? html : html.replace(/ integrity="[^"]*" crossorigin="anonymous"/g, '');
   }
 

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
 
 /**
- * Headers that the servers of some pages in demo/hosts send.
+ * The response headers of some pages in demo/hosts.
  *
  * @type {Record<string, Record<string, string>>}
  */

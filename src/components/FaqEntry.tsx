@@ -9,7 +9,7 @@ import { HeadingElement } from './HeadingElement';
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
-  /** Whether the entry is open at first and is brought into view, unless the browser restores the scroll position. */
+  /** Whether the entry is open at first and comes into view. If the browser restores the scroll position, it only opens. */
   readonly isAsked: boolean;
 }
 

@@ -6,7 +6,7 @@ import * as classes from './Hero.module.css';
 import { Lede } from './Lede';
 
 interface HeroProps {
-  /** One sentence, split into the lines that a wide site has room for. On a narrow one they wrap. */
+  /** One sentence, split into lines. In a narrow site, a line wraps. */
   readonly lines: readonly string[];
   readonly lede: string;
   readonly actions: ReactNode;

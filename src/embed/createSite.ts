@@ -58,7 +58,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   function arrive(next: LocationState, isPushed: boolean) {
     const { visit } = store.get();
     store.set(next);
-    // After a router of the host, which may set a title with the entry.
+    // Later, because a router of the host may set a title just after it has added an entry.
     if (isPushed || next.visit !== visit) later(showTitle);
   }
 
@@ -100,7 +100,7 @@ export function createSite(host: HTMLElement, first: Settings) {
     reportScreen();
   }
 
-  /** Gives them back. The screen stays as it is, because the host element may be inserted again. */
+  /** Gives address, title and landmarks back to the page. The screen stays: the host element may be inserted again. */
   function disconnect() {
     if (!isConnected) return;
     isConnected = false;
@@ -116,7 +116,7 @@ export function createSite(host: HTMLElement, first: Settings) {
     siteLocation.navigate(path);
   }
 
-  /** Takes over changed settings when the current script has ended. */
+  /** Uses new settings, after the current script has ended. */
   function set(next: Settings) {
     wanted = next;
     // Equal settings start no task: after each task, Angular may set them again.

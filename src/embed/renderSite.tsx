@@ -35,8 +35,8 @@ export async function later(callback: () => void): Promise<void> {
  * @returns a function that removes it
  */
 export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
-  // A later site may replace one, or stand where the visitor comes back to, so it does not begin with its opening: a
-  // browser that restores the scroll position does so once, and needs the full height then.
+  // A later site is whole at once: it may replace the first one, or the visitor may have gone Back to its page. The
+  // browser restores the scroll position only once, and needs the full height for that.
   const isWhole = isLater || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
   const taken = takeOver(shadow, props.store.get().path);
   const passEvents = taken && withholdEvents(shadow);

@@ -30,8 +30,8 @@ export interface HeadOptions {
    */
   readonly image?: string | undefined;
   /**
-   * Addresses of the page in other languages and in its own, by language: `{ en: 'https://…', hi: 'https://…' }`. Search
-   * engines use `x-default` for visitors of all other languages.
+   * The addresses of this page in all its languages: `{ en: 'https://…', hi: 'https://…' }`. Search engines send visitors
+   * with other languages to the address of `x-default`.
    * @defaultValue none
    */
   readonly alternates?: Readonly<Record<string, string>> | undefined;

@@ -6,7 +6,7 @@ import { siteAlone } from './everyScreen';
 function badNumbers(selector: string): number[] {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
   const list = root.querySelector(selector)?.parentElement as Element;
-  const [, entry] = list.children as unknown as Element[];
+  const [, entry] = [...list.children];
   return [5, 6, 7, 9, 10, 11, 13, 16].filter((number) => {
     list.replaceChildren(...Array.from({ length: number }, () => entry?.cloneNode(true) as Node));
     const rows = Map.groupBy([...list.children], (each) => each.getBoundingClientRect().top);

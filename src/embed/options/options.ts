@@ -64,20 +64,20 @@ export interface MountOptions {
    */
   readonly company?: CompanyOverrides | null | undefined;
   /**
-   * Folder that has a page for each screen, such as `'/academy/'`, `'../'` or `'https://training.example/'`: Training is
-   * at `/academy/training/`. The links to screens then lead to these pages, and the browser loads them. A hash of the
-   * site still shows its screen. It has no `?` and no `#`, and at most 200 characters.
+   * The folder with a page for each screen, such as `'/academy/'`, `'../'` or `'https://training.example/'`. The links to
+   * screens then lead to these pages, such as `/academy/training/`, and the browser loads them. An address with a hash
+   * of the site still shows its screen. The value has no `?` and no `#`, and at most 200 characters.
    * @defaultValue `''`: the links lead to hashes
    */
   readonly pages?: string | null | undefined;
   /**
-   * Name of the page, such as `'Aster portal'`: the subject of mail links and the text of WhatsApp links are then
-   * "via Aster portal". One line of at most 80 characters.
+   * Name of the page, such as `'Aster portal'`. Mails then have the subject "via Aster portal", and WhatsApp messages
+   * have this text. One line of at most 80 characters.
    * @defaultValue `''`: no subject and no text
    */
   readonly source?: string | null | undefined;
   /**
-   * Called for each screen shown, the first included. An error that it throws is logged and changes nothing.
+   * Called for each screen that is shown, also for the first one. If it throws, the error is only logged.
    * @defaultValue none
    */
   readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;

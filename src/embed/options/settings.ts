@@ -15,9 +15,10 @@ export const optionNames = Object.keys(options) as OptionName[];
 
 export const rowOf = (name: OptionName): Option => options[name];
 
-export const defaults = Object.fromEntries(
-  optionNames.map((name) => [name, options[name].default]),
-) as unknown as Settings;
+export const defaults: Settings = Object.assign(
+  {},
+  ...optionNames.map((name) => ({ [name]: options[name].default })),
+);
 
 /**
  * Checks the options of a call. An unknown option gives only a warning, because a newer page may load an older script.
@@ -53,10 +54,7 @@ export function checkOption(name: OptionName, value: unknown, label: string): un
   return value == null ? rowOf(name).default : rowOf(name).check(value, label);
 }
 
-/**
- * Whether two settings are equal, so that nothing has to be rendered. Functions are ignored: they are looked up at each
- * call.
- */
+/** Whether two settings are equal. Functions are ignored, because they are looked up at each call. */
 export function areEqual(one: Settings, other: Settings): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

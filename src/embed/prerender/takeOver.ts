@@ -34,7 +34,7 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
   return taken;
 }
 
-/** The element with what it names, unless somebody has changed something in it. */
+/** The element with what it names, unless somebody has changed its HTML. The HTML is only read here. */
 function read(container: Element): TakenOver | undefined {
   if (container.nodeType !== 1) return undefined;
   const options = container.getAttribute('data-options') ?? '';
