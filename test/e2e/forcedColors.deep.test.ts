@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
-import { careers, contact, home, training } from '../screens';
-import { accept, headerLinks, homeLink, skipLink } from '../words';
+import { careers, consultancy, contact, home, type Screen, training } from '../screens';
+import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
 import { describeInChromium } from './chromium';
 import { goTo, onEveryScreen } from './everyScreen';
 
@@ -84,5 +84,52 @@ describeInChromium('in forced colours', ({ open }) => {
     const grey = await systemColour(page, 'GrayText');
     const send = await style(page.getByRole('button', { name: content.contact.form.send }));
     expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
+  });
+
+  it('the current link of the menu is marked, and the panel has a border', async () => {
+    const page = await open(`/demo/#${training.path}`, {
+      ...forced,
+      viewport: { width: 390, height: 800 },
+    });
+    await page.getByRole('button', { name: openMenu }).click();
+    const highlight = await systemColour(page, 'Highlight');
+    const stop = page.getByRole('dialog').locator('[aria-current]');
+    expect((await style(stop, '::before')).backgroundColor).toBe(highlight);
+    expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
+  });
+
+  it('parts that differ only in colour have a border', async () => {
+    const parts: Record<string, Record<string, readonly string[]>> = {
+      [home.path]: {
+        a: [content.home.trainingAction],
+        button: [accept],
+        section: [content.shell.cookieNotice.text, content.home.statisticsHeading],
+      },
+      [training.path]: {
+        section: [content.training.corporate.title, content.training.college.title],
+        div: [content.shell.footerLine],
+      },
+      [consultancy.path]: { section: content.consultancy.services.map(({ title }) => title) },
+    };
+    const page = await open('/demo/', forced);
+    const visit = async ({ path }: Screen) => {
+      for (const [part, names] of Object.entries(parts[path] ?? {})) {
+        for (const name of names) {
+          const ruled = await page
+            .getByText(name, { exact: true })
+            .last()
+            .evaluate((element) => {
+              for (let box: Element | null = element; box; box = box.parentElement) {
+                if (Number.parseFloat(getComputedStyle(box).borderTopWidth) >= 1)
+                  return box.localName;
+                if (box.matches('[part=main]')) return 'nothing';
+              }
+              return 'nothing';
+            });
+          expect([path, name, ruled]).toEqual([path, name, part]);
+        }
+      }
+    };
+    await onEveryScreen(page, visit, [home, training, consultancy]);
   });
 });

@@ -54,6 +54,38 @@ describeInChromium('options for portals', ({ openHtml }) => {
     await shown.locator('h2:focus').waitFor();
   });
 
+  it('a link to a text fragment opens the closed answer that contains it', async () => {
+    // The browser stops looking for the text half a second after the load, so the load waits for the site.
+    let load = () => {};
+    const isReady = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const shown = await openHtml(
+      html('hide="notice"', { before: '<img src="/last.png" alt="">' }),
+      {
+        hash: '#/consultation:~:text=Sessions%20can%20be%20recorded',
+        waitUntil: 'commit',
+        fresh: false,
+        prepare: (page) =>
+          page.route('**/last.png', (route) =>
+            isReady.then(() => route.fulfill({ contentType: 'image/png' })),
+          ),
+      },
+    );
+    await shown.locator('[hidden=until-found]').first().waitFor({ state: 'attached' });
+    load();
+    const question = shown.getByRole('button', { name: 'Do you work on site or remotely?' });
+    await eventually(() => question.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => shown.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+    // A closed answer stays out of reach of the keyboard and of screen readers.
+    await question.click();
+    const answer = shown.getByText('Sessions can be recorded');
+    await eventually(() =>
+      answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(false);
+  });
+
   it('a link with a question opens it and brings it into view, above the cookie notice; a reload keeps the position', async () => {
     const shown = await openHtml(html(''), {
       hash: '#/consultation?faq=place',

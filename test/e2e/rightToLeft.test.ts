@@ -1,8 +1,61 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import * as content from '../../src/content/edition';
+import { careers, home } from '../screens';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 
+const { kinds } = content.contact;
+
+/** The drawings that point in a direction, by the first words around them. All others stay. */
+const turning: Record<string, readonly string[]> = {
+  '/': [
+    content.home.trainingAction,
+    home.heading,
+    ...content.home.reasons
+      .filter(({ icon }) => icon === 'true-partners' || icon === 'learning-path')
+      .map(({ title }) => title),
+  ],
+  '/know-us-more': Object.values(content.about.growth).map(
+    ({ value, label }) => `${value} ${label}`,
+  ),
+  '/training': content.training.options.slice(-1).map(({ displayText }) => displayText),
+  '/consultation': content.consultancy.services.map(({ title }) => title),
+  '/contact-us': [
+    `${kinds.phone} ${content.company.phone}`,
+    `${kinds.whatsApp} ${content.company.whatsApp}`,
+    `${kinds.hello} ${content.company.helloEmail}`,
+    `${kinds.info} ${content.company.infoEmail}`,
+  ],
+  '/careers': content.careers.jobs.some(({ display }) => display) ? [] : [careers.heading],
+  '/no-such-screen': [],
+};
+
 const siteInRtl = siteAlone.replace('<html', '<html dir="rtl"');
+
+/** The left and right edges of each shape, relative to the middle of its drawing. */
+function drawings(page: Page, dir: 'ltr' | 'rtl') {
+  return page.evaluate((direction) => {
+    document.documentElement.dir = direction;
+    const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+    const shown = [...root.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+    return shown.map((svg) => {
+      const { left, width } = svg.getBoundingClientRect();
+      const shapes = [...svg.querySelectorAll('*')].map((shape) => {
+        const box = shape.getBoundingClientRect();
+        return [box.left, box.right].map((x) => Math.round(x - left - width / 2));
+      });
+      const place = svg.closest('a, li, section') ?? svg.parentElement;
+      return { name: place?.textContent.replace(/\s+/g, ' ').trim() ?? '', shapes };
+    });
+  }, dir);
+}
+
+const isAlike = (one: readonly number[][], other: readonly number[][]) =>
+  one.flat().every((x, index) => Math.abs(x - (other.flat()[index] ?? Number.NaN)) < 2);
+
+const mirrored = (shapes: readonly number[][]) =>
+  shapes.map(([left = 0, right = 0]) => [-right, -left]);
 
 /** Texts with two letters that are displayed in another order than they are written. */
 function turnedLines(): string[] {
@@ -35,6 +88,23 @@ describeInChromium('from right to left', ({ openHtml }) => {
     await onEveryScreen(page, async ({ path }) => {
       expect([path, await page.evaluate(turnedLines)]).toEqual([path, []]);
       expect([path, await overhangOf(page)]).toEqual([path, 0]);
+    });
+  });
+
+  it('drawings that point in a direction are mirrored; logos, maps, letters and digits are not', async () => {
+    const page = await openHtml(siteAlone);
+    await onEveryScreen(page, async ({ path }) => {
+      const rtl = await drawings(page, 'rtl');
+      const turned = (await drawings(page, 'ltr')).filter(
+        ({ shapes }, index) => !isAlike(shapes, rtl[index]?.shapes ?? []),
+      );
+      const expected = turning[path] ?? [];
+      const first = (name: string) => expected.find((words) => name.startsWith(words)) ?? name;
+      expect(turned.map(({ name }) => first(name))).toEqual(expected);
+      for (const { name, shapes } of turned) {
+        const other = rtl.filter((drawing) => drawing.name === name);
+        expect(other.some((drawing) => isAlike(mirrored(shapes), drawing.shapes))).toBe(true);
+      }
     });
   });
 });
