@@ -121,6 +121,22 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await goTo(home);
   });
 
+  it('does not block a page that removes each site from a marked element', async () => {
+    const page = await openHtml(
+      inPortal(`<div data-training-site></div>
+        <script>
+          const place = document.querySelector('div');
+          let removed = 0;
+          new MutationObserver(() => {
+            if (!place.firstChild) return;
+            removed += 1;
+            place.replaceChildren();
+          }).observe(place, { childList: true });
+        </script>${script}`),
+    );
+    await eventually(() => page.evaluate('removed > 2')).toBe(true);
+  });
+
   it('does not replace the site of another copy of the script in a marked element', async () => {
     const page = await openHtml(
       inPortal(`<div data-training-site></div>${script}
@@ -133,6 +149,17 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await eventually(() => page.evaluate('window.isPast')).toBe(true);
     await heading(page, training.heading).waitFor();
     expect(await heading(page, home.heading).count()).toBe(0);
+  });
+
+  it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
+    const css = await readFile('dist/training-site.css', 'utf8');
+    const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
+    expect(names.size).toBeGreaterThan(30);
+    const page = await openHtml(mounted(), { viewport: { width: 1280, height: 4600 } });
+    const before = await page.screenshot();
+    const style = `html { ${[...names].map((name) => `${name}: 9px;`).join(' ')} }`;
+    await page.addStyleTag({ content: style });
+    expect((await page.screenshot()).equals(before)).toBe(true);
   });
 
   it('has one copy of its styles in a browser without constructable stylesheets, is a block, and can be hidden', async () => {

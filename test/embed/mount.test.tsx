@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
-import { careers, home } from '../screens';
+import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
 let site: MountedSite;
@@ -89,6 +89,44 @@ describe('mount', () => {
     const clone = element.cloneNode(true) as HTMLElement;
     await act(async () => element.after(clone));
     expect(clone.firstElementChild?.shadowRoot).toBeNull();
+  });
+
+  it('shows the site if the page has no custom elements, and if each name is taken', async () => {
+    for (const registry of [undefined, { get: (name: string) => name.length < 20 }]) {
+      vi.resetModules();
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.stubGlobal('customElements', registry);
+      const another = await import('../../src/embed/mount');
+      await act(async () => {
+        site = another.mount(element);
+      });
+      vi.unstubAllGlobals();
+      expect(h1()).not.toBeNull();
+      expect(document.title).toBe(home.title);
+      act(() => site.unmount());
+      expect(document.title).toBe('Portal');
+    }
+  });
+
+  it('sets its title after a router of the page, which sets one with an entry, at once or later', async () => {
+    const addEntry = (address: string) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      document.title = 'Partners';
+    };
+    let added: Promise<void> | undefined;
+    const push = (address: string) => {
+      added = new Promise(requestAnimationFrame).then(() => addEntry(address));
+      return added;
+    };
+    await mountSite({ push });
+    await act(async () => {
+      site.navigate('/training');
+      await added;
+    });
+    expect([location.hash, document.title]).toEqual(['#/training', training.title]);
+    await act(async () => addEntry('#/careers'));
+    expect(document.title).toBe(careers.title);
   });
 
   it('takes title and address, and tells the page, once its element is in the page', async () => {
