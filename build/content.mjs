@@ -14,13 +14,18 @@ const { module } = await runnerImport(resolve('src/content/schema.ts'));
 export const files = module.files;
 
 const block = 'Write >- instead, and the text on the next line, two spaces further right';
+const indentation = 'it begins too far left or right. Begin it exactly below the entry before';
+const start = `the text begins with a sign that has a meaning there. ${block}`;
 /** What people who write texts do about an error of the parser. @type {Record<string, string>} */
 const advice = {
   TAB_AS_INDENT: 'there is a tab before the text. Write spaces instead',
-  BAD_INDENT: 'it begins too far left or right. Begin it exactly below the entry before',
+  BAD_INDENT: indentation,
+  BAD_SCALAR_START: start,
+  TAG_RESOLVE_FAILED: start,
+  UNEXPECTED_TOKEN: start,
   BLOCK_AS_IMPLICIT_KEY: `the text has a colon with a space after it. ${block}`,
-  MULTILINE_IMPLICIT_KEY: 'the colon after the name of a field is missing',
-  DUPLICATE_KEY: 'the field is there twice',
+  MULTILINE_IMPLICIT_KEY: 'after the name of a field, a colon or the space after it is missing',
+  DUPLICATE_KEY: 'the field is there twice. If a new entry begins here, write a hyphen before it',
   MISSING_CHAR: 'a colon or a quotation mark is missing, or the line begins too far left or right',
 };
 
@@ -64,8 +69,11 @@ export function readContent(language, folder = 'src/content') {
   return { content: /** @type {Content} */ (content), faults };
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** @param {string} lang @returns {import('../src/content/language').Language} */
 function describe(lang) {
+  if (!languageNames.of(lang)) throw new RangeError(lang);
   const { script = '' } = new Intl.Locale(lang).maximize();
   return {
     lang,
@@ -78,7 +86,8 @@ function describe(lang) {
 /** @type {(file: string, schema: v.GenericSchema, faults: string[]) => [output: unknown, report: Report]} */
 function readFile(file, schema, faults) {
   const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), {
+  const text = readFileSync(file, 'utf8');
+  const document = parseDocument(text, {
     lineCounter,
     prettyErrors: false,
     // Numbers stay as they are written.
@@ -94,11 +103,19 @@ function readFile(file, schema, faults) {
     while (known.length > 0 && !document.hasIn(known)) known = known.slice(0, -1);
     const node = /** @type {import('yaml').Node | undefined} */ (document.getIn(known, true));
     const where = keys.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`));
-    add(node?.range?.[0] ?? 0, `${where.join('').replace(/^\./, '')}: ${message}`);
+    const name = keys.length > 0 ? `${where.join('').replace(/^\./, '')}: ` : '';
+    add(node?.range?.[0] ?? 0, `${name}${message}`);
   };
 
   const [first] = [...document.errors, ...document.warnings];
-  if (first) add(first.pos[0], advice[first.code] ?? `this can’t be read. ${first.message}`);
+  if (first) {
+    const [offset] = first.pos;
+    const line = /^.*\n?/.exec(text.slice(offset))?.[0] ?? '';
+    // The colon is in the next line, which the parser reads as more of this one.
+    if (first.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s/.test(line)) {
+      add(offset + line.length, indentation);
+    } else add(offset, advice[first.code] ?? `this can’t be read. ${first.message}`);
+  }
   visit(document, {
     Alias: (_, { range }) => void add(range?.[0] ?? 0, `the text begins with *. ${block}`),
     Scalar(_, { anchor, comment, range }) {
@@ -111,7 +128,8 @@ function readFile(file, schema, faults) {
   const { output, issues = [] } = v.safeParse(schema, document.toJS());
   for (const { type, path = [], expected, received, message } of issues) {
     const keys = path.map(({ key }) => key);
-    const got = { null: 'nothing', Array: 'a list', Object: 'fields' }[received] ?? received;
+    const got =
+      { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fields' }[received] ?? received;
     if (type !== 'strict_object') report(keys, `expected ${message}, got ${got}`);
     else if (expected === 'never') report(keys, 'no field here has this name');
     else if (expected === 'Object') report(keys, `expected fields with names, got ${got}`);

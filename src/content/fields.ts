@@ -36,7 +36,7 @@ export function list<Input, Output>(entry: v.GenericSchema<Input, Output>, ...fi
         const values = input.map((each) => Object(each)[field] ?? each);
         const key = values.findIndex((value, index) => values.indexOf(value) < index);
         const path = { type: 'array', origin: 'value', input, key, value: values[key] } as const;
-        const message = `a ${field} that no other entry has`;
+        const message = `another ${field}, which no other entry has`;
         if (key > 0) addIssue({ message, received: values[key], path: [path] });
       }
     }),

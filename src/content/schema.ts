@@ -20,7 +20,8 @@ const mail = format(
   /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/,
   'an address such as hello@skillmere.example',
 );
-const url = v.pipe(format(/^https:\/\/\S+\.\S+$/, 'an address that begins with https://'), v.url());
+const https = 'an address that begins with https://';
+const url = v.pipe(format(/^https:\/\/\S+\.\S+$/, https), v.url(https));
 const degrees = /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/;
 const description = v.pipe(text, v.maxLength(160, 'at most 160 characters'));
 const departmentCode = v.optional(format(/^[A-Z]+$/, 'capital letters'));

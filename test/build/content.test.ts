@@ -30,8 +30,16 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
   // What can't be read.
   ['home', '  - displayName', '\t- displayName', 'there is a tab before the text'],
   ['home', /^lede: /m, 'lede: We teach: ', 'the text has a colon with a space after it. Write >-'],
-  ['home', /^lede: /m, 'lede ', 'the colon after the name of a field is missing'],
-  ['home', /^lede: /m, 'mailText: ', 'the field is there twice'],
+  ['home', / {4}img/, '     img', 'home.yaml:16: it begins too far left or right'],
+  ['home', /^lede: /m, 'lede: "Now" ', 'the text begins with a sign that has a meaning there'],
+  ['home', /^lede: /m, 'lede: @', 'the text begins with a sign that has a meaning there'],
+  [
+    'home',
+    /^lede: /m,
+    'lede:',
+    'after the name of a field, a colon or the space after it is missing',
+  ],
+  ['home', /^lede: /m, 'mailText: ', 'the field is there twice. If a new entry begins here'],
   ['home', /^lede: .*\n/m, '', 'lede: this field is missing'],
   ['home', /^lede: /m, 'led: ', 'led: no field here has this name'],
   ['home', 'icon: true-partners', 'icon: hand', 'reasons[1].icon: expected one of true-partners, '],
@@ -43,12 +51,14 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
     'there is no file src/drawings/clients/aster.svg. Put the logo',
   ],
   ['company', /whatsApp: .*/, 'whatsApp: 098123 45678', 'expected a number with its country code'],
+  ['shell', />-\n {4}/, '>-\n  ', 'cookieNotice.text: expected a text, got nothing'],
+  ['shell', /[\s\S]+/, '', 'shell.yaml:1: expected fields with names, got nothing'],
   ['company', /https:/, 'http:', 'expected an address that begins with https:'],
   [
     'navigation',
     'Training\n',
     'Home\n',
-    'expected a displayName that no other entry has, got Home',
+    'expected another displayName, which no other entry has, got Home',
   ],
   [
     'consultancy',
@@ -83,6 +93,7 @@ it('a language without a file is told; one without numbers has those of English'
   cpSync(join(folder, 'en'), join(folder, 'xx'), { recursive: true });
   for (const name of ['company', 'about']) rmSync(join(folder, 'xx', `${name}.yaml`));
   expect(readContent('xx', folder).faults).toEqual([
+    `${folder}/xx: the name of the folder is not the code of a language.`,
     `${folder}/xx/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
   ]);
 });
