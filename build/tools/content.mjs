@@ -25,21 +25,31 @@ const english = readContent('en').content;
 const shown = (/** @type {unknown} */ list) =>
   Array.isArray(list) ? list.filter(({ display }) => display !== false).length : undefined;
 
-for (const { language, content } of faults.length > 0 ? [] : read) {
-  for (const file of content.home.clients.map(({ img }) => logoFile(img))) {
+const clients = read.flatMap(({ content }) => content.home?.clients ?? []);
+const logos = new Set(clients.map(({ img }) => logoFile(img)));
+for (const file of faults.length > 0 ? [] : ['src/drawings/logo.svg', ...logos]) {
+  const ownColours = !logos.has(file);
+  try {
     const svg = readFileSync(file, 'utf8');
-    await toComponent(svg).catch(({ message }) => faults.push(`${file}: ${message}`));
-    const [colour] = coloursOf(svg);
-    if (colour) notes.push(`${file}: the site shows ${colour} as the colour of its text.`);
+    await toComponent(svg, ownColours);
+    const [colour] = ownColours ? [] : coloursOf(svg);
+    if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
+  } catch (error) {
+    faults.push(`${file}: ${/** @type {Error} */ (error).message}`.replace(': <input>', ''));
   }
+}
+
+for (const { language, content } of faults.length > 0 ? [] : read) {
   const { foundingYear } = content.company;
-  /** @type {readonly string[]} */
-  const years = JSON.stringify(content.about).match(/\b(19|20)\d\d\b/g) ?? [];
-  if (years[0] && !years.includes(`${foundingYear}`)) {
-    const file = `src/content/${language}/about.yaml`;
-    notes.push(
-      `${file} names ${years[0]}, and the foundingYear in company.yaml is ${foundingYear}.`,
-    );
+  for (const name of /** @type {const} */ (['about', 'descriptions'])) {
+    /** @type {readonly string[]} */
+    const years = JSON.stringify(content[name]).match(/\b(19|20)\d\d\b/g) ?? [];
+    if (years[0] && !years.includes(`${foundingYear}`)) {
+      const file = `src/content/${language}/${name}.yaml`;
+      notes.push(
+        `${file} says ${years[0]}, and the foundingYear in company.yaml is ${foundingYear}.`,
+      );
+    }
   }
   for (const [file, fields] of Object.entries(content)) {
     for (const [field, list] of Object.entries(fields)) {
