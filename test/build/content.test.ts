@@ -47,8 +47,8 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
   [
     'home',
     /img: .*/,
-    'img: aster',
-    'there is no file src/drawings/clients/aster.svg. Put the logo',
+    'img: no-such-logo',
+    'there is no file src/drawings/clients/no-such-logo.svg. Put the logo',
   ],
   ['company', /whatsApp: .*/, 'whatsApp: 098123 45678', 'expected a number with its country code'],
   ['shell', />-\n {4}/, '>-\n  ', 'cookieNotice.text: expected a text, got nothing'],

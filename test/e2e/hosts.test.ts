@@ -9,7 +9,8 @@ describeConformance(hosts.filter(({ isSample }) => isSample));
 describeInChromium('the site in a host', ({ open }) => {
   it('keeps the heading of a new screen clear of a sticky header', async () => {
     const page = await open('/demo/hosts/sticky-header.html');
-    await page.getByRole('link', { name: careers.link, exact: true }).click();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: careers.link, exact: true }).click();
     const title = page.getByRole('heading', { level: 1, name: careers.heading });
     await title.waitFor();
     const header = await page.getByRole('banner').boundingBox();

@@ -72,10 +72,12 @@ describeInEngines(
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
       const html = renderToHtml({ files: '/dist' });
       vi.useRealTimers();
-      expect(html).toContain('2015&#8211;2024');
+      expect(html).toContain(`${content.company.foundingYear}&#8211;2024`);
       const { changes, look } = await page.read(takeOver, html);
       expect(changes).toEqual({ path: '/', added: [], isLinked: false });
-      expect(look.copyright).toContain(`2015–${new Date().getFullYear()}`);
+      expect(look.copyright).toContain(
+        `${content.company.foundingYear}–${new Date().getFullYear()}`,
+      );
     });
 
     it('HTML of a server shows theme, heading level, hidden parts and company name', async () => {

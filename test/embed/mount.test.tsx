@@ -200,9 +200,9 @@ describe('update', () => {
     ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
   ])('refuses the option %s, and applies no other option', async (message, options) => {
     await mountSite();
-    expect(() => site.update({ company: { name: 'Aster' }, ...options })).toThrow(message);
+    expect(() => site.update({ company: { name: 'Replaced' }, ...options })).toThrow(message);
     await act(async () => {});
-    expect(shadow().textContent).not.toContain('Aster');
+    expect(shadow().textContent).not.toContain('Replaced');
     expect(document.title).toBe(home.title);
   });
 });
