@@ -34,7 +34,7 @@ function markKeyboard({ currentTarget, target }: FocusEvent) {
 const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ settings, path, landmarks, accepted, year, children }: ShellProps) {
+export function Shell({ settings, path, visit, landmarks, accepted, year, children }: ShellProps) {
   const { company, hide } = settings;
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
@@ -81,10 +81,10 @@ export function Shell({ settings, path, landmarks, accepted, year, children }: S
           {children}
         </div>
         <BelowOpening>
-          {/* A new element for each screen: the same element at another height would be a layout shift. */}
+          {/* After Back, the same element at another height would be a layout shift, so it is a new one. */}
           {!hide.includes('footer') && (
             <Footer
-              key={path}
+              key={visit.by === 'page' ? path : undefined}
               landmark={landmarks}
               homeLink={homeLink}
               line={shell.footerLine}

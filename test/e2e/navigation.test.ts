@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { careers, contact, training } from '../screens';
+import { careers, contact, home, training } from '../screens';
 import { describeInChromium, inPortal, shiftOf } from './chromium';
 import { eventually } from './engines/sitePage';
 
@@ -117,6 +117,19 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const sites = '<training-site></training-site><training-site base-path="/two"></training-site>';
     const page = await openHtml(inPortal(`${sites}${script}`), { fresh: true });
     expect(await shiftOf(page)).toBe(0);
+  });
+
+  it('Back shifts nothing, although the footer is at another height', async () => {
+    const size = { width: 1280, height: 6000 };
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+      viewport: size,
+    });
+    await followFooter(page, careers.link);
+    await page.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
+    const shift = await shiftOf(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+    expect(await shiftOf(page)).toBe(shift);
   });
 
   it('is whole before the next paint where it replaces a site that was shown', async () => {
