@@ -23,12 +23,6 @@ const options = {
     wrap_iife: true,
   },
   compress: {
-    inline: 1,
-    reduce_funcs: false,
-    // `keep_fargs: false` removes unused parameters. This changes the `length` of functions, which no code in the
-    // bundle reads.
-    keep_fargs: false,
-    arguments: true,
     hoist_funs: true,
     passes: 2,
     // These three save 0.38 kB: docs/decisions/0004-libraries-as-published.md.
