@@ -1,9 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-// Files share their worker. Each gets new modules and the first address, without what another file has left.
+// Files share their worker. Each gets new modules.
 vi.resetModules();
-globalThis.history?.replaceState(null, '', '/');
+if (globalThis.document) await resetPage();
 
 // A test that expects a line in the console replaces the function. Any other line is a mistake.
 const lines: unknown[][] = [];
@@ -13,13 +13,24 @@ for (const level of ['error', 'warn', 'info'] as const) {
   };
 }
 
-afterEach(() => {
+afterEach(async () => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   cleanup();
-  if (globalThis.document) releaseFocus();
-  globalThis.localStorage?.clear();
+  if (globalThis.document) await resetPage();
   expect(lines.splice(0)).toEqual([]);
 });
+
+/** The next test begins as in a new page. */
+async function resetPage() {
+  // An element that is removed together with the shadow root around it keeps the focus in jsdom, and
+  // `document.activeElement` is null then.
+  document.body.appendChild(document.createElement('button')).focus();
+  await act(async () => document.body.replaceChildren());
+  document.title = 'Portal';
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+}
 
 // The observer of `[data-training-site]` never ends. That of another file would put sites into elements of this one.
 const Observer = globalThis.MutationObserver;
@@ -35,18 +46,7 @@ if (Observer) {
 afterAll(() => {
   for (const observer of observers) observer.disconnect();
   globalThis.MutationObserver = Observer;
-  globalThis.document?.body.replaceChildren();
 });
-
-/** Gives focus back to the body. */
-function releaseFocus() {
-  // An element that is removed together with the shadow root around it keeps the focus in jsdom, and
-  // `document.activeElement` is null then.
-  const button = document.createElement('button');
-  document.body.append(button);
-  button.focus();
-  button.remove();
-}
 
 // Parts of a browser that jsdom lacks, as far as the site calls them. It has no layout, so nothing
 // scrolls and no size changes.

@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { entryKey, pushAddress, subscribeToAddress } from '../../src/browser/address';
 
 beforeEach(() => history.replaceState(null, '', '/partners'));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const windowEvents = ['popstate', 'hashchange', 'click', 'keydown'];
 
@@ -51,10 +46,9 @@ it('the listener is called for an event that a handler of the host stops', () =>
   const listener = vi.fn();
   const end = subscribeToAddress(listener);
   const stop = (event: Event) => event.stopImmediatePropagation();
-  document.body.addEventListener('click', stop);
+  document.body.addEventListener('click', stop, { once: true });
   document.body.click();
   expect(listener).toHaveBeenCalledOnce();
-  document.body.removeEventListener('click', stop);
   end();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mayTakeFocus, moveFocus } from '../../src/browser/focus';
 import { attempt, logError, warnOnce, writeLine } from '../../src/browser/log';
 import { restoresScroll } from '../../src/browser/pageLoad';
@@ -12,12 +12,6 @@ let log: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 it('the same refusal of the page is logged once, and every error of the site is logged', () => {

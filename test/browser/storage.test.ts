@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 let storage: typeof import('../../src/browser/storage');
 
@@ -7,8 +7,6 @@ beforeEach(async () => {
   vi.resetModules();
   storage = await import('../../src/browser/storage');
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 it('keeps a value for later visits, and reads what an earlier one has stored', () => {
   storage.store('key', 'value');

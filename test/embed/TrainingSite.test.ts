@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
 import { company } from '../../src/content/edition';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
@@ -7,20 +7,11 @@ import { careers, home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
 let paths: string[];
-const onScreen = ({ detail }: CustomEvent<{ path: string }>) => paths.push(detail.path);
 
 beforeEach(() => {
-  history.replaceState(null, '', '/');
-  document.title = 'Portal';
   element = document.createElement('training-site');
   paths = [];
-  document.addEventListener('training-site-navigate', onScreen);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await remove();
-  document.removeEventListener('training-site-navigate', onScreen);
+  element.addEventListener('training-site-navigate', ({ detail }) => paths.push(detail.path));
 });
 
 async function connect(attributes: Record<string, string> = {}) {

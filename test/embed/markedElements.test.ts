@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchMarkedElements } from '../../src/embed/markedElements';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import { define } from '../../src/embed/TrainingSite';
@@ -26,17 +26,7 @@ const shadow = () => holder.querySelector('[data-training-site] > *')?.shadowRoo
 const heading = () => shadow()?.querySelector('h1');
 
 beforeEach(() => {
-  history.replaceState(null, '', '/');
-  document.title = 'Portal';
   holder = document.body.appendChild(document.createElement('div'));
-});
-
-afterEach(async () => {
-  await change(() => {
-    site?.unmount();
-    holder.remove();
-  });
-  vi.restoreAllMocks();
 });
 
 describe('[data-training-site]', () => {

@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
@@ -7,27 +7,14 @@ import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
 let site: MountedSite;
-const ends: (() => void)[] = [];
 
 beforeEach(() => {
-  history.replaceState(null, '', '/');
-  document.title = 'Portal';
   element = document.body.appendChild(document.createElement('div'));
-});
-
-afterEach(() => {
-  act(() => {
-    for (const end of ends.splice(0)) end();
-  });
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 async function mountSite(options?: MountOptions, holder: Element = element) {
   await act(async () => {
-    const mounted = mount(holder, options);
-    site = mounted;
-    ends.push(mounted.unmount);
+    site = mount(holder, options);
   });
   // `within` works with any node, but its type accepts elements only.
   return within(shadow(holder) as Node as HTMLElement);

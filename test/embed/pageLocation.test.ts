@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation } from '../../src/embed/pageLocation';
 
 let site: ReturnType<typeof createPageLocation>;
 const onChange = vi.fn();
-const ends: (() => void)[] = [];
 
 function createSite(settings: Partial<Settings> = {}) {
   site = createPageLocation({ ...defaults, ...settings }, () => settings.push, onChange);
   site.connect();
-  ends.push(site.disconnect);
+  onTestFinished(site.disconnect);
   return site;
 }
 
@@ -27,7 +26,7 @@ function listenAsRouter(answer: () => void = () => {}) {
     answer();
   };
   addEventListener('popstate', listener);
-  ends.push(() => removeEventListener('popstate', listener));
+  onTestFinished(() => removeEventListener('popstate', listener));
   return events;
 }
 
@@ -52,13 +51,9 @@ function goBackTo(key: string, address: string) {
   hostGoesTo(address);
 }
 
-beforeEach(() => history.replaceState(null, '', '/partners?tab=1'));
-
-afterEach(() => {
+beforeEach(() => {
+  history.replaceState(null, '', '/partners?tab=1');
   onChange.mockReset();
-  for (const end of ends.splice(0)) end();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('the hash of a screen may ask for a question, until another screen is shown', () => {

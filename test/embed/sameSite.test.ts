@@ -1,14 +1,11 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchMarkedElements } from '../../src/embed/markedElements';
 import { mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
 import { define } from '../../src/embed/TrainingSite';
 import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers } from '../screens';
-
-define();
-watchMarkedElements();
 
 const options = {
   basePath: '/academy',
@@ -72,13 +69,6 @@ const ways: Record<string, (holder: HTMLElement) => Element | null> = {
 // Not the entry, which leaves the elements to a copy of the script that another test file has loaded.
 define();
 watchMarkedElements();
-
-beforeEach(() => history.replaceState(null, '', '/'));
-
-afterEach(async () => {
-  await act(async () => document.body.replaceChildren());
-  vi.restoreAllMocks();
-});
 
 const sites: string[] = [];
 

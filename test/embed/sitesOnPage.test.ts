@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addSite, removeSite, type SiteOnPage, showTitle } from '../../src/embed/sitesOnPage';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { addSite, removeSite, showTitle } from '../../src/embed/sitesOnPage';
 import { careers, training } from '../screens';
-
-const added: SiteOnPage[] = [];
 
 /** A site comes into the page. */
 function come(title: string | undefined, host: Element = document.createElement('div')) {
@@ -11,19 +9,10 @@ function come(title: string | undefined, host: Element = document.createElement(
     title: (): string | undefined => title,
     setLandmarks: vi.fn<(landmarks: boolean) => void>(),
   };
-  added.push(site);
   addSite(site);
+  onTestFinished(() => removeSite(site));
   return site;
 }
-
-beforeEach(() => {
-  document.title = 'Portal';
-});
-
-afterEach(() => {
-  for (const site of added.splice(0)) removeSite(site);
-  document.body.replaceChildren();
-});
 
 it('the page has the title of the last site, and its own again at the end, in whatever order sites are removed', () => {
   const [first, second, third] = [come('First'), come('Second'), come('Third')];
@@ -83,7 +72,7 @@ it('a site without a title changes neither the title of the page nor that of ano
   const write = vi.spyOn(document, 'title', 'set');
   removeSite(come(undefined));
   expect(write).not.toHaveBeenCalled();
-  write.mockRestore();
+  vi.restoreAllMocks();
   come('Training');
   come(undefined);
   expect(document.title).toBe('Training');

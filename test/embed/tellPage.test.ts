@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createScreenReports } from '../../src/embed/tellPage';
 import { titleOf } from '../../src/site/routes';
 
@@ -18,10 +18,6 @@ beforeEach(() => {
     () => onNavigate,
     () => shown,
   );
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 it('the page is told by an event that leaves every shadow root, and by the callback, even if one of them throws', () => {
@@ -46,7 +42,6 @@ it('the page is told by an event that leaves every shadow root, and by the callb
     [expect.stringContaining('onNavigate'), error],
     [expect.stringContaining('event'), error],
   ]);
-  log.mockRestore();
 });
 
 it('a screen is told once, when it is rendered whole; one that another has replaced before is not told', () => {

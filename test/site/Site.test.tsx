@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as content from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
 import { copyright } from '../../src/site/copyright';
@@ -12,11 +12,6 @@ import type { SiteState } from '../../src/site/SiteState';
 import { careers, contact, home, screens, training } from '../screens';
 import { homeLink, openMenu, skipLink } from '../words';
 import { createSiteProps } from './siteProps';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function site(
   initialPath: string = home.path,

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
 import type { SiteState } from '../../src/site/SiteState';
@@ -8,25 +8,17 @@ import { createSiteProps } from './siteProps';
 
 let scrolled: Element[];
 let props: ReturnType<typeof createSiteProps>;
-const onSettled = vi.fn();
 
 beforeEach(() => {
-  history.replaceState(null, '', '/');
   scrolled = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this);
   });
 });
 
-afterEach(() => {
-  cleanup();
-  onSettled.mockReset();
-  vi.restoreAllMocks();
-});
-
-function site(state: Partial<SiteState> = {}, openingFirst = false) {
+function site(state: Partial<SiteState> = {}) {
   props = createSiteProps({}, state);
-  return <Site {...props} openingFirst={openingFirst} onSettled={onSettled} />;
+  return <Site {...props} />;
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -67,5 +59,4 @@ it('Back leaves the scroll position to the browser, and moves focus to the headi
     expect(document.activeElement).toBe(isInPage ? field : heading());
     expect(scrolled).toEqual([]);
   }
-  field.remove();
 });

@@ -5,9 +5,11 @@ import {
 } from '../../../src/embed/options/attributes';
 import { defaults } from '../../../src/embed/options/settings';
 
-const warn = vi.spyOn(console, 'warn').mockReturnValue();
+let warn: ReturnType<typeof vi.spyOn>;
 
-beforeEach(() => warn.mockClear());
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
 
 function elementWith(attributes: Record<string, string>) {
   const element = document.createElement('training-site');

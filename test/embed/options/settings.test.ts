@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { company } from '../../../src/content/edition';
 import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
-
-afterEach(() => vi.restoreAllMocks());
 
 const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
 const linkWith = (field: object) => ({ socialLinks: [link, { ...link, ...field }] });

@@ -1,13 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../../src/embed/prerender/fingerprint';
 import { takeOver } from '../../../src/embed/prerender/takeOver';
 import { renderToHtml } from '../../../src/server/renderToHtml';
 
-const told = vi.spyOn(console, 'info').mockReturnValue();
-const failed = vi.spyOn(console, 'error').mockReturnValue();
+let told: ReturnType<typeof vi.spyOn>;
 
-afterEach(() => {
-  vi.clearAllMocks();
+beforeEach(() => {
+  told = vi.spyOn(console, 'info').mockReturnValue();
 });
 
 function shadowWith(html: string) {
@@ -62,6 +61,7 @@ it.each([
 });
 
 it('does not take over HTML with invalid options, and says so', () => {
+  const failed = vi.spyOn(console, 'error').mockReturnValue();
   const options = '{"theme":"Dark"}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options)}"></div>`;
   expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
