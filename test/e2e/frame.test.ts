@@ -151,25 +151,18 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await eventually(() => hash(page)).toBe('#/training');
   });
 
-  it('shares hash and height with a page of another origin that it names, in a sandbox and under a policy', async () => {
-    const { origin } = new URL((await openHtml('')).url());
-    const sandbox = 'sandbox="allow-scripts allow-same-origin"';
-    const policy = `default-src 'none'; script-src '${manifest.files['frame.html'].script}'`;
-    const frame = frameOf(`?host=${origin}`, sandbox, elsewhere);
-    const theirs = script.replace('/dist', 'https://other.example');
-    const page = await openFrame(frame, theirs, { hash: '#/training' }, policy);
-    await isShown(page, training.heading);
-    await isWhole(page);
-  });
-
   it.each(['', '#/training'])(
-    'tells the page its screens, contact links and errors, as events of the frame: %s',
+    'shares hash, height and events with a page of another origin that it names, in a sandbox and under a policy: %s',
     async (hash) => {
       const { origin } = new URL((await openHtml('')).url());
+      const sandbox = 'sandbox="allow-scripts allow-same-origin"';
+      const policy = `default-src 'none'; script-src '${manifest.files['frame.html'].script}'`;
+      const frame = frameOf(`?host=${origin}`, sandbox, elsewhere);
       const theirs = listener + script.replace('/dist', 'https://other.example');
-      const page = await openFrame(frameOf(`?host=${origin}`, '', elsewhere), theirs, { hash });
+      const page = await openFrame(frame, theirs, { hash }, policy);
       const first = hash ? training : home;
       await eventually(() => told(page)).toEqual([shown(first)]);
+      await isWhole(page);
       await inner(page).getByRole('link', { name: contact.link, exact: true }).first().click();
       await eventually(() => told(page)).toEqual([shown(first), shown(contact)]);
       await inner(page).evaluate(() =>
@@ -203,42 +196,32 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(await hash(page)).toBe('#/training');
   });
 
-  it('restores the title of the page when it is removed, unless the page has another one', async () => {
-    for (const [title, expected] of [
-      ['', 'Portal'],
-      ['Other page', 'Other page'],
-    ]) {
-      const page = await openFrame(frameOf('', 'data-manage-title'));
-      await eventually(() => page.title()).toBe(home.title);
-      await goTo(page, training.path);
-      await eventually(() => page.title()).toBe(training.title);
-      await page.evaluate((title) => {
-        if (title) document.title = title;
-        document.querySelector('iframe')?.remove();
-      }, title);
-      await eventually(() => page.title()).toBe(expected);
-      await twoFrames(page);
-      expect(await page.title()).toBe(expected);
-    }
-  });
-
-  it('sets the title of the page only if asked', async () => {
-    for (const [attributes, expected] of [
-      ['', 'Portal'],
-      ['data-manage-title="false"', 'Portal'],
-      ['data-manage-title', training.title],
-      ['data-manage-title="true"', training.title],
+  it('sets the title of the page if asked, and restores it when it is removed, unless the page has another one', async () => {
+    for (const [attributes, title, later, atEnd] of [
+      ['', 'Portal', '', 'Portal'],
+      ['data-manage-title="false"', 'Portal', '', 'Portal'],
+      ['data-manage-title="true"', training.title, '', 'Portal'],
+      ['data-manage-title', training.title, 'Other page', 'Other page'],
     ] as const) {
-      const page = await openFrame(frameOf('', attributes), listener + script, {
-        hash: '#/training',
-      });
-      await eventually(() => told(page)).toEqual([shown(training)]);
-      expect([attributes, await page.title()]).toEqual([attributes, expected]);
+      const page = await openFrame(frameOf('', attributes), listener + script);
+      await eventually(() => told(page)).toEqual([shown(home)]);
+      await goTo(page, training.path);
+      await eventually(() => told(page)).toEqual([shown(home), shown(training)]);
+      expect([attributes, await page.title()]).toEqual([attributes, title]);
+      await page.evaluate((later) => {
+        if (later) document.title = later;
+        document.querySelector('iframe')?.remove();
+      }, later);
+      await eventually(() => page.title()).toBe(atEnd);
+      await twoFrames(page);
+      expect(await page.title()).toBe(atEnd);
     }
   });
 
-  it('has a policy of its own, under which no other code runs and nothing is loaded', async () => {
+  it('has a policy of its own, under which no other code runs and nothing is loaded, and is found by search engines only as a part of the page', async () => {
     const page = await openFrame(frameOf());
+    const robots = inner(page).locator('meta[name=robots]');
+    expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
     const refused = await inner(page).evaluate(async () => {
       const image = new Image();
       const isBlocked = new Promise((resolve) => {
@@ -251,12 +234,6 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     });
     expect(refused).toBeUndefined();
     expect(complaints.splice(0).join()).toMatch(/default-src 'none'.*TrustedScript/s);
-  });
-
-  it('is not found by search engines alone, but as a part of the page', async () => {
-    const page = await openFrame(frameOf());
-    const robots = inner(page).locator('meta[name=robots]');
-    expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
   });
 
   it('does not follow a page of an origin that it does not name', async () => {

@@ -9,7 +9,7 @@ describeConformance(hosts.filter(({ isSample }) => isSample));
 describeInChromium('the site in a host', ({ open }) => {
   it('keeps the heading of a new screen clear of a sticky header', async () => {
     const page = await open('/demo/hosts/sticky-header.html');
-    const footer = page.getByRole('contentinfo');
+    const footer = page.locator('[part=footer]');
     await footer.getByRole('link', { name: careers.link, exact: true }).click();
     const title = page.getByRole('heading', { level: 1, name: careers.heading });
     await title.waitFor();

@@ -103,15 +103,6 @@ function goesBack({ box: from }: Stop, { box: to }: Stop): boolean {
   return (isAbove && to.left < from.right) || (isBeside && to.right <= from.left);
 }
 
-/** Runs before the page's scripts. After `hold()` React renders only what an input event needs. */
-function holdTasks() {
-  Object.assign(window, {
-    hold() {
-      MessagePort.prototype.postMessage = () => undefined;
-    },
-  });
-}
-
 describeInChromium('by keyboard alone', ({ open, openHtml }) => {
   it.each([
     ['wide', [home, consultancy, careers]],
@@ -154,9 +145,10 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
   });
 
   it('follows a link with Enter, and goes on from the heading of the new screen', async () => {
-    const page = await open('/demo/', { prepare: (page) => page.addInitScript(holdTasks) });
+    const page = await open('/demo/');
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
-    await page.evaluate('hold()');
+    // React then renders only what an input event needs.
+    await page.evaluate('MessagePort.prototype.postMessage = () => {}');
     await page.keyboard.press('Enter');
     expect((await stopOf(page)).name).toBe(consultancy.heading);
     await page.keyboard.press('Tab');

@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The parts of a node of the accessibility tree that are read. */
-interface AxNode {
-  readonly nodeId: string;
-  readonly parentId?: string;
-  readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-  readonly description?: { readonly value: string };
-  readonly properties?: readonly { readonly name: string; readonly value: { value: unknown } }[];
-  readonly childIds?: readonly string[];
-}
+type AxNode = Awaited<ReturnType<typeof nodesOf>>[number];
 
 const containers = [
   ...['banner', 'contentinfo', 'form', 'main', 'navigation', 'region'],
@@ -23,9 +13,7 @@ const leaves = ['button', 'image', 'link', 'textbox'];
  * length, headings, controls and pictures with name and state. Plain text is left out.
  */
 export async function outlineOf(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
-  await session.detach();
+  const nodes = await nodesOf(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
 
@@ -51,6 +39,13 @@ export async function outlineOf(page: Page): Promise<string[]> {
 
   for (const node of nodes) if (!node.parentId) visit(node, 0);
   return lines;
+}
+
+async function nodesOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes;
 }
 
 function propertyOf({ properties = [] }: AxNode, wanted: string): unknown {

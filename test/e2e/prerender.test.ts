@@ -12,18 +12,8 @@ const headers = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 };
 
-interface Sight {
-  /** Paths of the screens that the page was notified of. */
-  readonly screens: string[];
-  /** Nodes that were added or removed after the HTML was parsed. */
-  readonly changed: string[];
-}
-
-declare global {
-  interface Window {
-    sight: Sight;
-  }
-}
+/** What the page was told and saw: the paths of screens, and nodes that were added or removed after it was parsed. */
+declare const sight: { readonly screens: string[]; readonly changed: string[] };
 
 interface Options extends OpenHtmlOptions {
   /** A script of the page that runs right after ours, before ours has rendered. */
@@ -32,8 +22,7 @@ interface Options extends OpenHtmlOptions {
 
 /** Runs before the other scripts of the page. */
 function look() {
-  const sight: Sight = { screens: [], changed: [] };
-  window.sight = sight;
+  Object.assign(window, { sight: { screens: [], changed: [] } });
   addEventListener('training-site-navigate', (event) => {
     sight.screens.push((event as CustomEvent<{ path: string }>).detail.path);
   });
@@ -47,9 +36,9 @@ function watchNodes() {
   const record = ({ addedNodes, removedNodes }: MutationRecord) => {
     for (const node of addedNodes) {
       const isBare = !(node as Element).querySelector('[part=footer]');
-      window.sight.changed.push(`+ ${node.nodeName}${isBare ? ', bare' : ''}`);
+      sight.changed.push(`+ ${node.nodeName}${isBare ? ', bare' : ''}`);
     }
-    for (const node of removedNodes) window.sight.changed.push(`- ${node.nodeName}`);
+    for (const node of removedNodes) sight.changed.push(`- ${node.nodeName}`);
   };
   const observer = new MutationObserver((records) =>
     requestAnimationFrame(() => records.forEach(record)),
@@ -99,19 +88,22 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   const untilParsed = (page: Page) =>
     page.waitForFunction(() => document.readyState === 'interactive');
 
+  const untilShown = (page: Page) =>
+    page.waitForFunction(() => 'sight' in window && sight.screens.length > 0);
+
   /** Opens such a page and waits until the script has shown its first screen. */
   async function open(body: string, options?: Options) {
     const { page, arrive } = await openBeforeScript(body, options);
     await untilParsed(page);
     await page.evaluate(watchNodes);
     arrive();
-    await page.waitForFunction(() => window.sight?.screens.length > 0);
+    await untilShown(page);
     return page;
   }
 
   const sightOf = async (page: Page) => {
     await twoFrames(page);
-    return page.evaluate(() => window.sight);
+    return page.evaluate(() => sight);
   };
 
   it('is hydrated without a new node, a layout shift, a changed pixel or a console message', async () => {
@@ -125,7 +117,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const shift = await shiftOf(page);
     await page.evaluate(watchNodes);
     arrive();
-    await page.waitForFunction(() => window.sight?.screens.length > 0);
+    await untilShown(page);
     expect((await page.screenshot()).equals(before)).toBe(true);
     expect(await shiftOf(page)).toBe(shift);
     expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'] });
@@ -149,7 +141,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
     await heading(page, home.heading).waitFor();
     arrive();
-    await page.waitForFunction(() => window.sight?.screens.length > 0);
+    await untilShown(page);
     expect((await sightOf(page)).screens).toEqual(['/']);
     const { position } = await page.locator('.site').evaluate((site) => getComputedStyle(site));
     expect(position).toBe('relative');
@@ -177,7 +169,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const now = script.replaceAll(' defer', '');
     const { page, arrive } = await openBeforeScript(embed.replace(place, now));
     arrive();
-    await page.waitForFunction(() => window.sight?.screens.length > 0);
+    await untilShown(page);
     await page.waitForLoadState();
     expect(await heading(page, home.heading).count()).toBe(1);
     expect((await sightOf(page)).screens).toEqual(['/']);

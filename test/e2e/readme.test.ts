@@ -3,14 +3,8 @@ import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { documents } from '../codeBlocks';
 import { contact, home, training } from '../screens';
-import { describeInChromium } from './chromium';
-
-declare global {
-  interface Window {
-    dataLayer?: object[];
-    _paq?: unknown[];
-  }
-}
+import { describeInChromium, inPortal } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const written = (wanted: string) =>
   documents.flatMap(({ document, blocks }) =>
@@ -30,21 +24,12 @@ function pasted(code: string): string {
     .replace('sha384-…', integrity);
 }
 
-const pageWith = (content: string) =>
-  `<!doctype html><html lang="en"><title>Portal</title><body>${content}</body></html>`;
-
 async function expectSite(page: Page) {
-  if (page.frames()[1]) {
-    await page
-      .frameLocator('iframe')
-      .getByRole('heading', { level: 1, name: home.heading })
-      .waitFor();
-    return;
-  }
-  await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
-  expect(await page.title()).toBe(home.title);
-  await page.getByRole('link', { name: training.link, exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+  const where = page.frames().at(-1) as Frame;
+  await where.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+  if (where === page.mainFrame()) expect(await page.title()).toBe(home.title);
+  await where.getByRole('link', { name: training.link, exact: true }).first().click();
+  await where.getByRole('heading', { level: 1, name: training.heading }).waitFor();
 }
 
 describeInChromium('in the documents', ({ openHtml }) => {
@@ -57,17 +42,17 @@ describeInChromium('in the documents', ({ openHtml }) => {
   ])('the code for analytics reports screens and contact links of the %s', async (_, site) => {
     const code = written('js').filter(({ code }) => code.includes('training-site-action'));
     const page = await openHtml(
-      pageWith(`<script>window.dataLayer = []; window._paq = [];
+      inPortal(`<script>window.dataLayer = []; window._paq = [];
         ${code.map((block) => block.code).join('\n')}</script>
         ${pasted(site)}`),
     );
-    await page.waitForFunction(() => window.dataLayer?.length === 1);
+    const reported = () => page.evaluate('dataLayer.length');
+    await eventually(reported).toBe(1);
     const where = page.frames().at(-1) as Frame;
     await where.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await where.getByRole('link', { name: /^Call/ }).click();
-    await page.waitForFunction(() => window.dataLayer?.length === 2);
-    const told = await page.evaluate(() => JSON.stringify([window.dataLayer, window._paq]));
-    expect(JSON.parse(told)).toEqual([
+    await eventually(reported).toBe(2);
+    expect(await page.evaluate('[dataLayer, _paq]')).toEqual([
       [
         { event: 'training_page', path: contact.path, title: contact.title },
         { event: 'training_contact', kind: 'phone', path: contact.path },
@@ -82,12 +67,12 @@ describeInChromium('in the documents', ({ openHtml }) => {
   });
 
   it.each(written('html'))('the HTML shows the site: $document, $code', async ({ code }) => {
-    await expectSite(await openHtml(pageWith(pasted(code))));
+    await expectSite(await openHtml(inPortal(pasted(code))));
   });
 
   it.each(written('http'))('the site runs with the header $code', async ({ code }) => {
     const [name = '', value = ''] = code.split(/: (.*)/);
     const site = pasted('<training-site></training-site>');
-    await expectSite(await openHtml(pageWith(site), { headers: { [name]: value } }));
+    await expectSite(await openHtml(inPortal(site), { headers: { [name]: value } }));
   });
 });
