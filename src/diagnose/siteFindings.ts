@@ -1,20 +1,11 @@
 import type { Finding } from './Finding';
-import { addressFindings } from './libraryFindings';
+import { hashFindings } from './hashFindings';
 import { type FoundSite, nameOf, parentOf } from './sites';
-
-/** Selectors of elements that show that a script uses the hash as a selector. */
-const hashReaders = [
-  '[data-bs-spy=scroll], [data-spy=scroll], [data-magellan], [data-deep-link]',
-  '[data-bs-toggle=tab], [data-toggle=tab]',
-].join();
 
 /** What could disturb one site in its place. */
 export function siteFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
-  const hash = homeHash(site);
   return [
-    ...routerFindings(hash, elements),
-    ...selectorFindings(hash, elements),
-    ...addressFindings(hash),
+    ...hashFindings(site, elements),
     ...linkFindings(site),
     ...headingFindings(site, elements),
     ...themeFindings(site),
@@ -23,18 +14,6 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
     ...visibilityFindings(site),
     ...widthFindings(site),
   ];
-}
-
-/**
- * The hash of the home screen with this base path, such as `#/`, `#/academy` or `#academy`. It is '' for a site in
- * memory, where every link has the address of the page.
- */
-function homeHash({ shadow }: FoundSite): string {
-  const home = shadow.querySelector<HTMLAnchorElement>(
-    ':is([part=header], [part=footer]) a[aria-label]',
-  );
-  const links = [...shadow.querySelectorAll<HTMLAnchorElement>('nav a')];
-  return home && links.some(({ hash }) => hash !== home.hash) ? home.hash : '';
 }
 
 function linkFindings({ place, shadow }: FoundSite): Finding[] {
@@ -68,35 +47,6 @@ function themeFindings({ place, shadow }: FoundSite): Finding[] {
       finding: 'The site has the theme of the page, and the page sets no color-scheme.',
       where: nameOf(place),
       help: 'The site is light. Set the CSS property color-scheme on the page or around the site.',
-    },
-  ];
-}
-
-function routerFindings(home: string, elements: readonly Element[]): Finding[] {
-  const routed = elements.find((element) => {
-    // The summary for search engines inside an element of the site has links to its screens.
-    if (element.closest('training-site, [data-training-site]')) return false;
-    const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
-    return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);
-  });
-  if (!routed || home === '') return [];
-  return [
-    {
-      finding: 'A router of the page seems to use the hash for its routes.',
-      where: nameOf(routed),
-      help: 'Set base-path to the route of the site, and let the route match what is below it.',
-    },
-  ];
-}
-
-function selectorFindings(home: string, elements: readonly Element[]): Finding[] {
-  const reader = elements.find((element) => element.matches(hashReaders));
-  if (!reader || !home.startsWith('#/')) return [];
-  return [
-    {
-      finding: 'A script of the page may use the hash as a selector.',
-      where: nameOf(reader),
-      help: `'${home === '#/' ? '#/training' : home}' is not a valid selector. Use a word as the base path.`,
     },
   ];
 }

@@ -1,0 +1,60 @@
+import type { Finding } from './Finding';
+import { addressFindings } from './libraryFindings';
+import { type FoundSite, nameOf } from './sites';
+
+/** Selectors of elements that show that a script uses the hash as a selector. */
+const hashReaders = [
+  '[data-bs-spy=scroll], [data-spy=scroll], [data-magellan], [data-deep-link]',
+  '[data-bs-toggle=tab], [data-toggle=tab]',
+].join();
+
+/** What in the page could use the same hash as the site. */
+export function hashFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
+  const home = homeHash(site);
+  return [
+    ...routerFindings(home, elements),
+    ...selectorFindings(home, elements),
+    ...addressFindings(home),
+  ];
+}
+
+/**
+ * The hash of the home screen with this base path, such as `#/`, `#/academy` or `#academy`. It is '' for a site in
+ * memory, where every link has the address of the page.
+ */
+function homeHash({ shadow }: FoundSite): string {
+  const home = shadow.querySelector<HTMLAnchorElement>(
+    ':is([part=header], [part=footer]) a[aria-label]',
+  );
+  const links = [...shadow.querySelectorAll<HTMLAnchorElement>('nav a')];
+  return home && links.some(({ hash }) => hash !== home.hash) ? home.hash : '';
+}
+
+function routerFindings(home: string, elements: readonly Element[]): Finding[] {
+  const routed = elements.find((element) => {
+    // The summary for search engines inside an element of the site has links to its screens.
+    if (element.closest('training-site, [data-training-site]')) return false;
+    const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
+    return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);
+  });
+  if (!routed || home === '') return [];
+  return [
+    {
+      finding: 'A router of the page seems to use the hash for its routes.',
+      where: nameOf(routed),
+      help: 'Set base-path to the route of the site, and let the route match what is below it.',
+    },
+  ];
+}
+
+function selectorFindings(home: string, elements: readonly Element[]): Finding[] {
+  const reader = elements.find((element) => element.matches(hashReaders));
+  if (!reader || !home.startsWith('#/')) return [];
+  return [
+    {
+      finding: 'A script of the page may use the hash as a selector.',
+      where: nameOf(reader),
+      help: `'${home === '#/' ? '#/training' : home}' is not a valid selector. Use a word as the base path.`,
+    },
+  ];
+}
