@@ -15,7 +15,7 @@ export const files = module.files;
 
 const block = 'Write >- instead, and the text on the next line, two spaces further right';
 const indentation = 'it begins too far left or right. Begin it exactly below the entry before';
-const start = `the text begins with a sign that has a meaning there. ${block}`;
+const start = `the text begins with a sign with a special meaning. ${block}`;
 /** What people who write texts do about an error of the parser. @type {Record<string, string>} */
 const advice = {
   TAB_AS_INDENT: 'there is a tab before the text. Write spaces instead',
@@ -111,7 +111,7 @@ function readFile(file, schema, faults) {
   if (first) {
     const [offset] = first.pos;
     const line = /^.*\n?/.exec(text.slice(offset))?.[0] ?? '';
-    // The colon is in the next line, which the parser reads as more of this one.
+    // If the next line begins too far right, the parser reads it as a part of this text, and reports its colon.
     if (first.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s/.test(line)) {
       add(offset + line.length, indentation);
     } else add(offset, advice[first.code] ?? `this can’t be read. ${first.message}`);
@@ -129,6 +129,7 @@ function readFile(file, schema, faults) {
   for (const { type, path = [], expected, received, message } of issues) {
     const keys = path.map(({ key }) => key);
     const got =
+      // Of an empty text, valibot gives the length, 0.
       { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fields' }[received] ?? received;
     if (type !== 'strict_object') report(keys, `expected ${message}, got ${got}`);
     else if (expected === 'never') report(keys, 'no field here has this name');

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-// Files share their worker. Each gets new modules.
+// The test files run in the same process. Each gets new modules.
 vi.resetModules();
 if (globalThis.document) await resetPage();
 
@@ -23,8 +23,8 @@ afterEach(async () => {
 
 /** The next test begins as in a new page. */
 async function resetPage() {
-  // An element that is removed together with the shadow root around it keeps the focus in jsdom, and
-  // `document.activeElement` is null then.
+  // In jsdom, a focused element keeps the focus when it is removed with its shadow root, and `document.activeElement`
+  // is null. So another element is focused before.
   document.body.appendChild(document.createElement('button')).focus();
   await act(async () => document.body.replaceChildren());
   document.title = 'Portal';

@@ -35,6 +35,7 @@ for (const file of faults.length > 0 ? [] : ['src/drawings/logo.svg', ...logos])
     const [colour] = ownColours ? [] : coloursOf(svg);
     if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
   } catch (error) {
+    // SVGO calls the file <input>.
     faults.push(`${file}: ${/** @type {Error} */ (error).message}`.replace(': <input>', ''));
   }
 }

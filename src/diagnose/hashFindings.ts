@@ -2,13 +2,13 @@ import type { Finding } from './Finding';
 import { addressFindings } from './libraryFindings';
 import { type FoundSite, nameOf } from './sites';
 
-/** Selectors of elements that show that a script uses the hash as a selector. */
+/** Elements of libraries that use the hash of the page as a selector. */
 const hashReaders = [
   '[data-bs-spy=scroll], [data-spy=scroll], [data-magellan], [data-deep-link]',
   '[data-bs-toggle=tab], [data-toggle=tab]',
 ].join();
 
-/** What in the page could use the same hash as the site. */
+/** Parts of the page that use the hash, as the site does. */
 export function hashFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
   const home = homeHash(site);
   return [
@@ -19,8 +19,8 @@ export function hashFindings(site: FoundSite, elements: readonly Element[]): Fin
 }
 
 /**
- * The hash of the home screen with this base path, such as `#/`, `#/academy` or `#academy`. It is '' for a site in
- * memory, where every link has the address of the page.
+ * The hash of the home screen: `#/`, or with a base path such as `#/academy` or `#academy`. It is '' if no link of the
+ * site has a hash of its own, because the site does not use the address.
  */
 function homeHash({ shadow }: FoundSite): string {
   const home = shadow.querySelector<HTMLAnchorElement>(
@@ -32,7 +32,7 @@ function homeHash({ shadow }: FoundSite): string {
 
 function routerFindings(home: string, elements: readonly Element[]): Finding[] {
   const routed = elements.find((element) => {
-    // The summary for search engines inside an element of the site has links to its screens.
+    // Inside the element of the site, the page may have links to the screens for search engines.
     if (element.closest('training-site, [data-training-site]')) return false;
     const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
     return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { languages, readContent } from '../../build/content.mjs';
+import { files, languages, readContent } from '../../build/content.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -31,8 +31,8 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
   ['home', '  - displayName', '\t- displayName', 'there is a tab before the text'],
   ['home', /^lede: /m, 'lede: We teach: ', 'the text has a colon with a space after it. Write >-'],
   ['home', / {4}img/, '     img', 'home.yaml:16: it begins too far left or right'],
-  ['home', /^lede: /m, 'lede: "Now" ', 'the text begins with a sign that has a meaning there'],
-  ['home', /^lede: /m, 'lede: @', 'the text begins with a sign that has a meaning there'],
+  ['home', /^lede: /m, 'lede: "Now" ', 'the text begins with a sign with a special meaning'],
+  ['home', /^lede: /m, 'lede: @', 'the text begins with a sign with a special meaning'],
   [
     'home',
     /^lede: /m,
@@ -96,4 +96,16 @@ it('a language without a file is told; one without numbers has those of English'
     `${folder}/xx: the name of the folder is not the code of a language.`,
     `${folder}/xx/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
   ]);
+});
+
+it('Visual Studio Code has a schema for each file of texts', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(
+      Object.keys(files).map((name) => [
+        `.cache/schema/${name}.json`,
+        `src/content/*/${name}.yaml`,
+      ]),
+    ),
+  );
 });

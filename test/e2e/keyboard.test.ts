@@ -147,7 +147,7 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
   it('follows a link with Enter, and goes on from the heading of the new screen', async () => {
     const page = await open('/demo/');
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
-    // React then renders only what an input event needs.
+    // React starts its later work by this function. What an input event changes is rendered without it.
     await page.evaluate('MessagePort.prototype.postMessage = () => {}');
     await page.keyboard.press('Enter');
     expect((await stopOf(page)).name).toBe(consultancy.heading);

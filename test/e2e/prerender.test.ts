@@ -12,7 +12,7 @@ const headers = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 };
 
-/** What the page was told and saw: the paths of screens, and nodes that were added or removed after it was parsed. */
+/** The paths in the events of the site, and the nodes added or removed after the HTML was parsed. */
 declare const sight: { readonly screens: string[]; readonly changed: string[] };
 
 interface Options extends OpenHtmlOptions {
