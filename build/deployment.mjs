@@ -1,58 +1,48 @@
-import { existsSync } from 'node:fs';
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { Script } from 'node:vm';
 import { language, readContent } from './content.mjs';
-import { customElements, vscode, webTypes } from './editors.mjs';
 import { describeElement } from './element.mjs';
-import { framePage } from './frame.mjs';
 import { description, name, version, versioned } from './version.mjs';
 
 const folder = 'dist';
 const isEnglish = language === 'en';
-const read = (/** @type {string} */ name) => readFile(`${folder}/${name}`, 'utf8');
-const write = (/** @type {string} */ name, /** @type {string} */ text) =>
-  writeFile(`${folder}/${name}`, text);
+const manifest = `${folder}/manifest.json`;
+const read = (/** @type {string} */ name) => readFileSync(`${folder}/${name}`, 'utf8');
+/** @param {string} name @param {string | object} content - an object is written as JSON */
+function write(name, content) {
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+  writeFileSync(`${folder}/${name}`, text);
+}
 
-/** @typedef {{ file: string, integrity: string, bytes: number, brotli: number, script?: string }} Deployed */
+/** @typedef {{ file: string, integrity: string, script?: string }} Deployed */
 /** @type {Record<string, Deployed>} */
 const files = {};
 
-/** @type {(name: string) => Promise<Deployed>} */
-async function describe(name) {
-  const content = await readFile(`${folder}/${name}`);
-  const brotli = (await promisify(brotliCompress)(content)).length;
-  return { ...versioned(name, content), bytes: content.length, brotli };
-}
-
-/** @param {string} name - of a file that is copied to a name which no other content ever gets */
-async function deploy(name) {
-  const deployed = await describe(name);
-  await copyFile(`${folder}/${name}`, `${folder}/${deployed.file}`);
+/** Copies a file to a name which no other content ever gets. @param {string} name */
+function deploy(name) {
+  const content = read(name);
+  const deployed = versioned(name, content);
+  write(deployed.file, content);
   files[name] = deployed;
   return deployed;
 }
 
-/** Writes copies of the files with a hash in their names, the manifest, HTML to paste, and data for editors. */
+/** Writes copies of the files with a hash in their names, the manifest, HTML to paste, and data for tools. */
 export async function writeDeployment() {
-  const manifest = `${folder}/manifest.json`;
-  if (!isEnglish && existsSync(manifest)) {
-    Object.assign(files, JSON.parse(await readFile(manifest, 'utf8')).files);
-  }
+  if (!isEnglish && existsSync(manifest))
+    Object.assign(files, JSON.parse(read('manifest.json')).files);
   // Old copies are removed, and files of other languages, which were made from an older source.
   const old = isEnglish
     ? /^training-site-\d|^(training-site|embed)\.[a-z]{2,3}(-\w+)*\.(js|html)\b/
     : new RegExp(`^training-site-\\d.*\\.${language}\\.js$`);
-  for (const file of await readdir(folder)) {
-    if (old.test(file)) await rm(`${folder}/${file}`);
-  }
+  for (const file of readdirSync(folder)) if (old.test(file)) rmSync(`${folder}/${file}`);
 
-  await deploy('training-site.css');
-  const script = await deploy(isEnglish ? 'training-site.js' : `training-site.${language}.js`);
+  deploy('training-site.css');
+  const script = deploy(isEnglish ? 'training-site.js' : `training-site.${language}.js`);
   const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
   const html = renderToHtml({ edition: language });
-  await write(
+  write(
     isEnglish ? 'embed.html' : `embed.${language}.html`,
     `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
 ${html}
@@ -60,73 +50,77 @@ ${html}
 `,
   );
   if (isEnglish) {
-    const { jsonLd } = head();
-    await write('organization.html', `<script type="application/ld+json">\n${jsonLd}\n</script>\n`);
-    await deployEnglish(readContent(language).content, script);
-    await writeDescriptions(html, readContent(language).content);
+    write(
+      'organization.html',
+      `<script type="application/ld+json">\n${head().jsonLd}\n</script>\n`,
+    );
+    deployEnglish(script);
+    describeBuild(Array.from(html.matchAll(/ part="(\w+)"/g), ([, part]) => part));
   }
-  await write('manifest.json', `${JSON.stringify({ version, files }, null, 2)}\n`);
+  write('manifest.json', { version, files });
 }
 
-/**
- * What there is of one language only.
- *
- * @param {import('./content.mjs').Content} content
- * @param {Deployed} script
- */
-async function deployEnglish({ company }, { file, integrity }) {
-  await deploy('training-site.mjs');
+/** What there is of one language only. @param {Deployed} script */
+function deployEnglish({ file, integrity }) {
+  deploy('training-site.mjs');
   // The loader tries this script first, and then the script of the previous release, if there is one.
-  const previous = JSON.parse(await readFile('build/previous.json', 'utf8'));
+  const previous = JSON.parse(readFileSync('build/previous.json', 'utf8'));
   const loaded = JSON.stringify([{ file, integrity }, previous].filter(Boolean));
-  const loader = await read('training-site.loader.js');
-  await write(
-    'training-site.loader.js',
-    loader.replace('__FILES__', () => loaded),
-  );
-  const frame = framePage({
-    title: company.name,
-    script: await read('training-site.js'),
-    inside: await readFile('.cache/frame.js', 'utf8'),
-  });
-  await write('frame.html', frame.html);
+  const loader = read('training-site.loader.js').replace('__FILES__', () => loaded);
+  write('training-site.loader.js', loader);
+  const script = writeFrame();
   // These keep their names: an upgrade replaces them.
-  for (const name of ['training-site.loader.js', 'training-site.frame.js', 'frame.html']) {
-    files[name] = { ...(await describe(name)), file: name };
+  for (const file of ['training-site.loader.js', 'training-site.frame.js', 'frame.html']) {
+    files[file] = { ...versioned(file, read(file)), file };
   }
-  Object.assign(files['frame.html'] ?? {}, { script: frame.script });
+  Object.assign(files['frame.html'] ?? {}, { script });
+  // TypeScript looks for the types of a module under the module's own name.
+  for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {
+    write(`${name}.d.mts`, "export * from './index.js';\n");
+  }
 }
 
-/** For editors, language models and demo/configure.html. @param {string} html @param {import('./content.mjs').Content} content */
-async function writeDescriptions(html, content) {
-  const screens = content.navigation.map(({ url, displayName }) => ({
+/** Writes frame.html, with everything in it. Returns the hash of its script, for a Content-Security-Policy. */
+function writeFrame() {
+  const script = read('training-site.js').replace(/^\/\/# (sourceMappingURL|debugId)=.*\n?/gm, '');
+  const code = `${script}${readFileSync('.cache/frame.js', 'utf8')}`
+    // These would end the script element too early or too late. They are in strings, whose value stays the same.
+    .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
+  // Throws an error if one of them was not in a string.
+  new Script(code);
+  const { integrity } = versioned('frame.html', code);
+  const { name } = readContent(language).content.company;
+  /** @type {Record<string, string>} */
+  const values = {
+    __CODE__: code,
+    __INTEGRITY__: integrity,
+    __TITLE__: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  };
+  const html = readFileSync('src/frame/frame.html', 'utf8');
+  write(
+    'frame.html',
+    html.replace(/__[A-Z]+__/g, (each) => values[each] ?? each),
+  );
+  return integrity;
+}
+
+/** For code editors, demo/configure.html and language models. @param {readonly string[]} parts */
+function describeBuild(parts) {
+  const element = describeElement(read('index.d.ts'), read('training-site.css'), parts);
+  write('custom-elements.json', element.manifest);
+
+  // A page that is opened from disk can't fetch the manifest.
+  const screens = readContent(language).content.navigation.map(({ url, displayName }) => ({
     path: url,
     name: displayName,
   }));
-  // For demo/configure.html: a page that is opened from disk can't fetch.
-  const element = describeElement(`${folder}/index.d.ts`);
-  const build = JSON.stringify({ version, files, screens, options: element.fields });
-  await write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
+  const build = JSON.stringify({ version, files, screens, options: element.options });
+  write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 
   // For language models: https://llmstxt.org
-  const guides = (await readdir('docs')).filter((file) => file.endsWith('.md')).sort();
-  let documents = `# ${name}\n\n> ${description}\n\n## Documents\n\n`;
-  for (const file of ['README.md', ...guides.map((guide) => `docs/${guide}`)]) {
-    documents += `- [${(await readFile(file, 'utf8')).slice(2).split('\n')[0]}](../${file})\n`;
-  }
-  await write('llms.txt', documents);
-
-  const parts = Array.from(html.matchAll(/ part="(\w+)"/g), ([, part]) => String(part));
-  for (const [file, data] of Object.entries({
-    'custom-elements.json': customElements(element, await read('training-site.css'), parts),
-    'vscode.html-custom-data.json': vscode(element),
-    'web-types.json': webTypes(version, element),
-  })) {
-    await write(file, `${JSON.stringify(data, null, 2)}\n`);
-  }
-
-  // TypeScript looks for the types of a module under the module's own name.
-  for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {
-    await write(`${name}.d.mts`, "export * from './index.js';\n");
-  }
+  const guides = readdirSync('docs').filter((file) => file.endsWith('.md'));
+  const documents = ['README.md', ...guides.sort().map((guide) => `docs/${guide}`)].map(
+    (file) => `- [${readFileSync(file, 'utf8').slice(2).split('\n')[0]}](../${file})\n`,
+  );
+  write('llms.txt', `# ${name}\n\n> ${description}\n\n## Documents\n\n${documents.join('')}`);
 }

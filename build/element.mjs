@@ -1,71 +1,82 @@
 import ts from 'typescript';
 
-/** @typedef {{ name: string, description: string, default?: string, type: { text: string } }} Described */
-/** @typedef {ReturnType<typeof describeElement>} DescribedElement */
-
-/** `basePath` for `base-path`. @param {string} attribute */
-const optionOf = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const tagName = 'training-site';
 
 /**
- * What the published types say of `<training-site>`.
+ * What the published types say of `<training-site>`, for code editors and other tools:
+ * https://custom-elements-manifest.open-wc.org
  *
- * @param {string} types - the file with the types
+ * @param {string} types - the text of index.d.ts
+ * @param {string} styles - the stylesheet
+ * @param {readonly string[]} parts - of the shadow tree, for `::part()`
  */
-export function describeElement(types) {
-  const program = ts.createProgram([types], { strict: true, skipLibCheck: true });
-  const checker = program.getTypeChecker();
-  const file = program.getSourceFile(types);
-  const module = file && checker.getSymbolAtLocation(file);
-  const exported = module ? checker.getExportsOfModule(module) : [];
+export function describeElement(types, styles, parts) {
+  const file = ts.createSourceFile('index.d.ts', types, ts.ScriptTarget.Latest, true);
 
-  /** @param {string} name */
-  function typeOf(name) {
-    const symbol = exported.find((one) => one.name === name);
-    if (!symbol) throw new Error(`${types} has no ${name}.`);
-    return checker.getDeclaredTypeOfSymbol(symbol);
+  /** @param {string} name - of a type */
+  function declarationOf(name) {
+    const declarations = file.statements.filter(
+      (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+    );
+    return declarations.find((each) => each.name.text === name);
   }
 
-  /** @param {ts.Symbol} symbol */
-  const descriptionOf = (symbol) =>
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');
-
-  /** @param {ts.Symbol} symbol @returns {Described} */
-  function describe(symbol) {
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.InTypeAlias);
-    const [tag] = symbol.getJsDocTags(checker).filter(({ name }) => name === 'defaultValue');
-    const value = ts.displayPartsToString(tag?.text).replaceAll('`', '');
-    return {
-      name: symbol.name,
-      type: { text: text.replaceAll('"', "'") },
-      ...(value && { default: value }),
-      description: descriptionOf(symbol),
-    };
+  /** @param {ts.Node | undefined} node */
+  function descriptionOf(node) {
+    const [text] = node ? ts.getJSDocCommentsAndTags(node) : [];
+    return ts.getTextOfJSDocComment(text?.comment)?.replace(/\s+/g, ' ');
   }
 
-  const element = typeOf('TrainingSiteElement');
-  const options = typeOf('MountOptions');
-  const attributes = typeOf('TrainingSiteAttributes')
-    .getProperties()
-    .filter(({ name }) => name !== 'class')
-    .map((attribute) => {
-      const option = options.getProperty(optionOf(attribute.name));
-      return { ...describe(option ?? attribute), name: attribute.name };
+  /** The fields of a type. @param {string} name */
+  function fieldsOf(name) {
+    const fields = /** @type {ts.PropertySignature[]} */ ([]);
+    /** @param {ts.Node} node */
+    function collect(node) {
+      if (ts.isPropertySignature(node)) fields.push(node);
+      else ts.forEachChild(node, collect);
+    }
+    const declaration = declarationOf(name);
+    if (declaration) collect(declaration);
+    return fields.map((field) => {
+      const text = field.type?.getText() ?? '';
+      const type = text.replaceAll(/ \| (null|undefined)\b/g, '').replace(/^\((.*)\)$/, '$1');
+      const alias = declarationOf(type);
+      const values = alias && ts.isTypeAliasDeclaration(alias) && ts.isUnionTypeNode(alias.type);
+      const tag = ts.getJSDocTags(field).find(({ tagName }) => tagName.text === 'defaultValue');
+      return {
+        name: field.name.getText().replaceAll("'", ''),
+        type: { text: values ? alias.type.getText() : type },
+        ...(tag && { default: ts.getTextOfJSDocComment(tag.comment)?.replaceAll('`', '') }),
+        description: descriptionOf(field),
+      };
     });
-  return {
-    description: descriptionOf(element.symbol),
-    attributes,
-    fields: options
-      .getProperties()
-      .filter(({ name }) => element.getProperty(name))
-      .map((option) => {
-        const attribute = attributes.find(({ name }) => optionOf(name) === option.name);
-        return { ...describe(option), ...(attribute && { attribute: attribute.name }) };
-      }),
-    methods: element
-      .getProperties()
-      .filter(({ name }) => name === 'navigate')
-      .map(describe),
-    events: typeOf('SiteEvents').getProperties().map(describe),
+  }
+
+  const [name, path] = ['TrainingSiteElement', 'dist/training-site.mjs'];
+  const declaration = { name, module: path };
+  /** `base-path` for `basePath`; none for a function. @param {{ name: string }} option */
+  const attributeOf = ({ name }) =>
+    name === 'push' ? undefined : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const options = fieldsOf('MountOptions')
+    .filter(({ name }) => name !== 'onNavigate')
+    .map((option) => ({ kind: 'field', ...option, attribute: attributeOf(option) }));
+  const attributes = options.flatMap(({ kind, attribute, ...option }) =>
+    attribute ? { ...option, name: attribute } : [],
+  );
+  const element = {
+    kind: 'class',
+    name,
+    customElement: true,
+    tagName,
+    superclass: { name: 'HTMLElement', module: 'global:' },
+    description: descriptionOf(declarationOf(name)),
+    attributes: [...attributes, ...fieldsOf('TrainingSiteAttributes')],
+    members: [...options, ...fieldsOf(name).map((method) => ({ kind: 'method', ...method }))],
+    events: fieldsOf('SiteEvents'),
+    cssProperties: [...new Set(styles.match(/--training-site-[\w-]+/g))].map((name) => ({ name })),
+    cssParts: parts.map((name) => ({ name })),
   };
+  const exported = { kind: 'custom-element-definition', name: tagName, declaration };
+  const module = { kind: 'javascript-module', path, exports: [exported], declarations: [element] };
+  return { options, manifest: { schemaVersion: '1.0.0', modules: [module] } };
 }

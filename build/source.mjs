@@ -9,7 +9,7 @@ import { dts } from 'rollup-plugin-dts';
 import postcss from 'rollup-plugin-postcss';
 import { clientLogos } from './clientLogos.mjs';
 import { edition, languages } from './content.mjs';
-import { lightningCss, shortName, shortProperties } from './styles.mjs';
+import { minified, shortName, shortProperties } from './styles.mjs';
 import { digestOf } from './version.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof readSource>>} Source */
@@ -89,7 +89,6 @@ export async function readSource() {
         minimize: false,
         config: false,
       }),
-      lightningCss(),
     ],
     onwarn,
   });
@@ -140,7 +139,7 @@ export async function readSource() {
 
   return {
     /** All styles, minified. */
-    styles: assets.get(stylesheet) ?? '',
+    styles: minified(assets.get(stylesheet) ?? ''),
     /** A short text that changes with the source. */
     id: digestOf(code).toString('hex').slice(0, 8),
     /**

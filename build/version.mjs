@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** @type {{ name: string, version: string, description: string }} */
-export const { name, version, description } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** @type {{ name: string, version: string, description: string, browserslist: string[] }} */
+export const { name, version, description, browserslist } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 
 /**
  * The name that no other content ever gets, and the integrity for `<link>` and `<script>`.

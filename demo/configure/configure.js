@@ -55,15 +55,13 @@ function showCode() {
   const text = snippet.notes.join(' ');
   // An equal text would be announced again.
   if (notes.textContent !== text) notes.textContent = text;
-  const links = snippet.upload.map(({ file, brotli }) => {
+  const links = snippet.upload.map(({ file }) => {
     const link = textElement('a', file);
     link.setAttribute('href', `../dist/${file}`);
     link.setAttribute('download', '');
-    return [link, ` (${Math.round(brotli / 1000)} kB compressed)`];
+    return link;
   });
-  find('#upload').replaceChildren(
-    ...links.flatMap((link, index) => (index ? [', ', ...link] : link)),
-  );
+  find('#upload').replaceChildren(...links.flatMap((link, index) => (index ? [', ', link] : link)));
   find('#copied').textContent = '';
 }
 

@@ -1,10 +1,7 @@
 // Writes the code to paste. It has only what differs from the defaults, and everything in it is escaped.
 
 /** @typedef {import('../../src/index').MountOptions} MountOptions */
-/**
- * @typedef {{ readonly file: string, readonly integrity: string, readonly bytes: number, readonly brotli: number }}
- * Deployed
- */
+/** @typedef {{ readonly file: string, readonly integrity: string }} Deployed */
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, Deployed>>,
  *   readonly screens: readonly { readonly path: string, readonly name: string }[],
  *   readonly options: readonly { readonly name: string, readonly attribute?: string, readonly default?: string }[] }} Build */
