@@ -5,11 +5,7 @@ import { readSource } from './build/source.mjs';
 import { forScript } from './build/styles.mjs';
 import { version, versioned } from './build/version.mjs';
 
-const banner = `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`;
-const isEnglish = language === 'en';
-
-/** @type {import('@rollup/plugin-terser').Options} */
-const options = {
+const minify = terser({
   // Each new worker of Terser needs twice the time for its first file.
   maxWorkers: 1,
   ecma: 2020,
@@ -28,12 +24,11 @@ const options = {
     // 0.2 kB less: docs/decisions/0004-libraries-as-published.md.
     pure_getters: true,
   },
-};
-const minify = terser(options);
+});
 
 /** @type {import('rollup').OutputOptions} */
 const output = {
-  banner,
+  banner: `/*! training-site-widget ${version}, MIT. React, wouter: ${licensesFile} */`,
   // Keeps Rollup's own code short.
   generatedCode: { preset: 'es2015', symbols: false },
   esModule: false,
@@ -52,12 +47,7 @@ const constantsOf = ({ id, styles }) => ({
   __STYLESHEET__: versioned('training-site.css', styles),
 });
 
-/**
- * The script, without its output.
- *
- * @param {import('./build/source.mjs').Source} source
- * @returns {import('rollup').RollupOptions}
- */
+/** @type {(source: import('./build/source.mjs').Source) => import('rollup').RollupOptions} without its output */
 export const script = (source) => ({
   input: 'src/script.ts',
   ...source.options(constantsOf(source)),
@@ -85,7 +75,7 @@ export default async function bundles() {
     },
     ...source.options(),
   });
-  const scriptFile = isEnglish ? 'dist/training-site.js' : `dist/training-site.${language}.js`;
+  const edition = language === 'en' ? '' : `.${language}`;
 
   /** @type {import('rollup').RollupOptions[]} */
   const forEveryLanguage = [
@@ -93,7 +83,7 @@ export default async function bundles() {
       ...script(source),
       output: {
         ...forBrowsers,
-        file: scriptFile,
+        file: `dist/training-site${edition}.js`,
         format: 'iife',
         plugins: [thirdPartyLicenses(), minify],
       },
@@ -108,16 +98,14 @@ export default async function bundles() {
           file: 'dist/training-site.server.js',
           format: 'iife',
           name: 'TrainingSiteServer',
-          // Smaller code is not needed: the file is loaded from disk. Without `compress` the build is faster.
-          plugins: [terser({ ...options, compress: false })],
         },
       ],
       ...source.options(constants, languages()),
     },
   ];
-
-  /** @type {import('rollup').RollupOptions[]} */
-  const forEnglish = [
+  if (edition) return forEveryLanguage;
+  return [
+    ...forEveryLanguage,
     {
       input: 'src/index.ts',
       output: [
@@ -149,9 +137,9 @@ export default async function bundles() {
     small('src/frame/host.ts', 'dist/training-site.frame.js'),
     // For people who look for what disturbs the site in their page.
     small('src/diagnose/script.ts', 'dist/training-site.diagnose.js'),
-    // `require` needs a types file of its own.
     {
       ...source.optionsForTypes('index'),
+      // `require` needs a types file of its own.
       output: [{ file: 'dist/index.d.ts' }, { file: 'dist/training-site.d.cts' }],
     },
     {
@@ -159,5 +147,4 @@ export default async function bundles() {
       output: { file: 'dist/training-site.server.d.mts' },
     },
   ];
-  return isEnglish ? [...forEveryLanguage, ...forEnglish] : forEveryLanguage;
 }
