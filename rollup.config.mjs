@@ -39,12 +39,12 @@ const output = {
 /** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
 const forBrowsers = { ...output, sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
 
-/** The values of constants in the source. @param {import('./build/source.mjs').Source} source */
+/** The code of constants in the source. @param {import('./build/source.mjs').Source} source */
 const constantsOf = ({ id, styles }) => ({
-  __VERSION__: version,
-  __BUILD__: id,
-  __STYLES__: forScript(styles, readContent(language).content.language),
-  __STYLESHEET__: versioned('training-site.css', styles),
+  __VERSION__: JSON.stringify(version),
+  __BUILD__: JSON.stringify(id),
+  __STYLES__: JSON.stringify(forScript(styles, readContent(language).content.language)),
+  __STYLESHEET__: JSON.stringify(versioned('training-site.css', styles)),
 });
 
 /** @type {(source: import('./build/source.mjs').Source) => import('rollup').RollupOptions} without its output */

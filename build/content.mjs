@@ -47,17 +47,14 @@ export const languages = () =>
  *   if there is none
  */
 export function readContent(language, folder = 'src/content') {
-  /** @type {string[]} */
-  const faults = [];
   /** @type {Record<string, any>} */
   const content = {};
   /** @type {Record<string, Report>} */
   const report = {};
-  try {
-    content.language = describe(language);
-  } catch {
-    faults.push(`${folder}/${language}: the name of the folder is not the code of a language.`);
-  }
+  /** @type {string[]} */
+  const faults = [];
+  if (/^[a-z]{2,3}(-\w+)?$/.test(language)) content.language = describe(language);
+  else faults.push(`${folder}/${language}: the name of the folder is not the code of a language.`);
   for (const [name, schema] of Object.entries(files)) {
     const own = `${folder}/${language}/${name}.yaml`;
     // Numbers and addresses are the same in every language.
@@ -69,11 +66,8 @@ export function readContent(language, folder = 'src/content') {
   return { content: /** @type {Content} */ (content), faults };
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
 /** @param {string} lang @returns {import('../src/content/language').Language} */
 function describe(lang) {
-  if (!languageNames.of(lang)) throw new RangeError(lang);
   const { script = '' } = new Intl.Locale(lang).maximize();
   return {
     lang,
@@ -141,27 +135,23 @@ function readFile(file, schema, faults) {
 
 /** Finds what is wrong between files. @param {Content} content @param {Record<string, Report>} report */
 function compareFiles({ language, home, careers }, report) {
-  home.clients.forEach(({ img }, index) => {
-    if (existsSync(logoFile(img))) return;
-    report.home?.(
-      ['clients', index, 'img'],
-      `there is no file ${logoFile(img)}. Put the logo of the client there, or correct the name`,
-    );
-  });
+  for (const [index, { img }] of home.clients.entries()) {
+    const advice = 'Put the logo of the client there, or correct the name';
+    const message = `there is no file ${logoFile(img)}. ${advice}`;
+    if (!existsSync(logoFile(img))) report.home?.(['clients', index, 'img'], message);
+  }
   const codes = careers.filters.flatMap(({ departmentCode }) => departmentCode ?? []);
-  careers.jobs.forEach(({ jobCode }, index) => {
-    if (codes.includes(jobCode.replace(/-.*/, ''))) return;
-    report.careers?.(
-      ['jobs', index, 'jobCode'],
-      `no filter has this departmentCode. Those of the filters are ${codes.join(', ')}`,
-    );
-  });
+  for (const [index, { jobCode }] of careers.jobs.entries()) {
+    const message = `no filter has this departmentCode. Those of the filters are ${codes.join(', ')}`;
+    const isKnown = codes.includes(jobCode.replace(/-.*/, ''));
+    if (!isKnown) report.careers?.(['jobs', index, 'jobCode'], message);
+  }
   const rules = new Intl.PluralRules(language.lang);
   for (const form of rules.resolvedOptions().pluralCategories) {
-    if (careers.openings[form]) continue;
     const example = [0, 1, 2, 3, 11, 100, 1_000_000].find((count) => rules.select(count) === form);
-    const missing = `this field is missing. Write it with a number that ${language.lang} counts so`;
-    report.careers?.(['openings', form], `${missing}, such as ${example ?? 1.5}`);
+    const advice = `Write it with a number that ${language.lang} counts so, such as ${example ?? 1.5}`;
+    const message = `this field is missing. ${advice}`;
+    if (!careers.openings[form]) report.careers?.(['openings', form], message);
   }
 }
 

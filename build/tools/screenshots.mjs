@@ -1,18 +1,16 @@
 // Takes pictures of every screen:
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
-//                          [--compare DIR] [--readme]
-// `--compare` shows how they differ from the pictures of the same names in DIR, in compare.html.
+//                          [--readme]
 // `--readme` takes those in README.md, and no others.
 // All other pictures, except those of the portal, are in Arimo, which has the widths of Arial and Helvetica.
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
 import { readContent } from '../content.mjs';
 import { launchChromium } from './chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { guests, install } from './install.mjs';
-import { writeComparison } from './pictures.mjs';
 import { takeReadmePictures } from './readmePictures.mjs';
 import { serve } from './server.mjs';
 
@@ -53,16 +51,9 @@ const { values } = parseArgs({
     screens: { type: 'string', default: Object.keys(paths).join() },
     widths: { type: 'string' },
     out: { type: 'string', default: 'screenshots' },
-    compare: { type: 'string' },
     readme: { type: 'boolean', default: false },
   },
 });
-if (values.compare && resolve(values.compare) === resolve(values.out)) {
-  throw new Error(
-    `--compare ${values.compare}: expected another folder than --out, where the new pictures go.`,
-  );
-}
-
 // The fonts.
 install(guests);
 const server = await serve();
@@ -77,16 +68,14 @@ try {
 
 async function takeAllPictures() {
   await mkdir(values.out, { recursive: true });
-  const files = [];
   for (const name of values.looks.split(',')) {
     const look = find('look', looks, name);
     const widths = values.widths?.split(',').map(Number) ?? look.widths;
-    for (const width of widths) files.push(...(await takePictures(name, look, width)));
+    for (const width of widths) await takePictures(name, look, width);
   }
-  if (values.compare) console.log(await writeComparison(files, values.compare, values.out));
 }
 
-/** @type {(name: string, look: Look, width: number) => Promise<string[]>} */
+/** @type {(name: string, look: Look, width: number) => Promise<void>} */
 async function takePictures(name, look, width) {
   const { address = '/screenshot', context: options, media } = look;
   const context = await browser.newContext({
@@ -101,7 +90,6 @@ async function takePictures(name, look, width) {
   );
   const page = await context.newPage();
   await page.emulateMedia({ media: media ?? null });
-  const files = [];
   for (const screen of values.screens.split(',')) {
     await page.goto('about:blank');
     await page.goto(`${server.origin}${address}#${find('screen', paths, screen)}`);
@@ -110,11 +98,9 @@ async function takePictures(name, look, width) {
     const file = [screen, ...(name === 'light' ? [] : [name]), width].join('-');
     await page.screenshot({ path: join(values.out, `${file}.png`), fullPage: true });
     if (media) await page.pdf({ ...paper, path: join(values.out, `${file}.pdf`) });
-    files.push(`${file}.png`);
     console.log(join(values.out, `${file}.png`));
   }
   await context.close();
-  return files;
 }
 
 /** @type {(look: Look) => string} */
