@@ -47,3 +47,22 @@ describeInChromium('clients and figures of any number', ({ openHtml }) => {
     expect(new Set(levels)).toEqual(new Set([1]));
   });
 });
+
+describeInChromium('the route of Home', ({ openHtml }) => {
+  it('stays clear of the heading, also of taller letters', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 1280, height: 800 }, fresh: true });
+    await untilWhole(page);
+    const gap = await page.evaluate(() => {
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      const { left, right, bottom } = (root.querySelector('h1') as Element).getBoundingClientRect();
+      const route = root.querySelector('path[pathLength]') as SVGPathElement;
+      const matrix = route.getScreenCTM() as DOMMatrix;
+      const points = Array.from({ length: 500 }, (_, part) =>
+        route.getPointAtLength((part / 500) * route.getTotalLength()).matrixTransform(matrix),
+      );
+      const below = points.filter(({ x }) => x > left && x < right);
+      return Math.min(...below.map(({ y }) => y)) - bottom;
+    });
+    expect(gap).toBeGreaterThan(10);
+  });
+});
