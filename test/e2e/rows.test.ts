@@ -29,4 +29,40 @@ describeInChromium('clients and figures of any number', ({ openHtml }) => {
     await untilWhole(page);
     expect(await page.evaluate(badNumbers, selector)).toEqual([]);
   });
+
+  it('the labels of figures in a row are level, also below figures in a smaller font', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 300, height: 800 }, fresh: true });
+    await untilWhole(page);
+    const levels = await page.evaluate(() => {
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      const range = document.createRange();
+      const topOfLabel = (figure: Element) => {
+        range.selectNode(figure.lastChild as Text);
+        return Math.round(range.getBoundingClientRect().top);
+      };
+      const figures = [...root.querySelectorAll('[data-ground=deep] li:has(> p)')];
+      const rows = Map.groupBy(figures, (figure) => figure.getBoundingClientRect().top);
+      return [...rows.values()].map((row) => new Set(row.map(topOfLabel)).size);
+    });
+    expect(new Set(levels)).toEqual(new Set([1]));
+  });
+});
+
+describeInChromium('the route of Home', ({ openHtml }) => {
+  it('stays clear of the heading, also of taller letters', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 1280, height: 800 }, fresh: true });
+    await untilWhole(page);
+    const gap = await page.evaluate(() => {
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      const { left, right, bottom } = (root.querySelector('h1') as Element).getBoundingClientRect();
+      const route = root.querySelector('path[pathLength]') as SVGPathElement;
+      const matrix = route.getScreenCTM() as DOMMatrix;
+      const points = Array.from({ length: 500 }, (_, part) =>
+        route.getPointAtLength((part / 500) * route.getTotalLength()).matrixTransform(matrix),
+      );
+      const below = points.filter(({ x }) => x > left && x < right);
+      return Math.min(...below.map(({ y }) => y)) - bottom;
+    });
+    expect(gap).toBeGreaterThan(10);
+  });
 });
