@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
 import { company } from '../../src/content/edition';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
+import { define } from '../../src/embed/TrainingSite';
 import { careers, home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
@@ -129,6 +130,22 @@ describe('<training-site>', () => {
     expect(footer()).toContain('Borage');
   });
 
+  it('waits with the HTML of a server until the page is parsed, unless it is removed before', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const parse = () => act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
+    element.attachShadow({ mode: 'open' });
+    await connect();
+    await remove();
+    await parse();
+    await connect();
+    expect([document.title, paths]).toEqual(['Portal', []]);
+    await parse();
+    expect([document.title, paths]).toEqual([home.title, ['/']]);
+    await remove();
+    await connect();
+    expect(document.title).toBe(home.title);
+  });
+
   it('does nothing for equal values, 10,000 times', async () => {
     await connect({ theme: 'dark', 'base-path': '/academy' });
     const record = () => ({ name: 'Aster', socialLinks: [...company.socialLinks] });
@@ -194,6 +211,24 @@ describe('<training-site>', () => {
     expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
     expect(raised).not.toHaveBeenCalled();
   });
+});
+
+it('define() defines the element once, does nothing on a server, and refuses what is no registry', () => {
+  const registry = { get: vi.fn().mockReturnValueOnce(class {}), define: vi.fn() };
+  for (let time = 0; time < 2; time += 1) define(registry as never);
+  expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
+  for (const [wrong, got] of [
+    [null, 'null'],
+    [{}, '[object Object]'],
+  ] as const) {
+    expect(() => define(wrong as never)).toThrow(
+      new TypeError(
+        `training-site: define(registry): expected a CustomElementRegistry, got ${got}.`,
+      ),
+    );
+  }
+  vi.stubGlobal('customElements', undefined);
+  define();
 });
 
 describe('<training-site>.navigate', () => {

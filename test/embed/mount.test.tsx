@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
+import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
@@ -129,6 +130,34 @@ describe('mount', () => {
     await act(async () => element.append(view));
     expect(h1(holder)?.textContent).toBe(careers.heading);
     expect([document.title, told]).toEqual([careers.title, ['/careers']]);
+  });
+
+  it('takes over the HTML of a server, and handles no event before that has ended', async () => {
+    // Outside the page, `<training-site>` is not defined.
+    const holder = document.createElement('audio-embed');
+    holder.innerHTML = renderToHtml({ path: careers.path });
+    const rendered = holder.querySelector('training-site')?.attachShadow({ mode: 'open' });
+    rendered?.append((holder.querySelector('template') as HTMLTemplateElement).content);
+    const heading = rendered?.querySelector('h1');
+    const events = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
+    const heard = vi.fn(({ type }: Event) => type);
+    for (const name of events) heading?.addEventListener(name, heard);
+    const dispatch = () => {
+      for (const name of events) heading?.dispatchEvent(new Event(name));
+      return heard.mock.results.splice(0).map(({ value }) => value);
+    };
+    let early: string[] = ['none'];
+    await act(async () => {
+      site = mount(holder, { initialPath: careers.path });
+      early = dispatch();
+    });
+    expect([early, dispatch()]).toEqual([[], events]);
+    expect(h1(holder)).toBe(heading);
+    await act(async () => {
+      site.navigate(training.path);
+      element.append(holder);
+    });
+    expect(h1(holder)?.textContent).toBe(training.heading);
   });
 
   it('refuses an element whose own shadow root would not show it, and says why', async () => {
