@@ -285,8 +285,16 @@ describe('a changed attribute of <training-site>', () => {
     });
     await expect.poll(() => paths).toEqual(['/']);
     expect(heading()).toContain(home.heading);
+    expect(site().activeElement).toBeNull();
     await navigate('/training');
     expect(location.hash).toBe('#/my%20school/training');
+  });
+
+  it('initial-path changes nothing on another screen', async () => {
+    await connect({ routing: 'memory' });
+    await navigate('/careers');
+    await set('initial-path', '/training');
+    expect(heading()).toBe(careers.heading);
   });
 
   it.each([
@@ -298,8 +306,9 @@ describe('a changed attribute of <training-site>', () => {
   ])(
     '%s="%s", set after the element was connected at %s: the page is told only of %s, after a %s',
     async (name, value, address, path, type) => {
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
       history.replaceState(null, '', address);
+      const load = { type, name: location.href };
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load] as never);
       await act(async () => {
         document.body.append(element);
         // Angular sets it in the microtasks that follow.

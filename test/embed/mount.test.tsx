@@ -53,14 +53,21 @@ describe('mount', () => {
     expect(shadow().activeElement).toBe(h1());
   });
 
-  it('leaves element and title as they were, and may be unmounted twice', async () => {
+  it('leaves element and title as they were, also at once, twice, and after the page has removed it', async () => {
     await mountSite();
     expect(document.title).toBe(home.title);
+    const host = element.firstElementChild;
     act(() => site.unmount());
     act(() => site.unmount());
     expect(element.childNodes).toHaveLength(0);
     expect(document.title).toBe('Portal');
     expect(() => site.update({ theme: 'dark' })).not.toThrow();
+    await act(async () => element.append(host as Element));
+    expect(document.title).toBe('Portal');
+    await act(async () => mount(element).unmount());
+    await mountSite();
+    element.replaceChildren();
+    act(() => site.unmount());
   });
 
   it('unmounts the site that an element holds before it mounts another', async () => {
@@ -115,6 +122,8 @@ describe('mount', () => {
     expect([location.hash, document.title]).toEqual(['#/training', training.title]);
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe(careers.title);
+    await act(async () => addEntry('#pricing'));
+    expect(document.title).toBe('Partners');
   });
 
   it('takes title and address, and tells the page, once its element is in the page', async () => {
@@ -209,6 +218,9 @@ describe('update', () => {
     expect(document.title).toBe('Portal');
     await update({ manageTitle: true });
     expect(document.title).toBe(careers.title);
+    document.title = 'Partners';
+    await update({ theme: 'light' });
+    expect(document.title).toBe('Partners');
   });
 
   it.each([
