@@ -62,6 +62,8 @@ it('the site may take focus if nothing has it, or if an element in the same shad
     return mayTakeFocus(inside);
   });
   expect(answers).toEqual([true, true, false, false]);
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+  expect(mayTakeFocus(inside)).toBe(true);
 });
 
 it('a refused focus or scroll is logged, and a missing element or method is no error', () => {
@@ -99,16 +101,16 @@ it('an element in a frame is told when the frame is removed; an element of the p
   expect(elements.map(isInFrame)).toEqual([true, false, false]);
   const told = vi.fn();
   const ends = elements.map((element, index) => whenFrameGoes(element, () => told(index)));
-  const leave = () => {
-    // A page that the browser keeps for Back is left with `persisted`.
-    for (const persisted of [true, false]) {
-      const event = () => Object.assign(new Event('pagehide'), { persisted });
-      for (const view of [window, frame.contentWindow]) view?.dispatchEvent(event());
-    }
+  const leave = (persisted: boolean) => {
+    const event = () => Object.assign(new Event('pagehide'), { persisted });
+    for (const view of [window, frame.contentWindow]) view?.dispatchEvent(event());
   };
-  leave();
+  // The browser keeps the frame for Back.
+  leave(true);
+  expect(told).not.toHaveBeenCalled();
+  leave(false);
   for (const end of ends) end();
-  leave();
+  leave(false);
   expect(told.mock.calls).toEqual([[0]]);
 });
 

@@ -87,26 +87,6 @@ it.each([true, false])('if the opening is painted first: %s, the rest waits', (o
   ]);
 });
 
-it('with pages, the links lead to the pages of the screens, and a click is left to the browser', async () => {
-  render(site(home.path, { settings: { ...defaults, pages: '../' } }));
-  const navLinks = within(screen.getByRole('contentinfo')).getByRole('navigation');
-  const hrefs = within(navLinks)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  const paths = content.navigation.map(({ url }) => url);
-  expect(hrefs).toEqual(paths.map((path) => (path === '/' ? '../' : `..${path}/`)));
-  let isPrevented: boolean | undefined;
-  const see = (event: Event) => {
-    isPrevented = event.defaultPrevented;
-    // jsdom loads no other page.
-    event.preventDefault();
-  };
-  addEventListener('click', see, { once: true });
-  await userEvent.click(within(navLinks).getByRole('link', { name: training.link }));
-  expect(isPrevented).toBe(false);
-  expect(text(heading())).toBe(home.heading);
-});
-
 it('with a source, mails have a subject and WhatsApp messages a text', () => {
   const source = 'R&D “$&” portal #1';
   render(site(contact.path, { settings: { ...defaults, source } }));
