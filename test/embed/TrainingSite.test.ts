@@ -4,6 +4,7 @@ import '../../src/index';
 import { company } from '../../src/content/edition';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
 import { define } from '../../src/embed/TrainingSite';
+import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers, home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
@@ -130,20 +131,37 @@ describe('<training-site>', () => {
     expect(footer()).toContain('Borage');
   });
 
-  it('waits with the HTML of a server until the page is parsed, unless it is removed before', async () => {
+  it('takes over the HTML of a server when the page is parsed, and handles no event before that has ended', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const parse = () => act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
-    element.attachShadow({ mode: 'open' });
-    await connect();
+    const html = renderToHtml({ path: careers.path });
+    element.attachShadow({ mode: 'open' }).innerHTML = html.replace(
+      /^.*?<template[^>]*>|<\/template>.*$/gs,
+      '',
+    );
+    const heading = h1();
+    const events = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
+    const heard = vi.fn();
+    for (const name of events) heading?.addEventListener(name, ({ type }) => heard(type));
+    const dispatch = () => events.map((name) => heading?.dispatchEvent(new Event(name)));
+    const parse = () =>
+      act(async () => {
+        document.dispatchEvent(new Event('DOMContentLoaded'));
+        dispatch();
+      });
+    await connect({ 'initial-path': careers.path });
     await remove();
     await parse();
     await connect();
     expect([document.title, paths]).toEqual(['Portal', []]);
+    heard.mockClear();
     await parse();
-    expect([document.title, paths]).toEqual([home.title, ['/']]);
+    expect(heard).not.toHaveBeenCalled();
+    dispatch();
+    expect(heard.mock.calls.flat()).toEqual(events);
+    expect([h1(), paths]).toEqual([heading, [careers.path]]);
     await remove();
     await connect();
-    expect(document.title).toBe(home.title);
+    expect(document.title).toBe(careers.title);
   });
 
   it('does nothing for equal values, 1,000 times', async () => {

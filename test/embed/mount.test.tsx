@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
-import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers, home, training } from '../screens';
 
 let element: HTMLElement;
@@ -128,9 +127,9 @@ describe('mount', () => {
 
   it('takes title and address, and tells the page, once its element is in the page', async () => {
     const template = document.createElement('template');
-    template.innerHTML = '<section><div>Loading…</div></section>';
+    template.innerHTML = '<section><audio-embed>Loading…</audio-embed></section>';
     const view = template.content.cloneNode(true) as DocumentFragment;
-    const holder = view.querySelector('div') as HTMLElement;
+    const holder = view.querySelector('audio-embed') as HTMLElement;
     const told: string[] = [];
     holder.addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
     await mountSite({}, holder);
@@ -139,34 +138,6 @@ describe('mount', () => {
     await act(async () => element.append(view));
     expect(h1(holder)?.textContent).toBe(careers.heading);
     expect([document.title, told]).toEqual([careers.title, ['/careers']]);
-  });
-
-  it('takes over the HTML of a server, and handles no event before that has ended', async () => {
-    // Outside the page, `<training-site>` is not defined.
-    const holder = document.createElement('audio-embed');
-    holder.innerHTML = renderToHtml({ path: careers.path });
-    const rendered = holder.querySelector('training-site')?.attachShadow({ mode: 'open' });
-    rendered?.append((holder.querySelector('template') as HTMLTemplateElement).content);
-    const heading = rendered?.querySelector('h1');
-    const events = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
-    const heard = vi.fn(({ type }: Event) => type);
-    for (const name of events) heading?.addEventListener(name, heard);
-    const dispatch = () => {
-      for (const name of events) heading?.dispatchEvent(new Event(name));
-      return heard.mock.results.splice(0).map(({ value }) => value);
-    };
-    let early: string[] = ['none'];
-    await act(async () => {
-      site = mount(holder, { initialPath: careers.path });
-      early = dispatch();
-    });
-    expect([early, dispatch()]).toEqual([[], events]);
-    expect(h1(holder)).toBe(heading);
-    await act(async () => {
-      site.navigate(training.path);
-      element.append(holder);
-    });
-    expect(h1(holder)?.textContent).toBe(training.heading);
   });
 
   it('refuses an element whose own shadow root would not show it, and says why', async () => {

@@ -22,9 +22,8 @@ it('the element has the options as attributes, and its content shows them', () =
   expect(html).toMatch(/^[ -~\n]*$/);
   const document = parse(html);
   const element = document.querySelector('training-site');
-  expect(
-    Object.fromEntries([...(element?.attributes ?? [])].map((one) => [one.name, one.value])),
-  ).toEqual({
+  const attributes = [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
     'base-path': '/academy',
     'initial-path': '/training',
     theme: 'dark',

@@ -11,7 +11,7 @@ import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
 import { createStore } from '../../src/site/store';
-import { careers, contact, home, screens, training } from '../screens';
+import { careers, contact, home, screens } from '../screens';
 import {
   footerLinks,
   headerLinks,
