@@ -4,12 +4,10 @@
  */
 export function restoresScroll(): boolean {
   try {
-    // The DOM's types know only the common fields of entries.
-    const [load]: readonly Partial<PerformanceNavigationTiming>[] =
-      performance.getEntriesByType('navigation');
-    return load?.name === location.href && /^(reload|back_forward)$/.test(`${load.type}`);
+    const [load] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return load.name === location.href && /reload|back_forward/.test(load.type);
   } catch {
-    // The host has replaced the function, or the browser has none.
+    // The host has replaced the function, or the browser has no function or no entry.
     return false;
   }
 }

@@ -71,7 +71,7 @@ function parseWord(text: string, word: string): string | undefined {
 }
 
 function withoutQuery(path: string): string {
-  return path.replace(/[?#].*$/s, '');
+  return path.replace(/[?#].*/s, '');
 }
 
 function decode(path: string): string {

@@ -58,6 +58,27 @@ describe('[data-training-site]', () => {
     expect(holder.childNodes).toHaveLength(0);
   });
 
+  it('gets a site beside a copy of one and in place of a component, not in place of the site of another script', async () => {
+    await mark();
+    const clone = marked().cloneNode(true) as HTMLElement;
+    const component = document.createElement('div');
+    component.dataset.trainingSite = '';
+    component.appendChild(document.createElement('p')).attachShadow({ mode: 'open' });
+    const other = document.createElement('div');
+    vi.resetModules();
+    const script = await import('../../src/embed/mount');
+    await change(() => {
+      script.mount(other, { initialPath: careers.path, routing: 'memory' });
+      other.dataset.trainingSite = '';
+      holder.append(clone, component, other);
+    });
+    const headings = [clone, component, other].map(
+      ({ firstElementChild }) => firstElementChild?.shadowRoot?.querySelector('h1')?.textContent,
+    );
+    expect(headings.map((text) => text === careers.heading)).toEqual([false, false, true]);
+    expect(headings).not.toContain(undefined);
+  });
+
   it('ignores <training-site>', async () => {
     await change(() => {
       holder.innerHTML = '<training-site data-training-site routing="memory"></training-site>';

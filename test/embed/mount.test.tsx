@@ -52,14 +52,21 @@ describe('mount', () => {
     expect(shadow().activeElement).toBe(h1());
   });
 
-  it('leaves element and title as they were, and may be unmounted twice', async () => {
+  it('leaves element and title as they were, also at once, twice, and after the page has removed it', async () => {
     await mountSite();
     expect(document.title).toBe(home.title);
+    const host = element.firstElementChild;
     act(() => site.unmount());
     act(() => site.unmount());
     expect(element.childNodes).toHaveLength(0);
     expect(document.title).toBe('Portal');
     expect(() => site.update({ theme: 'dark' })).not.toThrow();
+    await act(async () => element.append(host as Element));
+    expect(document.title).toBe('Portal');
+    await act(async () => mount(element).unmount());
+    await mountSite();
+    element.replaceChildren();
+    act(() => site.unmount());
   });
 
   it('unmounts the site that an element holds before it mounts another', async () => {
@@ -114,13 +121,15 @@ describe('mount', () => {
     expect([location.hash, document.title]).toEqual(['#/training', training.title]);
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe(careers.title);
+    await act(async () => addEntry('#pricing'));
+    expect(document.title).toBe('Partners');
   });
 
   it('takes title and address, and tells the page, once its element is in the page', async () => {
     const template = document.createElement('template');
-    template.innerHTML = '<section><div>Loading…</div></section>';
+    template.innerHTML = '<section><audio-embed>Loading…</audio-embed></section>';
     const view = template.content.cloneNode(true) as DocumentFragment;
-    const holder = view.querySelector('div') as HTMLElement;
+    const holder = view.querySelector('audio-embed') as HTMLElement;
     const told: string[] = [];
     holder.addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
     await mountSite({}, holder);
@@ -180,6 +189,9 @@ describe('update', () => {
     expect(document.title).toBe('Portal');
     await update({ manageTitle: true });
     expect(document.title).toBe(careers.title);
+    document.title = 'Partners';
+    await update({ theme: 'light' });
+    expect(document.title).toBe('Partners');
   });
 
   it.each([

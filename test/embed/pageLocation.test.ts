@@ -94,6 +94,15 @@ describe('a navigation of the site', () => {
     expect(site.state().visit.by).toBe('page');
   });
 
+  it('starts no endless loop with a router that answers with another navigation', () => {
+    createSite();
+    const paths = ['/training', '/careers', '/contact-us'];
+    const events = listenAsRouter(() => site.navigate(paths[events.length] ?? '/'));
+    site.navigate('/training');
+    expect(events).toHaveLength(1);
+    expect([location.hash, site.state().path]).toEqual(['#/careers', '/careers']);
+  });
+
   it.each([
     ['throws', true],
     ['does nothing', false],
@@ -237,6 +246,20 @@ describe('Back to a hash of the host', () => {
     // The entry has another address now.
     goBackTo('1', '#anchor');
     expect(site.state().path).toBe('/training');
+  });
+
+  it('is possible over 100 entries', () => {
+    hostGoesTo('#pricing');
+    createSite({ initialPath: '/training' });
+    const navigate = (times: number) => {
+      for (let time = 1; time <= times; time += 1) site.navigate(time % 2 ? '/careers' : '/');
+    };
+    navigate(99);
+    goBackTo('one', '#pricing');
+    expect(site.state().path).toBe('/training');
+    navigate(1);
+    goBackTo('one', '#pricing');
+    expect(site.state().path).toBe('/careers');
   });
 });
 

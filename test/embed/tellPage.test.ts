@@ -25,7 +25,7 @@ it('the page is told by an event that leaves every shadow root, and by the callb
   const outer = document.body.appendChild(document.createElement('div'));
   outer.attachShadow({ mode: 'open' }).append(host);
   const heard = vi.fn();
-  const listener = ({ detail }: CustomEvent) => heard(detail);
+  const listener = ({ detail, cancelable }: CustomEvent) => heard(detail, cancelable);
   document.addEventListener('training-site-navigate', listener, { once: true });
   const error = new Error('no');
   const refuse = () => {
@@ -33,14 +33,14 @@ it('the page is told by an event that leaves every shadow root, and by the callb
   };
   onNavigate.mockImplementation(refuse);
   report('/');
-  expect(heard.mock.calls).toEqual([[{ path: '/', title: titleOf('/') }]]);
+  expect(heard.mock.calls).toEqual([[{ path: '/', title: titleOf('/') }, false]]);
   host.dispatchEvent = refuse;
   shown = '/training';
   report('/training');
   expect(paths()).toEqual(['/', '/training']);
   expect(log.mock.calls).toEqual([
-    [expect.stringContaining('onNavigate'), error],
-    [expect.stringContaining('event'), error],
+    ['training-site: could not call onNavigate.', error],
+    ['training-site: could not dispatch the event.', error],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import * as content from '../../src/content/edition';
 import { defaults } from '../../src/embed/options/settings';
@@ -9,8 +10,17 @@ import { titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
-import { careers, contact, home, screens, training } from '../screens';
-import { homeLink, openMenu, skipLink } from '../words';
+import { createStore } from '../../src/site/store';
+import { careers, contact, home, screens } from '../screens';
+import {
+  footerLinks,
+  headerLinks,
+  homeLink,
+  menuLinks,
+  openMenu,
+  skipLink,
+  socialLinks,
+} from '../words';
 import { createSiteProps } from './siteProps';
 
 function site(
@@ -40,24 +50,41 @@ it.each(screens)('$path has its title, one heading and its link marked', (expect
   expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
 });
 
-it('with pages, the links lead to the pages of the screens, and a click is left to the browser', async () => {
-  render(site(home.path, { settings: { ...defaults, pages: '../' } }));
-  const navLinks = within(screen.getByRole('contentinfo')).getByRole('navigation');
-  const hrefs = within(navLinks)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  const paths = content.navigation.map(({ url }) => url);
-  expect(hrefs).toEqual(paths.map((path) => (path === '/' ? '../' : `..${path}/`)));
-  let isPrevented: boolean | undefined;
-  const see = (event: Event) => {
-    isPrevented = event.defaultPrevented;
-    // jsdom loads no other page.
-    event.preventDefault();
-  };
-  addEventListener('click', see, { once: true });
-  await userEvent.click(within(navLinks).getByRole('link', { name: training.link }));
-  expect(isPrevented).toBe(false);
-  expect(text(heading())).toBe(home.heading);
+const part = (name: string) => document.querySelector(`[part=${name}]`);
+
+it('header, menu and footer have their links, and the footer has the year', async () => {
+  render(site(home.path, { year: 2020 }));
+  await userEvent.click(screen.getByRole('button', { name: openMenu }));
+  const links = (name: string) =>
+    [...(part(name)?.querySelectorAll('a') ?? [])].map(
+      (link) => link.getAttribute('aria-label') ?? text(link),
+    );
+  const { helloEmail } = content.company;
+  const menu = [...menuLinks, helloEmail, ...socialLinks];
+  expect(links('header')).toEqual([skipLink, homeLink, ...headerLinks, ...menu]);
+  expect(links('footer')).toEqual([homeLink, ...footerLinks, ...socialLinks]);
+  expect(text(part('footer') as Element)).toContain('–2020 ');
+  // Without a source.
+  expect(part('header')?.querySelector('a[href^=mailto]')?.getAttribute('href')).toBe(
+    `mailto:${helloEmail}`,
+  );
+});
+
+it.each(['', 'header', 'footer', 'notice'])(
+  'without landmarks, and without the part "%s"',
+  (hide) => {
+    render(site(home.path, { landmarks: false, settings: { ...defaults, hide } }));
+    const parts = ['header', 'main', 'footer', 'notice'];
+    expect(parts.filter(part)).toEqual(parts.filter((name) => name !== hide));
+    expect(document.querySelector('[role=banner], [role=main], [role=contentinfo]')).toBeNull();
+  },
+);
+
+it.each([true, false])('if the opening is painted first: %s, the rest waits', (openingFirst) => {
+  const html = renderToString(site(home.path, {}, { openingFirst }));
+  expect([html.includes('data-opening'), !html.includes('part="footer"')]).toEqual([
+    ...[openingFirst, openingFirst],
+  ]);
 });
 
 it('with a source, mails have a subject and WhatsApp messages a text', () => {
@@ -76,11 +103,17 @@ it('with a source, mails have a subject and WhatsApp messages a text', () => {
   expect(ofKind('tel:').map(({ search }) => search)).toEqual(['']);
 });
 
-it('the logo leads Home; it and the skip link move focus to the heading', async () => {
-  render(site(careers.path));
+it('the logo leads Home; it and the skip link move focus to the heading; a focused control is marked', async () => {
+  const onSettled = vi.fn();
+  render(site(careers.path, {}, { onSettled }));
+  const isMarked = () => document.querySelector('.site')?.hasAttribute('data-keyboard');
+  await userEvent.tab();
+  expect(isMarked()).toBe(true);
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: homeLink }));
   expect(text(heading())).toBe(home.heading);
   expect(document.activeElement).toBe(heading());
+  expect(isMarked()).toBe(false);
+  expect(onSettled.mock.calls).toEqual([[careers.path], [home.path]]);
   await userEvent.click(screen.getByRole('button', { name: openMenu }));
   await userEvent.click(screen.getByText(skipLink));
   expect(document.activeElement).toBe(heading());
@@ -119,6 +152,19 @@ it('a screen that fails leaves name and contacts of the content.company, and is 
   renderBroken();
   await userEvent.click(screen.getByRole('button', { name: content.shell.error.action }));
   expect(screen.getByText('The screen')).toBeDefined();
+});
+
+it('the store calls its listeners after each change, until they end', () => {
+  const { get, set, subscribe } = createStore({ path: '/', question: '' });
+  const [before, heard] = [get(), vi.fn()];
+  const end = subscribe(heard);
+  set({ path: '/' });
+  expect(get()).toBe(before);
+  set({ path: '/', question: 'place' });
+  expect(get()).toEqual({ path: '/', question: 'place' });
+  end();
+  set({ path: '/careers' });
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -34,6 +34,7 @@ it('focus moves to the heading of a new screen, also of the one shown, and its t
   for (const hide of ['', 'header']) {
     render(site({ settings: { ...defaults, hide } }));
     expect(document.activeElement).toBe(document.body);
+    const footer = screen.getByRole('contentinfo');
     for (const path of [training.path, training.path, careers.path]) {
       scrolled = [];
       (document.activeElement as HTMLElement).blur();
@@ -42,6 +43,7 @@ it('focus moves to the heading of a new screen, also of the one shown, and its t
       // First the header, or an element in its place. The heading is in view in any case.
       expect(scrolled).toEqual([document.querySelector('.page')?.firstElementChild, heading()]);
     }
+    expect(footer.isConnected).toBe(true);
     cleanup();
     history.replaceState(null, '', '/');
   }
@@ -54,9 +56,12 @@ it('Back leaves the scroll position to the browser, and moves focus to the headi
     navigate(training.path);
     if (isInPage) field.focus();
     scrolled = [];
+    const footer = document.querySelector('[part=footer]');
     await act(async () => goBack());
     expect(heading().textContent?.replace('\n', ' ')).toContain(home.heading);
     expect(document.activeElement).toBe(isInPage ? field : heading());
     expect(scrolled).toEqual([]);
+    // A footer that moves would be a layout shift.
+    expect(footer?.isConnected).toBe(false);
   }
 });

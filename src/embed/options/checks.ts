@@ -63,7 +63,7 @@ const parts = ['header', 'footer', 'notice'];
 
 /** The setting has each word once, with a space between. */
 export const checkHide = textCheck(`words in "${parts.join(' ')}", or ""`, (text) => {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const words = text.split(/[\s,]/).filter((word) => word !== '');
   if (!words.every((word) => parts.includes(word))) return undefined;
   return parts.filter((part) => words.includes(part)).join(' ');
 });

@@ -29,7 +29,7 @@ const mail = field('a mail address such as "hello@skillmere.example"', (text) =>
 );
 const webAddress = field(
   'an https: or http: address',
-  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  (text) => URL.canParse(text) && /^https?:/.test(new URL(text).protocol),
 );
 
 const icon = oneOf(...socialIcons);

@@ -34,29 +34,36 @@ it.each([
   ['manage-title', 'perhaps'],
   ['hide', 'header foot'],
   ['heading-level', '7'],
+  ['heading-level', '22'],
+  ['heading-level', 'h2'],
   ['theme', 'Page'],
   ['company', '[]'],
 ])('%s="%s" gives a warning, and the default is used', (name, value) => {
   expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
+  const got = value === '[]' ? 'an array' : value === '7' ? '7' : `the string "${value}"`;
   expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(
-        `^training-site: <training-site ${name}>: expected .* The default is used instead\\.$`,
+        `^training-site: <training-site ${name}>: expected .*, got ${got}\\. The default is used instead\\.$`,
       ),
     ],
   ]);
 });
 
-it('an attribute that looks like one of ours gives a warning with the right name', () => {
-  const wrong = { basepath: 'x', managetitle: 'x', initial_path: 'x' };
-  // `data-` attributes are those of other people.
-  const right = { class: 'wide', 'data-theme': 'x', 'data-company': 'x', routing: 'hash' };
-  warnOfMisspelledAttributes(elementWith({ ...wrong, ...right }), '');
-  const meant = ['base-path', 'manage-title', 'initial-path'];
-  expect(warn.mock.calls.flat()).toEqual(
-    Object.keys(wrong).map(
-      (name, index) =>
-        `training-site: the attribute "${name}" of the <training-site> has no effect. Did you mean "${meant[index]}"?`,
-    ),
-  );
-});
+it.each([
+  ['', { basepath: 'base-path', managetitle: 'manage-title', initial_path: 'initial-path' }],
+  ['data-', { 'data-basepath': 'data-base-path', theme: 'data-theme' }],
+] as const)(
+  'with the prefix "%s", a misspelt attribute gives a warning with the right name',
+  (prefix, names) => {
+    // Without a prefix, `data-` attributes are those of other people.
+    const right = { class: 'wide', routing: 'hash', 'data-routing': 'x', 'data-company': 'x' };
+    warnOfMisspelledAttributes(elementWith({ ...names, ...right }), prefix);
+    expect(warn.mock.calls.flat()).toEqual(
+      Object.entries(names).map(
+        ([name, meant]) =>
+          `training-site: the attribute "${name}" of the <training-site> has no effect. Did you mean "${meant}"?`,
+      ),
+    );
+  },
+);

@@ -7,7 +7,7 @@ const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linke
 const linkWith = (field: object) => ({ socialLinks: [link, { ...link, ...field }] });
 
 it('options that are left out have their defaults, and the others are taken', () => {
-  expect(checkOptions(undefined)).toEqual(defaults);
+  for (const nothing of [undefined, null]) expect(checkOptions(nothing)).toEqual(defaults);
   const options = { basePath: '/academy', routing: 'memory', manageTitle: false, theme: 'auto' };
   const functions = { onNavigate() {}, push() {} };
   const all = { ...defaults, ...options, ...functions };
@@ -25,6 +25,7 @@ it.each([
   ['basePath', '/', ''],
   ['basePath', '/academy/', '/academy'],
   ['basePath', 'Academy_2-b', 'Academy_2-b'],
+  ['basePath', 'nullable', 'nullable'],
   ['initialPath', '/Careers/?x=1', '/careers'],
   ['initialPath', `/${'a'.repeat(199)}`, `/${'a'.repeat(199)}`],
   ['source', ' Aster portal ', 'Aster portal'],
@@ -43,6 +44,7 @@ it.each([
   ['phone', '+44 (0)20 7946 0123 ext. 12'],
   ['phone', '(+1) 202-555-0100 x12'],
   ['phone', '020 79460123 #4'],
+  ['phone', '12345;extension 67'],
 ] as const)('the %s of a company may be %s', (field, text) => {
   expect(checkOptions({ company: { [field]: text } }).company[field]).toBe(text);
 });
@@ -64,6 +66,8 @@ const noMail = 'expected a mail address such as "hello@skillmere.example", got';
 it.each([
   ['basePath', 7, `: ${noBasePath} 7.`],
   ['basePath', 'null', `: ${noBasePath} the string "null".`],
+  ['basePath', 'undefined', noBasePath],
+  ['basePath', '2b', noBasePath],
   ['basePath', 'my academy', `: ${noBasePath} the string "my academy".`],
   ['basePath', '/a?b', noBasePath],
   ['basePath', 'academy.org', noBasePath],
@@ -94,7 +98,10 @@ it.each([
   ['company', Promise.resolve({ name: 'Aster' }), 'got [object Promise].'],
   ['company', { name: '  ' }, `.name: ${noLine} the string "  ".`],
   ['company', { name: 7 }, `.name: ${noLine} 7.`],
-  ['company', { phone: '12' }, noPhone],
+  ['company', { name: 'a\nb' }, `.name: ${noLine}`],
+  ['company', { phone: '1234' }, noPhone],
+  ['company', { phone: 'tel:12345' }, noPhone],
+  ['company', { phone: '12345 or 6' }, noPhone],
   ['company', { whatsApp: 'javascript:alert(1)' }, `.whatsApp: ${noPhone}`],
   ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, `.helloEmail: ${noMail}`],
   ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, `.infoEmail: ${noMail}`],
@@ -102,6 +109,12 @@ it.each([
   ['company', { helloEmail: 'a&cc=b@c.example' }, noMail],
   ['company', { helloEmail: 'a@b@c.example' }, noMail],
   ['company', { socialLinks: {} }, '.socialLinks: expected an array of links'],
+  [
+    'company',
+    { socialLinks: ['x'] },
+    '.socialLinks[0]: expected a record { displayName, url, icon }',
+  ],
+  ['company', linkWith({ url: 'xhttps://l.example' }), '[1].url: expected an https: or http:'],
   ['company', linkWith({ displayName: '' }), `"company".socialLinks[1].displayName: ${noLine}`],
   ['company', linkWith({ icon: 'mail' }), '[1].icon: expected "linkedin" or "facebook" or'],
   ['company', linkWith({ url: 'javascript:alert(1)' }), '[1].url: expected an https: or http:'],
@@ -127,6 +140,7 @@ it.each([
   [() => {}, 'a function'],
   [[], 'an array'],
   [Promise.resolve({ theme: 'dark' }), '[object Promise]'],
+  [{ nodeType: 1, nodeName: 'DIV' }, 'a DIV node'],
 ])('%s is refused as options', (options, got) => {
   expect(() => checkOptions(options)).toThrow(
     `training-site: options: expected a record of options, got ${got}.`,

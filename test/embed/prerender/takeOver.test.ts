@@ -24,22 +24,28 @@ const training = {
 } as const;
 const html = contentOf(renderToHtml(training));
 
-it('returns undefined if there is no HTML', () => {
+it('returns undefined if there is no HTML, or that of another screen', () => {
   expect(takeOver(shadowWith(''), '/')).toBeUndefined();
+  expect(takeOver(shadowWith(html), '/')).toBeUndefined();
   expect(told).not.toHaveBeenCalled();
 });
 
 it('gives the element and the state of a screen, and removes the link to the stylesheet', () => {
   const shadow = shadowWith(html);
   const container = shadow.lastElementChild as Element;
-  expect(takeOver(shadow, '/training')).toMatchObject({
+  const taken = takeOver(shadow, '/training');
+  expect(taken).toMatchObject({
     container,
     state: {
       path: '/training',
       year: new Date().getFullYear(),
       settings: { theme: 'dark', company: { name: training.company.name } },
+      visit: { by: 'start' },
+      landmarks: false,
+      accepted: true,
     },
   });
+  expect(taken?.state.hrefs('/Careers/')).toBe('#/careers');
   expect([...shadow.childNodes]).toEqual([container]);
   expect(told).not.toHaveBeenCalled();
 });
@@ -51,13 +57,18 @@ it.each([
   ['its fingerprint', html.replace('fingerprint="', 'fingerprint="x')],
   ['a text before it', ` ${html}`],
   ['an element after it', `${html}<p></p>`],
+  ['all of it', 'Loading…'],
 ])('does not take over HTML with a change in %s, and says so', (_, changed) => {
   expect(changed).not.toBe(html);
   const shadow = shadowWith(changed);
   const before = [...shadow.childNodes];
   expect(takeOver(shadow, '/training')).toBeUndefined();
   expect([...shadow.childNodes]).toEqual(before);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('is not what this script renders'));
+  expect(told.mock.calls).toEqual([
+    [
+      'training-site: the prerendered HTML is not what this script renders. The site was rendered again.',
+    ],
+  ]);
 });
 
 it('does not take over HTML with invalid options, and says so', () => {
