@@ -53,8 +53,11 @@ export function readContent(language, folder = 'src/content') {
   const report = {};
   /** @type {string[]} */
   const faults = [];
-  if (/^[a-z]{2,3}(-\w+)?$/.test(language)) content.language = describe(language);
-  else faults.push(`${folder}/${language}: the name of the folder is not the code of a language.`);
+  try {
+    content.language = describe(language);
+  } catch {
+    faults.push(`${folder}/${language}: the name of the folder is not the code of a language.`);
+  }
   for (const [name, schema] of Object.entries(files)) {
     const own = `${folder}/${language}/${name}.yaml`;
     // Numbers and addresses are the same in every language.
@@ -66,8 +69,11 @@ export function readContent(language, folder = 'src/content') {
   return { content: /** @type {Content} */ (content), faults };
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** @param {string} lang @returns {import('../src/content/language').Language} */
 function describe(lang) {
+  if (!languageNames.of(lang)) throw new RangeError(lang);
   const { script = '' } = new Intl.Locale(lang).maximize();
   return {
     lang,

@@ -65,7 +65,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   function reconcile() {
     const before = settings;
     settings = wanted;
-    if (areEqual(settings, before)) return;
+    if (isDestroyed || areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
     const isInitial = currentPath() === before.initialPath;
     const after = isInitial ? settings : { ...settings, initialPath: before.initialPath };

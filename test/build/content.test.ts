@@ -90,11 +90,11 @@ it('numbers, apostrophes, colons and line breaks are read as they are meant', ()
 });
 
 it('a language without a file is told; one without numbers has those of English', () => {
-  cpSync(join(folder, 'en'), join(folder, 'french'), { recursive: true });
-  for (const name of ['company', 'about']) rmSync(join(folder, 'french', `${name}.yaml`));
-  expect(readContent('french', folder).faults).toEqual([
-    `${folder}/french: the name of the folder is not the code of a language.`,
-    `${folder}/french/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
+  cpSync(join(folder, 'en'), join(folder, 'xx'), { recursive: true });
+  for (const name of ['company', 'about']) rmSync(join(folder, 'xx', `${name}.yaml`));
+  expect(readContent('xx', folder).faults).toEqual([
+    `${folder}/xx: the name of the folder is not the code of a language.`,
+    `${folder}/xx/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
   ]);
 });
 

@@ -37,7 +37,7 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
 /** The element with what it names, unless somebody has changed its HTML. The HTML is only read here. */
 function read(container: Element): TakenOver | undefined {
   if (container.nodeType !== 1) return undefined;
-  const options = container.getAttribute('data-options') as string;
+  const options = container.getAttribute('data-options') ?? '';
   const written = container.getAttribute('data-fingerprint');
   if (written !== fingerprint(container.innerHTML, options)) return undefined;
   let taken: TakenOver | undefined;
