@@ -111,7 +111,7 @@ function readFile(file, schema, faults) {
   if (first) {
     const [offset] = first.pos;
     const line = /^.*\n?/.exec(text.slice(offset))?.[0] ?? '';
-    // If the next line begins too far right, the parser reads it as a part of this text, and reports its colon.
+    // This text has no colon. The next line begins too far right, so the parser adds it to this text, with its colon.
     if (first.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s/.test(line)) {
       add(offset + line.length, indentation);
     } else add(offset, advice[first.code] ?? `this can’t be read. ${first.message}`);

@@ -7,7 +7,6 @@ import { description, name, version, versioned } from './version.mjs';
 
 const folder = 'dist';
 const isEnglish = language === 'en';
-const manifest = `${folder}/manifest.json`;
 const read = (/** @type {string} */ name) => readFileSync(`${folder}/${name}`, 'utf8');
 /** @param {string} name @param {string | object} content - an object is written as JSON */
 function write(name, content) {
@@ -15,11 +14,12 @@ function write(name, content) {
   writeFileSync(`${folder}/${name}`, text);
 }
 
+/** A file to upload. `script` is the hash of the script in frame.html. */
 /** @typedef {{ file: string, integrity: string, script?: string }} Deployed */
 /** @type {Record<string, Deployed>} */
 const files = {};
 
-/** Copies a file to a name which no other content ever gets. @param {string} name */
+/** Copies a file to a name with a hash of its content. @param {string} name */
 function deploy(name) {
   const content = read(name);
   const deployed = versioned(name, content);
@@ -28,10 +28,11 @@ function deploy(name) {
   return deployed;
 }
 
-/** Writes copies of the files with a hash in their names, the manifest, HTML to paste, and data for tools. */
+/** Writes what is made from the bundles: copies with a hash in their names, the manifest, HTML to paste, data for tools. */
 export async function writeDeployment() {
-  if (!isEnglish && existsSync(manifest))
+  if (!isEnglish && existsSync(`${folder}/manifest.json`)) {
     Object.assign(files, JSON.parse(read('manifest.json')).files);
+  }
   // Old copies are removed, and files of other languages, which were made from an older source.
   const old = isEnglish
     ? /^training-site-\d|^(training-site|embed)\.[a-z]{2,3}(-\w+)*\.(js|html)\b/
@@ -60,7 +61,7 @@ ${html}
   write('manifest.json', { version, files });
 }
 
-/** What there is of one language only. @param {Deployed} script */
+/** Writes the files that exist in English only. @param {Deployed} script */
 function deployEnglish({ file, integrity }) {
   deploy('training-site.mjs');
   // The loader tries this script first, and then the script of the previous release, if there is one.
@@ -80,7 +81,7 @@ function deployEnglish({ file, integrity }) {
   }
 }
 
-/** Writes frame.html, with everything in it. Returns the hash of its script, for a Content-Security-Policy. */
+/** Writes frame.html, which contains the whole site. @returns the hash of its script, for a Content-Security-Policy */
 function writeFrame() {
   const script = read('training-site.js').replace(/^\/\/# (sourceMappingURL|debugId)=.*\n?/gm, '');
   const code = `${script}${readFileSync('.cache/frame.js', 'utf8')}`
@@ -109,7 +110,7 @@ function describeBuild(parts) {
   const element = describeElement(read('index.d.ts'), read('training-site.css'), parts);
   write('custom-elements.json', element.manifest);
 
-  // A page that is opened from disk can't fetch the manifest.
+  // demo/configure.html loads this script, because a page that is opened from disk can't fetch manifest.json.
   const screens = readContent(language).content.navigation.map(({ url, displayName }) => ({
     path: url,
     name: displayName,

@@ -8,7 +8,7 @@ const tagName = 'training-site';
  *
  * @param {string} types - the text of index.d.ts
  * @param {string} styles - the stylesheet
- * @param {readonly string[]} parts - of the shadow tree, for `::part()`
+ * @param {readonly string[]} parts - the names that a page can use in `::part()`
  */
 export function describeElement(types, styles, parts) {
   const file = ts.createSourceFile('index.d.ts', types, ts.ScriptTarget.Latest, true);
@@ -54,7 +54,7 @@ export function describeElement(types, styles, parts) {
 
   const [name, path] = ['TrainingSiteElement', 'dist/training-site.mjs'];
   const declaration = { name, module: path };
-  /** `base-path` for `basePath`; none for a function. @param {{ name: string }} option */
+  /** `base-path` for `basePath`. The function `push` has no attribute. @param {{ name: string }} option */
   const attributeOf = ({ name }) =>
     name === 'push' ? undefined : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const options = fieldsOf('MountOptions')

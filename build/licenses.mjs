@@ -11,7 +11,7 @@ function section({ name, version, license, licenseText }) {
   return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
 }
 
-/** A plugin that writes the licences of all bundled packages. It fails if one has another licence than these two. */
+/** A plugin that writes the licences of all bundled packages. It fails for a licence other than MIT and Unlicense. */
 export const thirdPartyLicenses = () =>
   license({
     thirdParty: {

@@ -54,7 +54,7 @@ const files = ['index.ts', ...readdirSync('src', { recursive: true }).map(String
 /**
  * Reads all of `src` and the libraries, and gives the bundles what they are made of. `npm run check` checks the types.
  *
- * @throws Error at the first mistake in syntax, styles or content
+ * @throws Error for the first mistake in syntax, styles or content
  */
 export async function readSource() {
   const bundle = await rollup({
@@ -144,7 +144,7 @@ export async function readSource() {
     /**
      * The options of a bundle.
      *
-     * @param {Record<string, string>} [constants] - the code that stands in the place of names in the source
+     * @param {Record<string, string>} [constants] - code, by the names that it replaces in the source
      * @param {readonly string[]} [languages] - of the content
      */
     options: (constants = {}, languages) => ({

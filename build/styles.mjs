@@ -11,7 +11,7 @@ const sheets = readdirSync('src', { recursive: true })
   .sort()
   .map((file) => ({ file, css: readFileSync(join('src', file), 'utf8') }));
 
-/** The classes and animations of all CSS Modules, with their files. */
+/** File and name of each class and animation in the CSS Modules. */
 const classes = sheets.flatMap(({ file, css }) =>
   [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))].map((name) => file + name),
 );
@@ -27,8 +27,8 @@ const letters = (number) =>
   String.fromCharCode(97 + (number % 26));
 
 /**
- * The short name of a class or an animation. They only have to differ inside our own shadow root. No capitals, because
- * class names are case-insensitive in a page without a doctype.
+ * The short name of a class or an animation. No other one in the shadow root has it. It has no capitals, because class
+ * names are case-insensitive in a page without a doctype.
  *
  * @param {string} name
  * @param {string} file

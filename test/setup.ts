@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-// The test files run in the same process. Each gets new modules.
+// All test files run in one process, so each one loads its modules again.
 vi.resetModules();
 if (globalThis.document) await resetPage();
 
@@ -23,8 +23,8 @@ afterEach(async () => {
 
 /** The next test begins as in a new page. */
 async function resetPage() {
-  // In jsdom, a focused element keeps the focus when it is removed with its shadow root, and `document.activeElement`
-  // is null. So another element is focused before.
+  // Focus leaves the shadow roots first: if jsdom removes a shadow root with the focused element in it,
+  // `document.activeElement` is null.
   document.body.appendChild(document.createElement('button')).focus();
   await act(async () => document.body.replaceChildren());
   document.title = 'Portal';

@@ -2,7 +2,7 @@ import type { Finding } from './Finding';
 import { addressFindings } from './libraryFindings';
 import { type FoundSite, nameOf } from './sites';
 
-/** Elements of libraries that use the hash of the page as a selector. */
+/** Selectors for elements whose libraries use the hash of the page as a selector. */
 const hashReaders = [
   '[data-bs-spy=scroll], [data-spy=scroll], [data-magellan], [data-deep-link]',
   '[data-bs-toggle=tab], [data-toggle=tab]',
@@ -19,8 +19,8 @@ export function hashFindings(site: FoundSite, elements: readonly Element[]): Fin
 }
 
 /**
- * The hash of the home screen: `#/`, or with a base path such as `#/academy` or `#academy`. It is '' if no link of the
- * site has a hash of its own, because the site does not use the address.
+ * The hash of the home screen, such as `#/`, `#/academy` or `#academy`. It is '' for a site that does not use the
+ * address of the page.
  */
 function homeHash({ shadow }: FoundSite): string {
   const home = shadow.querySelector<HTMLAnchorElement>(

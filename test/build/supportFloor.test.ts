@@ -5,7 +5,7 @@ import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { browserslist } from '../../build/version.mjs';
 
-// What the stylesheet requires, and the first version of each browser that has it:
+// The newest features in the stylesheet, and the first version of each browser that supports them:
 // https://github.com/mdn/browser-compat-data
 const needs: Record<string, readonly [chrome: number, firefox: number, safari: number]> = {
   'light-dark(': [123, 120, 17.5],
