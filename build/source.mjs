@@ -182,7 +182,11 @@ const frameworkTypesAreOptional = {
 /** @param {Record<string, string>} values */
 const withConstants = (values) => replace({ preventAssignment: true, include: 'src/**', values });
 
-/** Hides expected warnings. Stops the build at an error in syntax and a missing export. @type {import('rollup').WarningHandlerWithDefault} */
+/**
+ * Hides expected warnings. Stops the build at an error in syntax and a missing export.
+ *
+ * @type {import('rollup').WarningHandlerWithDefault}
+ */
 export function onwarn(warning, warn) {
   const { code, message } = warning;
   // React marks files 'use client' for servers. Not every bundle has a map.
