@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
 /** A page with nothing but the site, whose theme follows the system. */
@@ -13,6 +13,16 @@ export const looks = {
   'forced colours': { forcedColors: 'active' },
 } as const;
 
+export const shows = (where: Page | Frame, { heading }: Screen) =>
+  where.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+/** Follows the link of the footer to a screen, and waits until the screen is shown. */
+export async function follow(where: Page | Frame, screen: Screen): Promise<void> {
+  const footer = where.locator('[part=footer]');
+  await footer.getByRole('link', { name: `${screen.link}`, exact: true }).click();
+  await shows(where, screen);
+}
+
 export const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => {
     location.hash = hash;
@@ -26,7 +36,7 @@ export async function onEveryScreen(
 ): Promise<void> {
   for (const screen of visited) {
     await goTo(page, screen.path);
-    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    await shows(page, screen);
     await visit(screen);
   }
 }

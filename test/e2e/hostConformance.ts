@@ -15,9 +15,9 @@ import {
 } from './hostPage';
 import type { Host } from './hosts';
 
-export const clean: Host = { file: 'clean.html', where: 'in the clean host' };
+const clean: Host = { file: 'clean.html', where: 'in the clean host' };
 
-export const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
+const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
 
 /** The document with the site: that of the page or of a frame. */
 function documentOf(page: Page, { frame }: Host) {
@@ -28,11 +28,11 @@ function documentOf(page: Page, { frame }: Host) {
 
 const siteOf = (page: Page, host: Host) => documentOf(page, host).locator('#site');
 const toggle = (page: Page, host: Host) => documentOf(page, host).locator('#toggle').click();
-export const heading = (page: Page, host: Host, name: string) =>
+const heading = (page: Page, host: Host, name: string) =>
   siteOf(page, host).getByRole('heading', { level: 1, name });
 
 /** Clicks the first visible link; a narrow site has it in its menu. */
-export async function goToTraining(page: Page, host: Host) {
+async function goToTraining(page: Page, host: Host) {
   const site = siteOf(page, host);
   const menu = site.getByRole('button', { name: openMenu });
   if (await menu.isVisible()) await menu.click();

@@ -180,11 +180,4 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       expect(await page.locator('[aria-live]').textContent()).toBe(filter.announcement);
     },
   );
-
-  it('goes on from the heading of a screen that was chosen in the menu', async () => {
-    const page = await open('/demo/#/training', { viewport: sizes.narrow });
-    await page.getByRole('button', { name: openMenu }).press('Space');
-    await page.getByRole('dialog').getByRole('link', { name: careers.link }).press('Enter');
-    expect((await stopOf(page)).name).toBe(careers.heading);
-  });
 });

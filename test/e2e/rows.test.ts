@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeInChromium, untilWhole } from './chromium';
+import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
 
 /** The numbers of entries of the list around an element with which a row has a hole, or an entry a row of its own. */
@@ -26,7 +26,6 @@ describeInChromium('clients and figures of any number', ({ openHtml }) => {
     ['[data-ground=deep] li:has(> p)', 1280],
   ])('fill their rows, and none has a row of its own: %s, %i px', async (selector, width) => {
     const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
-    await untilWhole(page);
     expect(await page.evaluate(badNumbers, selector)).toEqual([]);
   });
 });

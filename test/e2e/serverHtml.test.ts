@@ -55,7 +55,7 @@ describeInEngines(
     it('HTML of a server is taken over without a new node, for each screen and any options', async () => {
       const page = await open('', { way: 'element' });
       const all = [
-        { theme: 'light', basePath: '/academy' },
+        { theme: 'light', basePath: '/academy', pages: '/academy/' },
         { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
         { theme: 'auto', routing: 'memory', manageTitle: false },
         { theme: 'page', company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' } },

@@ -155,7 +155,10 @@ export function describeSite(open: Open): void {
     const closings = [
       () => page.click('button', closeMenu),
       () => page.clickAt(content.language.dir ? narrow.width - 40 : 40, 400),
-      () => page.click('dialog a', careers.link),
+      async () => {
+        await page.click('dialog a', careers.link);
+        await eventually(page.focusedName).toBe(careers.heading);
+      },
       () => page.resize({ width: 1000, height: 800 }),
     ];
     for (const close of closings) {
