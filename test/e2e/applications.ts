@@ -35,20 +35,20 @@ export function hashOf(basePath: string, path: string): string {
 }
 
 /** The addresses of a host that uses the path for its routes. */
-export const inPath = (root = '', basePath = '') => ({
-  home: `${root}/`,
-  partners: `${root}/partners`,
-  list: `${root}/partners/list?year=2${hashOf(basePath, '/training')}`,
+export const inPath = (basePath = '') => ({
+  home: '/',
+  partners: '/partners',
+  list: `/partners/list?year=2${hashOf(basePath, '/training')}`,
   basePath,
 });
 
 /** The addresses of a host that uses the hash for its routes. */
-export const inHash = (root = '') => ({
-  home: `${root}/#/`,
-  partners: `${root}/#/partners`,
-  list: `${root}/#/partners/training?year=2`,
+export const inHash = {
+  home: '/#/',
+  partners: '/#/partners',
+  list: '/#/partners/training?year=2',
   basePath: '/partners',
-});
+};
 
 export const examples: readonly Example[] = [
   { folder: 'react-router', name: 'React Router', ...inPath() },
@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
     name: 'vue-router, hash',
     buildArguments: ['--mode', 'hash'],
     devArguments: ['--mode', 'hash'],
-    ...inHash(),
+    ...inHash,
   },
   { folder: 'angular', name: 'Angular, path', keepsAddress: true, ...inPath() },
   {
@@ -67,7 +67,7 @@ export const examples: readonly Example[] = [
     keepsAddress: true,
     buildArguments: ['--configuration', 'production,hash'],
     devArguments: ['--configuration', 'hash'],
-    ...inHash(),
+    ...inHash,
   },
   {
     folder: 'next',
@@ -78,7 +78,7 @@ export const examples: readonly Example[] = [
   },
   { folder: 'svelte', name: 'SvelteKit', ...inPath() },
   { folder: 'astro', name: 'Astro', isPrerendered: true, ...inPath() },
-  { folder: 'htmx', name: 'htmx', ...inPath('', 'academy') },
+  { folder: 'htmx', name: 'htmx', ...inPath('academy') },
   { folder: 'turbo', name: 'Turbo', ...inPath() },
   { folder: 'plain', name: 'no framework', isPrerendered: true, ...inPath() },
 ];

@@ -1,10 +1,14 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
-/** A page with nothing but the site, whose theme follows the system. */
-export const siteAlone = `<!doctype html><html lang="en"><head><title>Portal</title></head>
+/** A page with nothing but the site. */
+export const siteWith = (options: object, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head>
   <body style="margin: 0"><div id="site"></div><script src="/dist/training-site.js"></script>
-  <script>TrainingSite.mount(document.getElementById('site'), { theme: 'auto' });</script></body></html>`;
+  <script>TrainingSite.mount(document.getElementById('site'), ${JSON.stringify(options)});</script></body></html>`;
+
+/** Its theme follows the system. */
+export const siteAlone = siteWith({ theme: 'auto' });
 
 /** Preferences of a visitor's system. */
 export const looks = {
