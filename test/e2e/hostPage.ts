@@ -1,21 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** The parts of a page that the site must not change, one fact a line. */
-export interface Traces {
-  /** The document without its title and without the insides of the sites. */
-  readonly html: string;
-  readonly title: string;
-  /** Names on the window and on the document. */
-  readonly names: string;
-  /** Every name of every built-in, with the source where it is not the browser's own. */
-  readonly builtIns: string;
-  readonly styleSheets: string;
-  /** Listeners on window and document that nobody has removed, as "window popstate". */
-  readonly listeners: string;
-  /** Violations of the content policy. */
-  readonly violations: string;
-}
-
 /**
  * Keeps a list of the listeners of window and document, and of violations of the content policy, from
  * before the page's first script. The list is stored under a symbol, so it is not among the names.
@@ -61,11 +45,18 @@ export function watch(page: Page): Promise<unknown> {
   });
 }
 
-export function tracesOf(frame: Frame): Promise<Traces> {
+type Traces = Awaited<ReturnType<typeof tracesOf>>;
+
+/** The parts of a page that the site must not change, one fact a line. */
+export function tracesOf(frame: Frame) {
   return frame.evaluate(() => {
-    const { listeners, violations } = Reflect.get(window, Symbol.for('watch'));
+    const { listeners, violations } = Reflect.get(window, Symbol.for('watch')) as {
+      listeners: { key: string }[];
+      violations: string[];
+    };
     const toText = Function.prototype.toString;
-    // Descriptors, because reading a property may warn or have effects.
+    // Every name of every built-in, with the source where it is not the browser's own. Of descriptors, because reading a
+    // property may warn or have effects.
     const contentsOf = (owner: object, name: string) =>
       Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([key, { get, set, value }]) => {
         const parts = [get, set, value].filter((part) => typeof part === 'function');
@@ -78,8 +69,9 @@ export function tracesOf(frame: Frame): Promise<Traces> {
       builtIns.push([name, value]);
       if (value.prototype) builtIns.push([`${name}.prototype`, value.prototype]);
     }
-    const shell = document.documentElement.cloneNode(true) as Element;
-    for (const inside of shell.querySelectorAll('title, :is(#site, #second) *')) inside.remove();
+    const html = document.documentElement.cloneNode(true) as Element;
+    for (const inside of html.querySelectorAll('title, :is(#site, #second) *')) inside.remove();
+    const styleSheets = Array.from(document.adoptedStyleSheets, ({ cssRules }) => cssRules.length);
     const namesIn = (owner: object, label: string) =>
       Object.getOwnPropertyNames(owner)
         // Zone.js stores the listeners of all scripts on their targets.
@@ -87,14 +79,12 @@ export function tracesOf(frame: Frame): Promise<Traces> {
         // The rest of the name is random.
         .map((name) => `${label} ${name.replace(/^_reactListening.*/, '_reactListening')}`);
     return {
-      html: shell.outerHTML,
+      html: html.outerHTML,
       title: document.title,
       names: [...namesIn(window, 'window'), ...namesIn(document, 'document')].join('\n'),
       builtIns: builtIns.flatMap(([name, owner]) => contentsOf(owner, name)).join('\n'),
-      styleSheets: Array.from(document.adoptedStyleSheets, (sheet) => sheet.cssRules.length).join(
-        '\n',
-      ),
-      listeners: listeners.map(({ key }: { key: string }) => key).join('\n'),
+      styleSheets: styleSheets.join('\n'),
+      listeners: listeners.map(({ key }) => key).join('\n'),
       violations: violations.join('\n'),
     };
   });
@@ -145,24 +135,20 @@ export function difference(before: string, after: string): string[] {
   );
 }
 
-/** The differences of each trace. */
 export function changes(before: Traces, after: Traces): Record<keyof Traces, string[]> {
   const traces = Object.keys(before) as (keyof Traces)[];
   const lists = traces.map((trace) => [trace, difference(before[trace], after[trace])]);
   return Object.fromEntries(lists);
 }
 
-/** Width and height of each site, by the id of its container. */
-export type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
-
-export function sizesOf(frame: Frame): Promise<Sizes> {
+/** The size of each site as CSS, by the id of its container. */
+export function sizesOf(frame: Frame): Promise<Record<string, string>> {
   return frame.evaluate(() => {
-    const sizes: Record<string, [number, number]> = {};
-    for (const holder of document.querySelectorAll('#site, #second')) {
+    const sizes = Array.from(document.querySelectorAll('#site, #second'), (holder) => {
       const { width, height } = (holder.firstElementChild ?? holder).getBoundingClientRect();
-      sizes[holder.id] = [width, height];
-    }
-    return sizes;
+      return [holder.id, `width: ${width}px !important; height: ${height}px !important`] as const;
+    });
+    return Object.fromEntries(sizes);
   });
 }
 
@@ -170,12 +156,11 @@ export function sizesOf(frame: Frame): Promise<Sizes> {
  * Serves another script in place of ours: one that renders an empty box of the same size for each site,
  * so that the layout of the host is the same.
  */
-export function serveEmptyBoxes(page: Page, sizes: Sizes): Promise<unknown> {
-  const fill = (sizes: Sizes) => {
+export function serveEmptyBoxes(page: Page, sizes: Record<string, string>): Promise<unknown> {
+  const fill = (sizes: Record<string, string>) => {
     const boxFor = (holder: Element) => {
       const box = document.createElement('div');
-      const [width, height] = sizes[holder.id] ?? [0, 0];
-      box.style.cssText = `all: initial !important; display: block !important; width: ${width}px !important; height: ${height}px !important`;
+      box.style.cssText = `all: initial !important; display: block !important; ${sizes[holder.id]}`;
       return box;
     };
     const mount = (holder: Element) => {
