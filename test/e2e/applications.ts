@@ -1,20 +1,15 @@
-/** An application that has the site on one of its pages. */
+/** An application that has the site on one of its pages. Addresses are from the root of its server. */
 export interface Host {
   readonly name: string;
-  /** The address of its home, from the root of its server. */
   readonly home: string;
-  /** The address of the page that holds the site. */
   readonly partners: string;
-  /** The same page with another path or query, and with the hash of Training. */
+  /** The page with the site, with another path or query, and with the hash of Training. */
   readonly list: string;
   /** Of the site; empty if the router of the host does not use the hash. */
   readonly basePath: string;
-  /** Whether the host sets its title after the site has set its own. Then the page has the host's title. */
+  /** Whether the page has the title of the host, which sets it after the site. */
   readonly setsTitleLate?: boolean;
-  /**
-   * Whether its router, also without the site, replaces the entry for a link to the current page, and removes a query
-   * that it has not set.
-   */
+  /** Whether its router replaces the entry for a link to the current page, and removes a query that it has not set. */
   readonly keepsAddress?: boolean;
 }
 

@@ -3,7 +3,6 @@ export interface Host {
   readonly file: string;
   /** What is awkward in it; ends the title of its tests. */
   readonly where: string;
-  /** The direction of the page, where it is not from left to right. */
   readonly dir?: 'rtl';
   /** The hash of the screens, where it is not the default. */
   readonly basePath?: string;
@@ -45,15 +44,6 @@ export const hosts: readonly Host[] = [
   { file: 'flex-row.html', where: 'in a flex row' },
   { file: 'sticky-header.html', where: 'below a sticky header' },
   { file: 'hash-router.html', where: 'beside a router on #!/' },
-  {
-    file: 'hash-router-base-path.html',
-    where: 'beside a router on #/',
-    basePath: '/academy',
-  },
-  {
-    file: 'two-sites.html',
-    where: 'beside another site',
-    basePath: '/first',
-    keepsTitle: true,
-  },
+  { file: 'hash-router-base-path.html', where: 'beside a router on #/', basePath: '/academy' },
+  { file: 'two-sites.html', where: 'beside another site', basePath: '/first', keepsTitle: true },
 ];

@@ -64,12 +64,7 @@ function stopOf(page: Page): Promise<Stop> {
       [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
     );
     const covered = points.flatMap(([x, y]) => {
-      let top = document.elementFromPoint(x, y);
-      while (top?.shadowRoot) {
-        const inside = top.shadowRoot.elementFromPoint(x, y);
-        if (!inside || inside === top) break;
-        top = inside;
-      }
+      const top = (focused.getRootNode() as ShadowRoot).elementFromPoint(x, y);
       return focused.contains(top) ? [] : [`by ${top?.outerHTML.slice(0, 60) ?? 'the window'}`];
     });
     const text = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
