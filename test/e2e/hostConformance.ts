@@ -4,15 +4,7 @@ import { differingPixels } from '../../build/tools/pictures.mjs';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, twoFrames, untilWhole } from './chromium';
-import {
-  changes,
-  difference,
-  serveEmptyBoxes,
-  sizesOf,
-  stylesOf,
-  tracesOf,
-  watch,
-} from './hostPage';
+import { changes, difference, serveEmptyBoxes, sizesOf, stylesOf, tracesOf } from './hostPage';
 import type { Host } from './hosts';
 
 const clean: Host = { file: 'clean.html', where: 'in the clean host' };
@@ -80,7 +72,7 @@ async function photograph(page: Page, host: Host): Promise<Buffer> {
   return page.screenshot({ clip });
 }
 
-const nothing = { html: [], builtIns: [], styleSheets: [], violations: [] };
+const nothing = { html: [], builtIns: [], styleSheets: [] };
 // React keeps one listener on each document, and a mark on the document that it has added it.
 const leftByReact = {
   names: ['+ document _reactListening'],
@@ -132,7 +124,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       });
 
       it.each(hosts)('leaves the page as it was: $where', async (host) => {
-        const page = await open(addressOf(host), { prepare: watch });
+        const page = await open(addressOf(host));
         await heading(page, host, home.heading).waitFor();
         await untilWhole(documentOf(page, host));
         const styles = await stylesOf(documentOf(page, host));

@@ -1,59 +1,34 @@
 import type { Frame, Page } from 'playwright-core';
 
-/**
- * Keeps a list of the listeners of window and document, and of violations of the content policy, from
- * before the page's first script. The list is stored under a symbol, so it is not among the names.
- */
-export function watch(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const { addEventListener, removeEventListener } = EventTarget.prototype;
-    const listeners: { key: string; callback: unknown }[] = [];
-    const violations: string[] = [];
-    Object.defineProperty(window, Symbol.for('watch'), { value: { listeners, violations } });
-
-    type Options = boolean | AddEventListenerOptions | undefined;
-    const keyOf = (target: EventTarget, type: string, options: Options) => {
-      const owner = target === window ? 'window' : target === document ? 'document' : undefined;
-      const capture = typeof options === 'object' ? options?.capture : options;
-      return owner && `${owner} ${type}${capture ? ', capturing' : ''}`;
-    };
-    const place = (key: string | undefined, callback: unknown) =>
-      listeners.findIndex((entry) => entry.key === key && entry.callback === callback);
-
-    EventTarget.prototype.addEventListener = function (type, callback, options) {
-      // A call without an object is a call on the window.
-      const target = this ?? window;
-      addEventListener.call(target, type, callback, options);
-      const key = keyOf(target, type, options);
-      if (!key || !callback || place(key, callback) >= 0) return;
-      listeners.push({ key, callback });
-      const { once = false, signal = null } = typeof options === 'object' ? options : {};
-      const drop = () => listeners.splice(place(key, callback), 1);
-      if (once) addEventListener.call(target, type, drop, options);
-      if (signal) addEventListener.call(signal, 'abort', drop);
-    };
-    EventTarget.prototype.removeEventListener = function (type, callback, options) {
-      const target = this ?? window;
-      removeEventListener.call(target, type, callback, options);
-      const found = place(keyOf(target, type, options as Options), callback);
-      if (found >= 0) listeners.splice(found, 1);
-    };
-    addEventListener.call(document, 'securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-      violations.push(`${effectiveDirective} ${blockedURI}`);
-    });
+/** The listeners on window and document, as "window popstate". */
+export async function listenersOf(frame: Frame): Promise<string[]> {
+  const session = await frame.page().context().newCDPSession(frame.page());
+  const contexts: { id: number; auxData?: Record<string, string> }[] = [];
+  session.on('Runtime.executionContextCreated', ({ context }) => contexts.push(context));
+  await session.send('Runtime.enable');
+  const { frame: top, childFrames = [] } = (await session.send('Page.getFrameTree')).frameTree;
+  const frames = [top, ...childFrames.map((child) => child.frame)];
+  const { id } = frames.find(({ url }) => frame.url().startsWith(url)) ?? top;
+  const context = contexts.find(({ auxData }) => auxData?.isDefault && auxData.frameId === id);
+  const lists = ['window', 'document'].map(async (expression) => {
+    const where = { expression, contextId: context?.id ?? Number.NaN };
+    const { objectId = '' } = (await session.send('Runtime.evaluate', where)).result;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    return listeners.map(
+      ({ type, useCapture }) => `${expression} ${type}${useCapture ? ', capturing' : ''}`,
+    );
   });
+  const listeners = (await Promise.all(lists)).flat();
+  await session.detach();
+  return listeners;
 }
 
 type Traces = Awaited<ReturnType<typeof tracesOf>>;
 
 /** The parts of a page that the site must not change, one fact a line. */
-export function tracesOf(frame: Frame) {
-  return frame.evaluate(() => {
-    const { listeners, violations } = Reflect.get(window, Symbol.for('watch')) as {
-      listeners: { key: string }[];
-      violations: string[];
-    };
+export async function tracesOf(frame: Frame) {
+  const listeners = (await listenersOf(frame)).join('\n');
+  const traces = await frame.evaluate(() => {
     const toText = Function.prototype.toString;
     // Every name of every built-in, with the source where it is not the browser's own. Of descriptors, because reading a
     // property may warn or have effects.
@@ -84,10 +59,9 @@ export function tracesOf(frame: Frame) {
       names: [...namesIn(window, 'window'), ...namesIn(document, 'document')].join('\n'),
       builtIns: builtIns.flatMap(([name, owner]) => contentsOf(owner, name)).join('\n'),
       styleSheets: styleSheets.join('\n'),
-      listeners: listeners.map(({ key }) => key).join('\n'),
-      violations: violations.join('\n'),
     };
   });
+  return { ...traces, listeners };
 }
 
 const kinds = (

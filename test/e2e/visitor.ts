@@ -4,7 +4,7 @@ import { consultancy, home, type Screen, training } from '../screens';
 import { type Host, hashOf } from './applications';
 import { eventually } from './engines/sitePage';
 import { follow } from './everyScreen';
-import { tracesOf } from './hostPage';
+import { listenersOf } from './hostPage';
 import { areSitesWhole } from './whole.mjs';
 
 /** The address without its hash: a screen of the site stays on this page. */
@@ -118,6 +118,6 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
         );
         return [...new Set(addresses.map(pageOf))];
       }).toEqual([pageOf(placeNow().address)]),
-    listeners: async () => (await tracesOf(page.mainFrame())).listeners.split('\n').sort(),
+    listeners: async () => (await listenersOf(page.mainFrame())).sort(),
   };
 }
