@@ -1,10 +1,14 @@
 // Measures what the site costs a page; also of another build, such as that of an earlier commit:
 //   npm run bench -- [--runs 9] [--against DIST]
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../../build/tools/chromium.mjs';
+import { serveFolder } from '../serveFolder.mjs';
 import { measurePage, median } from './measure.mjs';
 import { pagesOf } from './pages.mjs';
-import { serveCompressed } from './serveCompressed.mjs';
 
 const options = { runs: { type: 'string', default: '9' }, against: { type: 'string' } };
 const { values } = parseArgs({ options });
@@ -15,7 +19,13 @@ const names = Object.keys(pages);
 /** What was measured: of each page, one record for each run. */
 const results = Object.fromEntries(names.map((name) => [name, []]));
 
-const { origin, close } = await serveCompressed(pages);
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+for (const [name, files] of Object.entries(pages)) {
+  mkdirSync(join(folder, name));
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(join(folder, name, `${file}.br`), brotliCompressSync(text));
+}
+const { origin, close } = await serveFolder(folder, { brotli: true });
 const browser = await launchChromium();
 try {
   // In turns, so that other work of the machine slows all of them alike.
@@ -29,6 +39,7 @@ try {
 } finally {
   await browser.close();
   close();
+  rmSync(folder, { recursive: true });
 }
 
 console.log(`${values.runs} runs: ms, median (smallest–largest)`);

@@ -1,20 +1,15 @@
-/** An application that has the site on one of its pages. */
+/** An application that has the site on one of its pages. Addresses are from the root of its server. */
 export interface Host {
   readonly name: string;
-  /** The address of its home, from the root of its server. */
   readonly home: string;
-  /** The address of the page that holds the site. */
   readonly partners: string;
-  /** The same page with another path or query, and with the hash of Training. */
+  /** The page with the site, with another path or query, and with the hash of Training. */
   readonly list: string;
   /** Of the site; empty if the router of the host does not use the hash. */
   readonly basePath: string;
-  /** Whether the host sets its title after the site has set its own. Then the page has the host's title. */
+  /** Whether the page has the title of the host, which sets it after the site. */
   readonly setsTitleLate?: boolean;
-  /**
-   * Whether its router, also without the site, replaces the entry for a link to the current page, and removes a query
-   * that it has not set.
-   */
+  /** Whether its router replaces the entry for a link to the current page, and removes a query that it has not set. */
   readonly keepsAddress?: boolean;
 }
 
@@ -35,20 +30,20 @@ export function hashOf(basePath: string, path: string): string {
 }
 
 /** The addresses of a host that uses the path for its routes. */
-export const inPath = (root = '', basePath = '') => ({
-  home: `${root}/`,
-  partners: `${root}/partners`,
-  list: `${root}/partners/list?year=2${hashOf(basePath, '/training')}`,
+export const inPath = (basePath = '') => ({
+  home: '/',
+  partners: '/partners',
+  list: `/partners/list?year=2${hashOf(basePath, '/training')}`,
   basePath,
 });
 
 /** The addresses of a host that uses the hash for its routes. */
-export const inHash = (root = '') => ({
-  home: `${root}/#/`,
-  partners: `${root}/#/partners`,
-  list: `${root}/#/partners/training?year=2`,
+export const inHash = {
+  home: '/#/',
+  partners: '/#/partners',
+  list: '/#/partners/training?year=2',
   basePath: '/partners',
-});
+};
 
 export const examples: readonly Example[] = [
   { folder: 'react-router', name: 'React Router', ...inPath() },
@@ -58,7 +53,7 @@ export const examples: readonly Example[] = [
     name: 'vue-router, hash',
     buildArguments: ['--mode', 'hash'],
     devArguments: ['--mode', 'hash'],
-    ...inHash(),
+    ...inHash,
   },
   { folder: 'angular', name: 'Angular, path', keepsAddress: true, ...inPath() },
   {
@@ -67,7 +62,7 @@ export const examples: readonly Example[] = [
     keepsAddress: true,
     buildArguments: ['--configuration', 'production,hash'],
     devArguments: ['--configuration', 'hash'],
-    ...inHash(),
+    ...inHash,
   },
   {
     folder: 'next',
@@ -78,7 +73,7 @@ export const examples: readonly Example[] = [
   },
   { folder: 'svelte', name: 'SvelteKit', ...inPath() },
   { folder: 'astro', name: 'Astro', isPrerendered: true, ...inPath() },
-  { folder: 'htmx', name: 'htmx', ...inPath('', 'academy') },
+  { folder: 'htmx', name: 'htmx', ...inPath('academy') },
   { folder: 'turbo', name: 'Turbo', ...inPath() },
   { folder: 'plain', name: 'no framework', isPrerendered: true, ...inPath() },
 ];

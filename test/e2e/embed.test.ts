@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
 import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
+import { follow, shows, siteWith } from './everyScreen';
 
 const script = '<script src="/dist/training-site.js"></script>';
-const mounted = (options = '', body = '') =>
-  inPortal(
-    `${body}<div id="site">Loading…</div>${script}
-     <script>const site = TrainingSite.mount(document.getElementById('site'), {${options}});</script>`,
-  );
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 it('has files whose names and integrity values match their content', async () => {
   const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
@@ -42,8 +35,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       ...['', 'defer', 'async', 'type="module"'].map((how) => inPortal(elements, loadedBy(how))),
     ]) {
       const page = await openHtml(html, { hash: '#/academy/training' });
-      await heading(page, notFound.heading).waitFor();
-      await heading(page, training.heading).waitFor();
+      await shows(page, notFound);
+      await shows(page, training);
       expect(await page.getByText('Loading…').isVisible()).toBe(false);
       expect(await page.locator('[data-training-site] > *').count()).toBe(1);
     }
@@ -56,7 +49,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         mount(document.getElementById('site'));
       </script>`),
     );
-    await heading(page, home.heading).waitFor();
+    await shows(page, home);
     expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
   });
 
@@ -65,7 +58,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       inPortal(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
               <script>const first = TrainingSite;</script>${script}<training-site></training-site>`),
     );
-    await heading(page, home.heading).waitFor();
+    await shows(page, home);
     const added = await page.evaluate(
       `Object.getOwnPropertyNames(window).filter((name) => !before.has(name))`,
     );
@@ -81,7 +74,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
   });
 
   it('still works after a translator has wrapped every text', async () => {
-    const page = await openHtml(mounted(), { notice: true });
+    const page = await openHtml(siteWith({}), { notice: true });
     const wrapTexts = () =>
       page.evaluate(() => {
         const root = document.querySelector('#site > *')?.shadowRoot;
@@ -94,9 +87,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    const goTo = async ({ link, heading: name }: Screen & { readonly link: string }) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-      await heading(page, name).waitFor();
+    const goTo = async (screen: Screen) => {
+      await follow(page, screen);
       await wrapTexts();
     };
     await wrapTexts();
@@ -147,15 +139,15 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         </script>`),
     );
     await eventually(() => page.evaluate('window.isPast')).toBe(true);
-    await heading(page, training.heading).waitFor();
-    expect(await heading(page, home.heading).count()).toBe(0);
+    await shows(page, training);
+    expect(await page.getByRole('heading', { level: 1, name: home.heading }).count()).toBe(0);
   });
 
   it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
     const css = await readFile('dist/training-site.css', 'utf8');
     const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
     expect(names.size).toBeGreaterThan(30);
-    const page = await openHtml(mounted(), { viewport: { width: 1280, height: 4600 } });
+    const page = await openHtml(siteWith({}), { viewport: { width: 1280, height: 4600 } });
     const before = await page.screenshot();
     const style = `html { ${[...names].map((name) => `${name}: 9px;`).join(' ')} }`;
     await page.addStyleTag({ content: style });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { accept } from '../words';
 import { describeInChromium } from './chromium';
-import { faultsOfScreens } from './fonts';
+import { faultsOfScreens } from './layoutFaults';
 
 /**
  * In the page: twice the size for every text, as a browser does that enlarges text alone. It doubles the

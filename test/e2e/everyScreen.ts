@@ -1,10 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
-/** A page with nothing but the site, whose theme follows the system. */
-export const siteAlone = `<!doctype html><html lang="en"><head><title>Portal</title></head>
+/** A page with nothing but the site. */
+export const siteWith = (options: object, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head>
   <body style="margin: 0"><div id="site"></div><script src="/dist/training-site.js"></script>
-  <script>TrainingSite.mount(document.getElementById('site'), { theme: 'auto' });</script></body></html>`;
+  <script>TrainingSite.mount(document.getElementById('site'), ${JSON.stringify(options)});</script></body></html>`;
+
+/** Its theme follows the system. */
+export const siteAlone = siteWith({ theme: 'auto' });
 
 /** Preferences of a visitor's system. */
 export const looks = {
@@ -12,6 +16,16 @@ export const looks = {
   dark: { colorScheme: 'dark' },
   'forced colours': { forcedColors: 'active' },
 } as const;
+
+export const shows = (where: Page | Frame, { heading }: Screen) =>
+  where.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+/** Follows the link of the footer to a screen, and waits until the screen is shown. */
+export async function follow(where: Page | Frame, screen: Screen): Promise<void> {
+  const footer = where.locator('[part=footer]');
+  await footer.getByRole('link', { name: `${screen.link}`, exact: true }).click();
+  await shows(where, screen);
+}
 
 export const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => {
@@ -26,7 +40,7 @@ export async function onEveryScreen(
 ): Promise<void> {
   for (const screen of visited) {
     await goTo(page, screen.path);
-    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    await shows(page, screen);
     await visit(screen);
   }
 }

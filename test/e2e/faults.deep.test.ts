@@ -1,4 +1,4 @@
 import { describeFaults } from './faults';
-import { faults } from './faultTable';
+import { others } from './faultTable';
 
-describeFaults(faults.filter(({ isSample }) => !isSample));
+describeFaults(others);

@@ -1,5 +1,4 @@
 import { describeFaults } from './faults';
-import { faults } from './faultTable';
+import { samples } from './faultTable';
 
-// The others are in faults.deep.test.ts.
-describeFaults(faults.filter(({ isSample }) => isSample));
+describeFaults(samples);

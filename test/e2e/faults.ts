@@ -1,51 +1,55 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { MountOptions } from '../../src/index';
 import { careers, home, knowUsMore, training } from '../screens';
+import { hashOf } from './applications';
 import { describeInChromium } from './chromium';
-import { probe } from './faultProbe.mjs';
-import { abilities, type Fault } from './faultTable';
+import { probe } from './faultProbe';
+import { type Ability, abilities, type Fault } from './faultTable';
 
-const words = {
-  home: home.heading,
-  homeTitle: home.title,
-  training: training.heading,
-  trainingPath: training.path,
-  careers: careers.heading,
-  careersPath: careers.path,
-  about: knowUsMore.heading,
-};
-
-const html = ({ before = '', body = '', after = '' }: Fault) => `<!doctype html>
-  <html lang="en"><head><title>Portal</title><script>{ ${before} }</script></head>
+/** A page with a site, which comes after `head` and before `end`. */
+export const htmlWith = ({ head = '', body = '', end = '', options = {} as MountOptions }) =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head>
   <body>${body}<div id="holder">Welcome</div>
   <button id="unmount">Unmount</button><button id="mount">Mount</button>
   <script src="/dist/training-site.js"></script>
   <script>
     let site;
     const holder = document.getElementById('holder');
-    const mount = () => { site = TrainingSite.mount(holder); };
+    const mount = () => { site = TrainingSite.mount(holder, ${JSON.stringify(options)}); };
     document.getElementById('unmount').onclick = () => site?.unmount();
     document.getElementById('mount').onclick = mount;
     mount();
   </script>
-  <script>{ ${after} }</script></body></html>`;
+  ${end}</body></html>`;
+
+/** Everything works in the page, except for what is lost. */
+export async function expectAllBut(
+  page: Page,
+  lost: readonly Ability[],
+  { basePath }: MountOptions = {},
+  sees = 'the site',
+): Promise<void> {
+  const hashes = {
+    trainingHash: hashOf(basePath ?? '', training.path),
+    careersHash: hashOf(basePath ?? '', careers.path),
+  };
+  const screens = { home, training, careers, about: knowUsMore };
+  const works = abilities.filter((ability) => !lost.includes(ability));
+  expect(await page.evaluate(probe, { ...screens, ...hashes, lost })).toEqual({ works, sees });
+}
 
 /** A test for each fault of the table: what still works, what the visitor sees, what is logged. */
 export function describeFaults(faults: readonly Fault[]): void {
   describeInChromium('a site in a page where', ({ openHtml, complaints }) => {
     // Not `it.each`, which would cut the names short.
     it.for(faults.map((fault) => [fault.name, fault] as const))('%s', async ([, fault]) => {
-      const { lost = [], sees = 'the site', logs = [] } = fault;
-      const page = await openHtml(html(fault), {
-        notice: true,
-        waitUntil: 'commit',
-      });
+      const { before = '', body = '', after = '', lost = [], sees, logs = [] } = fault;
+      const scriptOf = (code: string) => `<script>{ ${code} }</script>`;
+      const html = htmlWith({ head: scriptOf(before), body, end: scriptOf(after) });
+      const page = await openHtml(html, { notice: true, waitUntil: 'commit' });
       await page.waitForLoadState();
-      const call = `(${probe})(${JSON.stringify(words)}, ${JSON.stringify(lost)})`;
-      const seen = await page.evaluate(call);
-      expect(seen).toEqual({
-        works: abilities.filter((ability) => !lost.includes(ability)),
-        sees,
-      });
+      await expectAllBut(page, lost, {}, sees);
       const lines = complaints.splice(0);
       expect(lines.filter((line) => !logs.some((part) => line.includes(part)))).toEqual([]);
       // The site tells each refusal once.

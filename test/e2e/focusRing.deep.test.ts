@@ -4,28 +4,17 @@ import { expect, it } from 'vitest';
 import { careers, consultancy, contact, home, notFound } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium } from './chromium';
+import { contrast } from './contrast';
 import { controlsOfEachStyle, looks, onEveryScreen, siteAlone } from './everyScreen';
 
-/** The relative luminance of each pixel, by the formula of WCAG. */
-function luminances(png: Buffer): number[] {
-  const { data } = PNG.sync.read(png);
-  const shares = Array.from(data, (value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return Array.from({ length: shares.length / 4 }, (_, pixel) => {
-    const [r = 0, g = 0, b = 0] = shares.slice(4 * pixel, 4 * pixel + 3);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  });
-}
-
 /** The number of pixels whose contrast between the two pictures is 3:1 or more. */
-function contrasting(before: Buffer, after: Buffer): number {
-  const others = luminances(after);
-  return luminances(before).filter((one, pixel) => {
-    const other = others[pixel] ?? one;
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3;
-  }).length;
+function contrasting(...pictures: [Buffer, Buffer]): number {
+  const [before, after] = pictures.map((png) => PNG.sync.read(png).data) as [Buffer, Buffer];
+  const isSeen = (_: unknown, pixel: number) => {
+    const [start, end] = [4 * pixel, 4 * pixel + 3];
+    return contrast(before.subarray(start, end), after.subarray(start, end)) >= 3;
+  };
+  return Array.from({ length: before.length / 4 }).filter(isSeen).length;
 }
 
 /** Runs in the page. A ring inside the control may cover the start or the end of the control's text. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { overhangOf } from './everyScreen';
-import { faultsOfScreens, siteWith } from './fonts';
+import { overhangOf, siteWith } from './everyScreen';
+import { faultsOfScreens } from './layoutFaults';
 
 const conditions = { widths: [320, 768, 1280], orphans: true };
 const viewport = { width: 1920, height: 900 };

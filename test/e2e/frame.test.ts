@@ -5,7 +5,7 @@ import { careers, contact, home, training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
 import { eventually } from './engines/sitePage';
-import { goTo } from './everyScreen';
+import { follow, goTo, shows } from './everyScreen';
 
 const own = '/dist/frame.html';
 const elsewhere = 'https://other.example/frame.html';
@@ -16,10 +16,7 @@ const frameOf = (query = '', attributes = '', address = own) =>
   `<iframe src="${address}${query}" title="Training" height="900" ${attributes}></iframe>`;
 
 const inner = (page: Page) => page.frames()[1] as Frame;
-const isShown = (page: Page, name: string) =>
-  inner(page).getByRole('heading', { name, exact: true }).first().waitFor();
 const hash = (page: Page) => page.evaluate(() => location.hash);
-const back = (page: Page) => page.evaluate(() => history.back());
 const box = (page: Page) => page.locator('iframe').first().boundingBox();
 /** How much of the frame's content is out of view. */
 const hidden = (page: Page) =>
@@ -126,7 +123,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     const page = await openFrame(frameOf());
     await isWhole(page);
     await page.evaluate(() => scrollTo(0, 1e6));
-    await inner(page).getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
+    await follow(inner(page), careers);
     await eventually(async () => (await box(page))?.y).toBeGreaterThan(-1);
   });
 
@@ -135,19 +132,19 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     const page = await openHtml(inPortal(far + frameOf('', 'loading="lazy"'), script));
     await goTo(page, training.path);
     await page.locator('iframe').scrollIntoViewIfNeeded();
-    await isShown(page, training.heading);
+    await shows(inner(page), training);
   });
 
   it('shows on Back after a reload the screen that was there', async () => {
     const page = await openFrame(frameOf());
     for (const screen of [training, careers]) {
-      await inner(page).getByRole('link', { name: screen.link, exact: true }).first().click();
+      await follow(inner(page), screen);
       await eventually(() => hash(page)).toBe(`#${screen.path}`);
     }
     await page.reload();
-    await isShown(page, careers.heading);
-    await back(page);
-    await isShown(page, training.heading);
+    await shows(inner(page), careers);
+    await page.evaluate(() => history.back());
+    await shows(inner(page), training);
     await eventually(() => hash(page)).toBe('#/training');
   });
 
@@ -163,7 +160,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       const first = hash ? training : home;
       await eventually(() => told(page)).toEqual([shown(first)]);
       await isWhole(page);
-      await inner(page).getByRole('link', { name: contact.link, exact: true }).first().click();
+      await follow(inner(page), contact);
       await eventually(() => told(page)).toEqual([shown(first), shown(contact)]);
       await inner(page).evaluate(() =>
         addEventListener('click', (event) => event.preventDefault()),
@@ -190,7 +187,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
 
   it('tells the page the screen that was shown before the script of the page was there', async () => {
     const page = await openFrame(frameOf('#/training'), listener);
-    await isShown(page, training.heading);
+    await shows(inner(page), training);
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
     await eventually(() => told(page)).toEqual([shown(training)]);
     expect(await hash(page)).toBe('#/training');
@@ -244,7 +241,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       expect.stringContaining('ignored a message from http://localhost'),
     ]);
     complaints.length = 0;
-    await isShown(page, home.heading);
+    await shows(inner(page), home);
   });
 
   it.each([
@@ -269,15 +266,14 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     const warnings = complaints.splice(0).filter((line) => line.startsWith(warning));
     expect(warnings).toHaveLength(2);
     expect(await stateOf()).toEqual(before);
-    await isShown(page, home.heading);
+    await shows(inner(page), home);
   });
 
   it.each([own, elsewhere])('works without the script of the page: %s', async (address) => {
     const page = await openFrame(frameOf('', '', address), '', { hash: '#/training' });
-    await isShown(page, home.heading);
+    await shows(inner(page), home);
     expect(await hidden(page)).toBeGreaterThan(500);
-    await inner(page).getByRole('link', { name: training.link, exact: true }).first().click();
-    await isShown(page, training.heading);
+    await follow(inner(page), training);
     expect(await hash(page)).toBe('#/training');
   });
 });

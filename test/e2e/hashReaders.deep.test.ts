@@ -4,27 +4,18 @@ import { guests } from '../../build/tools/install.mjs';
 import { careers, consultancy, home, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
+import { follow, shows } from './everyScreen';
 
-/** A page with libraries whose parts take each hash for a selector. */
-interface HashReader {
-  readonly name: string;
-  /** Scripts and styles, by their files in the node_modules of the guests. */
-  readonly scripts: readonly string[];
-  readonly styles: string;
-  /** The prefix of the attribute that makes a link a tab. */
-  readonly prefix: string;
-  /** Code of the page: the scroll-spy, and what marks the section that the hash names. */
-  readonly spy: string;
-  readonly mark: string;
-}
-
-const hashReaders: readonly HashReader[] = [
+/** Pages with libraries whose parts take each hash for a selector. Files are in the node_modules of the guests. */
+const hashReaders = [
   {
     name: 'Bootstrap 5, document.querySelector(location.hash)',
     scripts: ['bootstrap/dist/js/bootstrap.bundle.js'],
     styles: 'bootstrap/dist/css/bootstrap.css',
+    // Of the attribute that makes a link a tab.
     prefix: 'data-bs-',
     spy: `new bootstrap.ScrollSpy(document.body, { target: '#toc' })`,
+    // Marks the section that the hash names.
     mark: `if (location.hash) document.querySelector(location.hash)?.classList.add('target')`,
   },
   {
@@ -39,20 +30,25 @@ const hashReaders: readonly HashReader[] = [
 
 /** The page's anchors; three of them are the site's, as portals have them in their menus. */
 const anchors = ['news', 'wards', 'academy-award', 'academy-training', 'academy'];
+const item = (id: string, attributes = '') =>
+  `<li class="nav-item"><a class="nav-link" href="#${id}" ${attributes}>${id}</a></li>`;
 const section = (id: string) =>
   `<section id="${id}" style="height: 900px"><h2>${id}</h2></section>`;
 
-const htmlOf = ({ scripts, styles, prefix, spy, mark }: HashReader) => `<!doctype html>
+const htmlOf = ({
+  scripts,
+  styles,
+  prefix,
+  spy,
+  mark,
+}: (typeof hashReaders)[number]) => `<!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">
   <link rel="stylesheet" href="/${guests}/node_modules/${styles}"></head>
   <body style="position: relative"><main>
-  <nav id="toc"><ul class="nav">${anchors
-    .map((id) => `<li class="nav-item"><a class="nav-link" href="#${id}">${id}</a></li>`)
-    .join('')}</ul></nav>
+  <nav id="toc"><ul class="nav">${anchors.map((id) => item(id)).join('')}</ul></nav>
   ${section('news')}${section('wards')}
   <ul class="nav nav-tabs" role="tablist">
-    <li class="nav-item"><a class="nav-link" href="#day" role="tab" ${prefix}toggle="tab">Day</a></li>
-    <li class="nav-item"><a class="nav-link" href="#night" role="tab" ${prefix}toggle="tab">Night</a></li></ul>
+    ${['day', 'night'].map((id) => item(id, `role="tab" ${prefix}toggle="tab"`)).join('')}</ul>
   <div class="tab-content"><div class="tab-pane" id="day">Day</div><div class="tab-pane" id="night">Night</div></div>
   <p><a href="#academy-award" id="to-award">Our award</a> <a href="#academy-careers" id="to-careers">Work here</a></p>
   <training-site base-path="academy"></training-site>
@@ -86,7 +82,7 @@ async function pageWorks(page: Page) {
   await eventually(() => page.locator('#toc .active').allTextContents()).toContain('wards');
   for (const id of ['night', 'day']) {
     await page.locator(`main a[href="#${id}"]`).click();
-    await eventually(() => page.locator(`#${id}`).isVisible()).toBe(true);
+    await page.locator(`#${id}`).waitFor();
   }
   for (const id of ['wards', 'news']) {
     await page.getByRole('link', { name: id, exact: true }).click();
@@ -101,29 +97,24 @@ describeInChromium('beside scripts that use the hash as a selector', ({ openHtml
     'the site with a word as base path and the page both work: $name',
     async (reader) => {
       const page = await openHtml(htmlOf(reader), { hash: '#academy-training' });
-      const heading = page.locator('training-site h1:visible');
-      const shows = (name: string) =>
-        eventually(async () => (await heading.textContent())?.replace('\n', ' ')).toContain(name);
-      await shows(training.heading);
+      await shows(page, training);
       await pageWorks(page);
-      await shows(training.heading);
+      await shows(page, training);
 
-      const site = page.locator('training-site');
-      await site.getByRole('link', { name: consultancy.link }).first().click();
-      await shows(consultancy.heading);
+      await follow(page, consultancy);
       expect(hashOf(page)).toBe('#academy-consultation');
       await page.locator('#to-careers').click();
-      await shows(careers.heading);
+      await shows(page, careers);
       await page.locator('#to-award').click();
       await eventually(async () => hashOf(page)).toBe('#academy-award');
       await pageWorks(page);
-      await shows(careers.heading);
+      await shows(page, careers);
 
       await page.goto(`${page.url().replace(/#.*/, '')}#academy`);
-      await shows(home.heading);
+      await shows(page, home);
       await page.goBack();
       await page.goForward();
-      await shows(home.heading);
+      await shows(page, home);
     },
   );
 });

@@ -4,20 +4,11 @@ import { differingPixels } from '../../build/tools/pictures.mjs';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, twoFrames, untilWhole } from './chromium';
-import {
-  changes,
-  difference,
-  serveEmptyBoxes,
-  sizesOf,
-  stylesOf,
-  tracesOf,
-  watch,
-} from './hostPage';
+import { changes, difference, serveEmptyBoxes, sizesOf, stylesOf, tracesOf } from './hostPage';
 import type { Host } from './hosts';
 
-export const clean: Host = { file: 'clean.html', where: 'in the clean host' };
-
-export const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
+const clean: Host = { file: 'clean.html', where: 'in the clean host' };
+const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
 
 /** The document with the site: that of the page or of a frame. */
 function documentOf(page: Page, { frame }: Host) {
@@ -28,11 +19,11 @@ function documentOf(page: Page, { frame }: Host) {
 
 const siteOf = (page: Page, host: Host) => documentOf(page, host).locator('#site');
 const toggle = (page: Page, host: Host) => documentOf(page, host).locator('#toggle').click();
-export const heading = (page: Page, host: Host, name: string) =>
+const heading = (page: Page, host: Host, name: string) =>
   siteOf(page, host).getByRole('heading', { level: 1, name });
 
 /** Clicks the first visible link; a narrow site has it in its menu. */
-export async function goToTraining(page: Page, host: Host) {
+async function goToTraining(page: Page, host: Host) {
   const site = siteOf(page, host);
   const menu = site.getByRole('button', { name: openMenu });
   if (await menu.isVisible()) await menu.click();
@@ -41,14 +32,13 @@ export async function goToTraining(page: Page, host: Host) {
   await heading(page, host, training.heading).waitFor();
 }
 
-/** The place of the site in its document, on which rounding to pixels depends. */
-interface Place {
-  readonly window: { readonly width: number; readonly height: number };
-  readonly box: { readonly x: number; readonly y: number; readonly width: number };
-}
+type Place = Awaited<ReturnType<typeof placeOf>>;
 
-/** Makes the window and the frame high enough for all of the site. */
-async function placeOf(page: Page, host: Host): Promise<Place> {
+/**
+ * Makes the window and the frame high enough for all of the site. Returns its place in its document, on which rounding
+ * to pixels depends.
+ */
+async function placeOf(page: Page, host: Host) {
   const window = { width: 1280, height: 4600 };
   await page.setViewportSize(window);
   if (host.frame) {
@@ -60,17 +50,17 @@ async function placeOf(page: Page, host: Host): Promise<Place> {
     // The new height is painted when the second animation frame begins.
     await twoFrames(documentOf(page, host));
   }
-  const { x, y, width } = await elementOf(page, host).evaluate((element) =>
-    element.getBoundingClientRect().toJSON(),
-  );
-  return { window, box: { x, y, width } };
+  const box = await elementOf(page, host).evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return { x, y, width };
+  });
+  return { window, box };
 }
 
 /** The element around the site: the outermost of its shadow root. */
 const elementOf = (page: Page, host: Host): Locator =>
   siteOf(page, host).locator('.site').locator('..');
 
-/** Takes the site away. */
 async function remove(page: Page, host: Host) {
   await toggle(page, host);
   await elementOf(page, host).waitFor({ state: 'detached' });
@@ -82,7 +72,7 @@ async function photograph(page: Page, host: Host): Promise<Buffer> {
   return page.screenshot({ clip });
 }
 
-const nothing = { html: [], builtIns: [], styleSheets: [], violations: [] };
+const nothing = { html: [], builtIns: [], styleSheets: [] };
 // React keeps one listener on each document, and a mark on the document that it has added it.
 const leftByReact = {
   names: ['+ document _reactListening'],
@@ -97,27 +87,18 @@ export function describeConformance(hosts: readonly Host[]): void {
   describeInChromium(
     'the site in an awkward host',
     ({ open }) => {
-      const pictures = new Map<string, Promise<Buffer>>();
-
       /** A picture of the site in the clean host, at the same place. */
-      function cleanPicture(place: Place, dir: string): Promise<Buffer> {
-        const key = JSON.stringify([place, dir]);
-        const picture = pictures.get(key) ?? take();
-        pictures.set(key, picture);
-        return picture;
-
-        async function take() {
-          const page = await open(addressOf(clean), { viewport: place.window });
-          await siteOf(page, clean).evaluate(
-            (site, { box: { x, y, width }, dir }) => {
-              document.documentElement.dir = dir;
-              site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
-            },
-            { ...place, dir },
-          );
-          await heading(page, clean, home.heading).waitFor();
-          return photograph(page, clean);
-        }
+      async function cleanPicture({ window, box }: Place, dir = 'ltr'): Promise<Buffer> {
+        const page = await open(addressOf(clean), { viewport: window });
+        await siteOf(page, clean).evaluate(
+          (site, { x, y, width, dir }) => {
+            document.documentElement.dir = dir;
+            site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
+          },
+          { ...box, dir },
+        );
+        await heading(page, clean, home.heading).waitFor();
+        return photograph(page, clean);
       }
 
       it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
@@ -137,13 +118,13 @@ export function describeConformance(hosts: readonly Host[]): void {
         await frame.evaluate(() => history.back());
         await heading(page, host, home.heading).waitFor();
 
-        const expected = await cleanPicture(place, host.dir ?? 'ltr');
+        const expected = await cleanPicture(place, host.dir);
         if (picture.equals(expected)) return;
         expect(differingPixels(expected, picture)).toBe(0);
       });
 
       it.each(hosts)('leaves the page as it was: $where', async (host) => {
-        const page = await open(addressOf(host), { prepare: watch });
+        const page = await open(addressOf(host));
         await heading(page, host, home.heading).waitFor();
         await untilWhole(documentOf(page, host));
         const styles = await stylesOf(documentOf(page, host));

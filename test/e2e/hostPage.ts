@@ -1,71 +1,37 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** The parts of a page that the site must not change, one fact a line. */
-export interface Traces {
-  /** The document without its title and without the insides of the sites. */
-  readonly html: string;
-  readonly title: string;
-  /** Names on the window and on the document. */
-  readonly names: string;
-  /** Every name of every built-in, with the source where it is not the browser's own. */
-  readonly builtIns: string;
-  readonly styleSheets: string;
-  /** Listeners on window and document that nobody has removed, as "window popstate". */
-  readonly listeners: string;
-  /** Violations of the content policy. */
-  readonly violations: string;
-}
-
-/**
- * Keeps a list of the listeners of window and document, and of violations of the content policy, from
- * before the page's first script. The list is stored under a symbol, so it is not among the names.
- */
-export function watch(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const { addEventListener, removeEventListener } = EventTarget.prototype;
-    const listeners: { key: string; callback: unknown }[] = [];
-    const violations: string[] = [];
-    Object.defineProperty(window, Symbol.for('watch'), { value: { listeners, violations } });
-
-    type Options = boolean | AddEventListenerOptions | undefined;
-    const keyOf = (target: EventTarget, type: string, options: Options) => {
-      const owner = target === window ? 'window' : target === document ? 'document' : undefined;
-      const capture = typeof options === 'object' ? options?.capture : options;
-      return owner && `${owner} ${type}${capture ? ', capturing' : ''}`;
-    };
-    const place = (key: string | undefined, callback: unknown) =>
-      listeners.findIndex((entry) => entry.key === key && entry.callback === callback);
-
-    EventTarget.prototype.addEventListener = function (type, callback, options) {
-      // A call without an object is a call on the window.
-      const target = this ?? window;
-      addEventListener.call(target, type, callback, options);
-      const key = keyOf(target, type, options);
-      if (!key || !callback || place(key, callback) >= 0) return;
-      listeners.push({ key, callback });
-      const { once = false, signal = null } = typeof options === 'object' ? options : {};
-      const drop = () => listeners.splice(place(key, callback), 1);
-      if (once) addEventListener.call(target, type, drop, options);
-      if (signal) addEventListener.call(signal, 'abort', drop);
-    };
-    EventTarget.prototype.removeEventListener = function (type, callback, options) {
-      const target = this ?? window;
-      removeEventListener.call(target, type, callback, options);
-      const found = place(keyOf(target, type, options as Options), callback);
-      if (found >= 0) listeners.splice(found, 1);
-    };
-    addEventListener.call(document, 'securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-      violations.push(`${effectiveDirective} ${blockedURI}`);
-    });
+/** The listeners on window and document, as "window popstate". */
+export async function listenersOf(frame: Frame): Promise<string[]> {
+  const session = await frame.page().context().newCDPSession(frame.page());
+  const contexts: { id: number; auxData?: Record<string, string> }[] = [];
+  session.on('Runtime.executionContextCreated', ({ context }) => contexts.push(context));
+  await session.send('Runtime.enable');
+  const { frame: top, childFrames = [] } = (await session.send('Page.getFrameTree')).frameTree;
+  const frames = [top, ...childFrames.map((child) => child.frame)];
+  const { id } = frames.find(({ url }) => frame.url().startsWith(url)) ?? top;
+  const context = contexts.find(({ auxData }) => auxData?.isDefault && auxData.frameId === id);
+  const lists = ['window', 'document'].map(async (expression) => {
+    const where = { expression, contextId: context?.id ?? Number.NaN };
+    const { objectId = '' } = (await session.send('Runtime.evaluate', where)).result;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    return listeners.map(
+      ({ type, useCapture }) => `${expression} ${type}${useCapture ? ', capturing' : ''}`,
+    );
   });
+  const listeners = (await Promise.all(lists)).flat();
+  await session.detach();
+  return listeners;
 }
 
-export function tracesOf(frame: Frame): Promise<Traces> {
-  return frame.evaluate(() => {
-    const { listeners, violations } = Reflect.get(window, Symbol.for('watch'));
+type Traces = Awaited<ReturnType<typeof tracesOf>>;
+
+/** The parts of a page that the site must not change, one fact a line. */
+export async function tracesOf(frame: Frame) {
+  const listeners = (await listenersOf(frame)).join('\n');
+  const traces = await frame.evaluate(() => {
     const toText = Function.prototype.toString;
-    // Descriptors, because reading a property may warn or have effects.
+    // Every name of every built-in, with the source where it is not the browser's own. Of descriptors, because reading a
+    // property may warn or have effects.
     const contentsOf = (owner: object, name: string) =>
       Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([key, { get, set, value }]) => {
         const parts = [get, set, value].filter((part) => typeof part === 'function');
@@ -78,8 +44,9 @@ export function tracesOf(frame: Frame): Promise<Traces> {
       builtIns.push([name, value]);
       if (value.prototype) builtIns.push([`${name}.prototype`, value.prototype]);
     }
-    const shell = document.documentElement.cloneNode(true) as Element;
-    for (const inside of shell.querySelectorAll('title, :is(#site, #second) *')) inside.remove();
+    const html = document.documentElement.cloneNode(true) as Element;
+    for (const inside of html.querySelectorAll('title, :is(#site, #second) *')) inside.remove();
+    const styleSheets = Array.from(document.adoptedStyleSheets, ({ cssRules }) => cssRules.length);
     const namesIn = (owner: object, label: string) =>
       Object.getOwnPropertyNames(owner)
         // Zone.js stores the listeners of all scripts on their targets.
@@ -87,17 +54,14 @@ export function tracesOf(frame: Frame): Promise<Traces> {
         // The rest of the name is random.
         .map((name) => `${label} ${name.replace(/^_reactListening.*/, '_reactListening')}`);
     return {
-      html: shell.outerHTML,
+      html: html.outerHTML,
       title: document.title,
       names: [...namesIn(window, 'window'), ...namesIn(document, 'document')].join('\n'),
       builtIns: builtIns.flatMap(([name, owner]) => contentsOf(owner, name)).join('\n'),
-      styleSheets: Array.from(document.adoptedStyleSheets, (sheet) => sheet.cssRules.length).join(
-        '\n',
-      ),
-      listeners: listeners.map(({ key }: { key: string }) => key).join('\n'),
-      violations: violations.join('\n'),
+      styleSheets: styleSheets.join('\n'),
     };
   });
+  return { ...traces, listeners };
 }
 
 const kinds = (
@@ -145,24 +109,20 @@ export function difference(before: string, after: string): string[] {
   );
 }
 
-/** The differences of each trace. */
 export function changes(before: Traces, after: Traces): Record<keyof Traces, string[]> {
   const traces = Object.keys(before) as (keyof Traces)[];
   const lists = traces.map((trace) => [trace, difference(before[trace], after[trace])]);
   return Object.fromEntries(lists);
 }
 
-/** Width and height of each site, by the id of its container. */
-export type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
-
-export function sizesOf(frame: Frame): Promise<Sizes> {
+/** The size of each site as CSS, by the id of its container. */
+export function sizesOf(frame: Frame): Promise<Record<string, string>> {
   return frame.evaluate(() => {
-    const sizes: Record<string, [number, number]> = {};
-    for (const holder of document.querySelectorAll('#site, #second')) {
+    const sizes = Array.from(document.querySelectorAll('#site, #second'), (holder) => {
       const { width, height } = (holder.firstElementChild ?? holder).getBoundingClientRect();
-      sizes[holder.id] = [width, height];
-    }
-    return sizes;
+      return [holder.id, `width: ${width}px !important; height: ${height}px !important`] as const;
+    });
+    return Object.fromEntries(sizes);
   });
 }
 
@@ -170,12 +130,11 @@ export function sizesOf(frame: Frame): Promise<Sizes> {
  * Serves another script in place of ours: one that renders an empty box of the same size for each site,
  * so that the layout of the host is the same.
  */
-export function serveEmptyBoxes(page: Page, sizes: Sizes): Promise<unknown> {
-  const fill = (sizes: Sizes) => {
+export function serveEmptyBoxes(page: Page, sizes: Record<string, string>): Promise<unknown> {
+  const fill = (sizes: Record<string, string>) => {
     const boxFor = (holder: Element) => {
       const box = document.createElement('div');
-      const [width, height] = sizes[holder.id] ?? [0, 0];
-      box.style.cssText = `all: initial !important; display: block !important; width: ${width}px !important; height: ${height}px !important`;
+      box.style.cssText = `all: initial !important; display: block !important; ${sizes[holder.id]}`;
       return box;
     };
     const mount = (holder: Element) => {

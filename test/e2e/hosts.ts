@@ -3,7 +3,6 @@ export interface Host {
   readonly file: string;
   /** What is awkward in it; ends the title of its tests. */
   readonly where: string;
-  /** The direction of the page, where it is not from left to right. */
   readonly dir?: 'rtl';
   /** The hash of the screens, where it is not the default. */
   readonly basePath?: string;
@@ -11,15 +10,18 @@ export interface Host {
   readonly frame?: string;
   /** Whether the title stays the host's. */
   readonly keepsTitle?: boolean;
-  /** Whether `npm test` tests this host. `npm run test:deep` tests the others. */
-  readonly isSample?: boolean;
 }
+
+/** The one that `npm test` tests. `npm run test:deep` tests the others. */
+export const sample: Host = {
+  file: 'important.html',
+  where: 'under * { … !important } and a root of 62.5%',
+};
 
 export const hosts: readonly Host[] = [
   { file: 'bootstrap-3.html', where: 'under Bootstrap 3' },
   { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode' },
   { file: 'tailwind-preflight.html', where: 'under Tailwind’s preflight' },
-  { file: 'important.html', where: 'under * { … !important } and a root of 62.5%', isSample: true },
   { file: 'requirejs.html', where: 'beside RequireJS' },
   { file: 'commonjs.html', where: 'beside a CommonJS shim' },
   { file: 'zone.html', where: 'beside Zone.js' },
@@ -42,15 +44,6 @@ export const hosts: readonly Host[] = [
   { file: 'flex-row.html', where: 'in a flex row' },
   { file: 'sticky-header.html', where: 'below a sticky header' },
   { file: 'hash-router.html', where: 'beside a router on #!/' },
-  {
-    file: 'hash-router-base-path.html',
-    where: 'beside a router on #/',
-    basePath: '/academy',
-  },
-  {
-    file: 'two-sites.html',
-    where: 'beside another site',
-    basePath: '/first',
-    keepsTitle: true,
-  },
+  { file: 'hash-router-base-path.html', where: 'beside a router on #/', basePath: '/academy' },
+  { file: 'two-sites.html', where: 'beside another site', basePath: '/first', keepsTitle: true },
 ];

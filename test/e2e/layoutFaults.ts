@@ -1,4 +1,7 @@
-export interface Conditions {
+import type { Page } from 'playwright-core';
+import { onEveryScreen } from './everyScreen';
+
+interface Conditions {
   /** Of the site, in px. */
   readonly widths: readonly number[];
   /** Rules of the visitor's own. */
@@ -12,13 +15,21 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
+/** The faults of all screens, as "/careers 320px: …". */
+export async function faultsOfScreens(page: Page, conditions: Conditions): Promise<string[]> {
+  const faults: string[] = [];
+  await onEveryScreen(page, async ({ path }) => {
+    const found = await page.evaluate(faultsAt, conditions);
+    faults.push(...found.map((fault) => `${path} ${fault}`));
+  });
+  return faults;
+}
+
 /**
  * What is wrong with the layout of the screen that is shown, at each width: text that is clipped, broken,
- * covered or beyond an edge, and targets below 44px. Runs in the page, so it uses nothing from outside
- * itself.
+ * covered or beyond an edge, and targets below 44px. Runs in the page.
  */
-export function faultsAt(conditions: Conditions): string[] {
-  const { widths, rules = '', orphans: mayBeAlone = false } = conditions;
+function faultsAt({ widths, rules = '', orphans: mayBeAlone = false }: Conditions): string[] {
   const element = document.getElementById('site') as HTMLElement;
   const root = element.firstElementChild?.shadowRoot as ShadowRoot;
   const faults: string[] = [];
@@ -41,13 +52,8 @@ export function faultsAt(conditions: Conditions): string[] {
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement as Element;
-      if (
-        !node.data.trim() ||
-        parent.closest('svg') ||
-        !parent.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      if (!isShown(parent)) continue;
+      const isText = node.data.trim() && !parent.closest('svg') && isShown(parent);
+      if (!isText || !parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       for (const { x, y, width, height } of range.getClientRects()) {
@@ -65,13 +71,8 @@ export function faultsAt(conditions: Conditions): string[] {
         for (const top of tops) rows.set(top, [...(rows.get(top) ?? []), word]);
       }
       const last = [...rows.values()].at(-1) ?? [];
-      if (
-        node.parentNode?.lastChild === node &&
-        parent.localName === 'p' &&
-        rows.size > 1 &&
-        last.length < 2
-      )
-        orphans.push(...last);
+      const endsParagraph = parent.localName === 'p' && parent.lastChild === node;
+      if (endsParagraph && rows.size > 1 && last.length < 2) orphans.push(...last);
     }
     return { found, broken, orphans };
   }
@@ -113,12 +114,11 @@ export function faultsAt(conditions: Conditions): string[] {
     for (const [index, one] of found.entries()) {
       for (const other of found.slice(index + 1)) {
         if (one.node === other.node) continue;
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const [a, b] = [one.box, other.box];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         // Line boxes of large type overlap without letters touching; letters touch from a third of a line.
-        if (across > 1 && down > Math.min(one.box.height, other.box.height) / 3) {
+        if (across > 1 && down > Math.min(a.height, b.height) / 3) {
           fault(`"${one.text}" lies on "${other.text}"`);
         }
       }

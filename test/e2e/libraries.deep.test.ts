@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { MountOptions } from '../../src/index';
-import { careers, consultancy, home, type Screen, training } from '../screens';
-import { closedQuestion, filters, homeLink, menuTitle, openMenu } from '../words';
-import { hashOf } from './applications';
+import { home } from '../screens';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
+import { shows } from './everyScreen';
+import { expectAllBut, htmlWith } from './faults';
 import { codeOf, disturbing, type Library, libraries } from './libraries';
 
 const prerendered = readFileSync('dist/embed.html', 'utf8')
@@ -14,77 +13,35 @@ const prerendered = readFileSync('dist/embed.html', 'utf8')
   .replace('href="training-site', 'href="/dist/training-site');
 
 const tag = '<script src="/library.js"></script>';
-const site = '<script src="/dist/training-site.js"></script>';
-const mount = (options: MountOptions = {}) =>
-  `site = TrainingSite.mount(holder, ${JSON.stringify(options)})`;
 
 describeInChromium('beside a library', ({ openHtml, complaints }) => {
-  async function openBeside(library: Library, scripts: string) {
+  async function openBeside(library: Library, html: string) {
     const code = await codeOf(library);
-    return openHtml(
-      `<!doctype html><html lang="en"><head><title>Portal</title></head>
-        <body><div id="view"></div><div id="holder"></div>${scripts}`,
-      {
-        viewport: { width: 390, height: 800 },
-        prepare: (page) =>
-          page.route('**/library.js', (route) =>
-            route.fulfill({ contentType: 'text/javascript', body: code }),
-          ),
-      },
-    );
+    return openHtml(html, {
+      notice: true,
+      prepare: (page) =>
+        page.route('**/library.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: code }),
+        ),
+    });
   }
-  const shows = async (page: Page, { heading, title }: Screen) => {
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await eventually(() => page.title()).toBe(title);
-  };
-  const bodyOf = (page: Page) => page.evaluate(() => document.body.outerHTML);
-
-  async function walk(page: Page, { options = {} }: Library) {
-    await shows(page, home);
-    await page.getByRole('contentinfo').getByRole('link', { name: training.link }).click();
-    await shows(page, training);
-    if (options.routing) await page.getByRole('link', { name: homeLink }).first().click();
-    else await page.goBack();
-    await shows(page, home);
-
-    await page.getByRole('button', { name: openMenu }).click();
-    const menu = page.getByRole('dialog', { name: menuTitle });
-    await menu.getByRole('link', { name: consultancy.link }).click();
-    await shows(page, consultancy);
-    const { question, answer } = closedQuestion;
-    await page.getByRole('button', { name: question }).click();
-    await page.getByText(answer).waitFor();
-
-    const hash = hashOf(options.basePath ?? '', careers.path);
-    await page.evaluate(
-      options.routing ? 'site.navigate("/careers")' : `location.hash = '${hash}'`,
-    );
-    await shows(page, careers);
-    const filter = page.getByRole('button', { name: String(filters[1]?.name) });
-    await filter.click();
-    expect(await filter.getAttribute('aria-pressed')).toBe('true');
-
-    await page.evaluate(
-      `other = TrainingSite.mount(view, { routing: 'memory', initialPath: '/training' }), 0`,
-    );
-    await eventually(() => page.title()).toBe(training.title);
-    await page.evaluate('other.unmount()');
-    await shows(page, careers);
-    await page.evaluate('site.unmount()');
-    await eventually(() => page.title()).toBe('Portal');
-  }
+  const bodyOf = (page: Page) => page.evaluate('document.body.outerHTML');
+  const expectWorking = (page: Page, { options = {} }: Library) =>
+    expectAllBut(page, options.routing ? ['address', 'Back', 'hashes', 'filters'] : [], options);
 
   it.each(libraries)('the site works, and leaves the page as it was: $name', async (library) => {
-    const page = await openBeside(library, tag + site);
+    const page = await openBeside(library, htmlWith({ head: tag, options: library.options ?? {} }));
+    await page.evaluate('site.unmount()');
     const before = await bodyOf(page);
-    await page.evaluate(`${mount(library.options)}, 0`);
-    await walk(page, library);
+    await page.evaluate('mount()');
+    await expectWorking(page, library);
+    await page.evaluate('site.unmount()');
     await eventually(() => bodyOf(page)).toBe(before);
 
     // Takes prerendered HTML over, or the console would say that it doesn't.
     await page.evaluate((html) => {
       history.replaceState(null, '', location.pathname + location.search);
-      document.getElementById('view')?.setHTMLUnsafe(html);
+      document.getElementById('holder')?.setHTMLUnsafe(html);
       // Custom elements of webcomponentsjs don't know this method.
       customElements.upgrade(document.body);
     }, prerendered);
@@ -93,25 +50,26 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
 
   it.each(libraries.filter(({ alsoLast }) => alsoLast))(
     'the site works where the library is loaded last: $name',
-    async (library) => {
-      await walk(await openBeside(library, `${site}<script>${mount()}</script>${tag}`), library);
-    },
+    async (library) => expectWorking(await openBeside(library, htmlWith({ end: tag })), library),
   );
 
   it.each([...libraries, ...disturbing].filter(({ finding }) => finding))(
     'diagnose() says what to do: $name',
     async ({ finding, options, isShown, ...library }) => {
       const diagnosis = '<script src="/dist/training-site.diagnose.js"></script>';
-      const own = isShown || options ? `${site}<script>${mount()}</script>` : '';
-      const page = await openBeside(library, tag + own + diagnosis);
-      if (isShown) await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+      const html = isShown || options ? htmlWith({ head: tag, end: diagnosis }) : tag + diagnosis;
+      const page = await openBeside(library, html);
+      if (isShown) await shows(page, home);
       const findings = async () => {
         const found = (await page.evaluate(() => window.TrainingSite?.diagnose?.())) ?? [];
         return found.map((one) => one.finding);
       };
       expect(await findings()).toContain(finding);
       if (options) {
-        await page.evaluate(`${mount(options)}, 0`);
+        await page.evaluate((all) => {
+          const holder = document.getElementById('holder') as Element;
+          window.TrainingSite?.mount(holder, all);
+        }, options);
         await eventually(findings).not.toContain(finding);
       }
       // diagnose() writes a table.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
@@ -22,10 +23,9 @@ export interface Library {
   readonly files: readonly string[];
   /** The global that the files become, where they are modules. */
   readonly bundle?: string;
-  /** Code of the page, before the files and after them. */
+  /** Code of the page. */
   readonly before?: string;
   readonly after?: string;
-  /** Changes the code of the files. */
   readonly edit?: (code: string) => string;
   /** What the site needs beside it. */
   readonly options?: MountOptions;
@@ -33,7 +33,6 @@ export interface Library {
   readonly alsoLast?: boolean;
   /** What `diagnose()` says of it, until the site has its options. */
   readonly finding?: string;
-  /** Whether the site is shown in spite of it. */
   readonly isShown?: boolean;
 }
 
@@ -103,12 +102,11 @@ const isInstalled = ({ files }: Library) =>
 export const libraries = all.filter(isInstalled);
 export const disturbing = allDisturbing.filter(isInstalled);
 
-const pathOf = (file: string) => (file.startsWith('/') ? file : `${guests}/node_modules/${file}`);
-
 async function textOf(file: string, global?: string): Promise<string> {
-  if (!global) return readFileSync(pathOf(file), 'utf8');
+  const input = resolve(`${guests}/node_modules`, file);
+  if (!global) return readFileSync(input, 'utf8');
   const plugins = [nodeResolve({ browser: true }), commonjs()];
-  const bundle = await rollup({ input: pathOf(file), plugins, logLevel: 'silent' });
+  const bundle = await rollup({ input, plugins, logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'iife', name: global });
   return output[0].code;
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 
@@ -6,18 +6,14 @@ import { describeInChromium } from './chromium';
 const html = `<!doctype html><html lang="en"><title>Portal</title><body><div id="site"></div>
   <script src="/dist/training-site.js"></script></body></html>`;
 
-/** What a page holds. */
-interface Counts {
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-/** Counts after a collection of garbage. */
-async function count(session: CDPSession): Promise<Counts> {
+/** What a page holds after a collection of garbage. */
+async function count(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
   // Twice, because the first run calls finalisers that release more objects.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return {
     heap: metric('JSHeapUsedSize'),
@@ -32,22 +28,21 @@ function cycle(page: Page, times: number) {
     for (let round = 0; round < rounds; round += 1) {
       const element = document.createElement('div');
       document.body.append(element);
-      const shown = () =>
-        new Promise((resolve) =>
+      /** Waits until a screen is shown, and until React has done its work. */
+      const shows = async () => {
+        await new Promise((resolve) =>
           element.addEventListener('training-site-navigate', resolve, { once: true }),
         );
-      // Waits until React has done its work. Limited, because a page that paints one frame after the
-      // other may never be idle.
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-      const first = shown();
+        // Limited, because a page that paints one frame after the other may never be idle.
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      };
+      const first = shows();
       const site = window.TrainingSite?.mount(element);
       await first;
-      await idle();
-      const second = shown();
+      const second = shows();
       // Another screen than the one shown, or there would be no event.
       site?.navigate(location.hash.endsWith('/careers') ? '/training' : '/careers');
       await second;
-      await idle();
       if (round % 2) site?.unmount();
       element.remove();
     }
@@ -58,13 +53,13 @@ function cycle(page: Page, times: number) {
  * Counts three times. Of the heap sizes it returns the median, because they vary by half a percent. Of the numbers of
  * nodes and listeners it returns the smallest, because a garbage collection may leave some for the next one.
  */
-async function settledCount(page: Page, session: CDPSession): Promise<Counts> {
-  const counts: Counts[] = [];
+async function settledCount(page: Page) {
+  const counts: Awaited<ReturnType<typeof count>>[] = [];
   for (let sample = 0; sample < 3; sample += 1) {
     await cycle(page, 10);
-    counts.push(await count(session));
+    counts.push(await count(page));
   }
-  const sorted = (figure: keyof Counts) =>
+  const sorted = (figure: 'heap' | 'nodes' | 'listeners') =>
     counts.map((one) => one[figure]).sort((a, b) => a - b) as [number, number, number];
   return { heap: sorted('heap')[1], nodes: sorted('nodes')[0], listeners: sorted('listeners')[0] };
 }
@@ -75,12 +70,10 @@ describeInChromium(
   ({ openHtml }) => {
     it('is released, 300 times, whether the host calls unmount() or only removes the site', async () => {
       const page = await openHtml(html);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
       await cycle(page, 40);
-      const before = await settledCount(page, session);
+      const before = await settledCount(page);
       await cycle(page, 240);
-      const after = await settledCount(page, session);
+      const after = await settledCount(page);
       expect(after.nodes).toBe(before.nodes);
       expect(after.listeners).toBe(before.listeners);
       // References to sites that were collected stay in lists until another site is added: at most 40 kB
@@ -91,29 +84,25 @@ describeInChromium(
 
     it('of ten sites that were mounted together is released at unmount(), although the page keeps elements and handles', async () => {
       const page = await openHtml(html);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
       const mountTen = () =>
         page.evaluate(async () => {
-          const elements = Array.from({ length: 10 }, () => {
-            return document.body.appendChild(document.createElement('div'));
-          });
-          const shown = elements.map(
-            (element) =>
-              new Promise((resolve) =>
-                element.addEventListener('training-site-navigate', resolve, { once: true }),
-              ),
+          const elements = Array.from({ length: 10 }, () =>
+            document.body.appendChild(document.createElement('div')),
           );
-          const sites = elements.map((element) => window.TrainingSite?.mount(element));
-          await Promise.all(shown);
+          let shown = 0;
+          const onNavigate = () => {
+            shown += 1;
+          };
+          const sites = elements.map((one) => window.TrainingSite?.mount(one, { onNavigate }));
+          while (shown < 10) await new Promise((resolve) => requestIdleCallback(resolve));
           for (const site of sites) site?.unmount();
           await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
           Object.assign(window, { kept: [Reflect.get(window, 'kept'), elements, sites] });
         });
       await mountTen();
-      const before = await count(session);
+      const before = await count(page);
       await mountTen();
-      const after = await count(session);
+      const after = await count(page);
       // The ten elements of the page.
       expect(after.nodes - before.nodes).toBe(10);
       expect(after.listeners - before.listeners).toBe(0);

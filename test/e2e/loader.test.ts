@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { home } from '../screens';
 import { describeInChromium, inPortal, shiftOf, twoFrames } from './chromium';
 import { eventually } from './engines/sitePage';
+import { shows } from './everyScreen';
 
 const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
 const { 'training-site.js': built, 'training-site.css': other } = manifest.files;
@@ -17,8 +18,6 @@ const far = '<div style="height: 5000px"></div>';
 
 const minHeight = (page: Page) =>
   page.locator('[data-training-site]').evaluate((one) => getComputedStyle(one).minHeight);
-const isShown = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
 
 describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   const loaded = () => requests.filter((address) => address.includes('/training-site-'));
@@ -49,7 +48,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     await twoFrames(page);
     expect(loaded()).toEqual([]);
     await page.locator('main').evaluate((main) => main.scrollTo(0, 3000));
-    await isShown(page);
+    await shows(page, home);
     expect(loaded()).toHaveLength(1);
     expect(await page.locator('script').count()).toBe(1);
   });
@@ -59,32 +58,28 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     '<div data-training-site data-loading="eager"></div>',
   ])('loads the script at once for %s', async (element) => {
     const page = await openHtml(inPortal(far + element, tag));
-    await isShown(page);
+    await shows(page, home);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   it.each(['<training-site></training-site>', '<p data-training-site>Loading…</p>'])(
     'shifts nothing when %s is inserted later, in a form whose field hides a method, and resets its height',
     async (element) => {
-      let finish = () => {};
-      const finished = new Promise<void>((resolve) => {
-        finish = resolve;
-      });
+      const held: Route[] = [];
       const page = await openHtml(
         inPortal('<form><input name="matches" hidden></form><p>After</p>', tag),
         {
           fresh: false,
-          prepare: (page) =>
-            page.route(`**/${built.file}`, (route) => finished.then(() => route.continue())),
+          prepare: (page) => page.route(`**/${built.file}`, (route) => void held.push(route)),
         },
       );
       const form = page.locator('form');
       await form.evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), element);
-      await eventually(async () => loaded().length).toBe(1);
+      await eventually(async () => held.length).toBe(1);
       const shift = await shiftOf(page);
       expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(800);
-      finish();
-      await isShown(page);
+      await held[0]?.continue();
+      await shows(page, home);
       await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
       expect(await shiftOf(page)).toBe(shift);
     },
@@ -97,7 +92,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       // A script that does not define the element.
       { file: 'training-site.diagnose.js', integrity: '' },
     ]) {
-      await isShown(await openWith(first, built));
+      await shows(await openWith(first, built), home);
       expect(takeOurs()).toEqual([]);
     }
   });
@@ -123,7 +118,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     };
     const attributes = `integrity="${manifest.files[name].integrity}" crossorigin="anonymous" nonce="portal" async`;
     const page = await openHtml(inPortal(element, tag.replace('async', attributes)), { headers });
-    if (isAllowed) return isShown(page);
+    if (isAllowed) return shows(page, home);
     await eventually(async () => complaints.join()).toContain('error: training-site: could not');
     complaints.length = 0;
   });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { home } from '../screens';
 import { menuTitle, openMenu } from '../words';
 import { describeInChromium } from './chromium';
@@ -36,23 +35,5 @@ describeInChromium('the floating menu', ({ open, openHtml }) => {
     expect(await page.title()).toBe(home.title);
     await page.keyboard.press('Escape');
     expect(await page.title()).toBe('The host takes Escape');
-  });
-
-  it('closes when the header is wide enough for the links, and focuses the first one', async () => {
-    const page = await open('/demo/', narrow);
-    const heightOfHeader = async () => (await page.getByRole('banner').boundingBox())?.height;
-    await hamburger(page).click();
-    await page.setViewportSize({ width: 767, height: 844 });
-    expect(await menu(page).isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1280, height: 844 });
-    const links = page
-      .getByRole('navigation', { name: content.shell.headNavLabel })
-      .getByRole('link');
-    await links.first().and(page.locator(':focus')).waitFor();
-    expect(await hamburger(page).isVisible()).toBe(false);
-    expect(await heightOfHeader()).toBe(60);
-    await page.setViewportSize({ width: 767, height: 844 });
-    await hamburger(page).waitFor();
-    expect(await heightOfHeader()).toBe(80);
   });
 });

@@ -1,15 +1,13 @@
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { careers, contact, home, training } from '../screens';
 import { describeInChromium, inPortal, shiftOf } from './chromium';
 import { eventually } from './engines/sitePage';
-
-const standalone = pathToFileURL(resolve('demo/index.html')).href;
+import { follow, shows } from './everyScreen';
 
 /** The edges of the heading, in px from the top of the window. */
-const edgesOfHeading = (where: Page | Frame) =>
+const edgesOfHeading = (where: Page) =>
   where.evaluate(() => {
     const root = [...document.querySelectorAll('*')].find((one) => one.shadowRoot)?.shadowRoot;
     const heading = root?.querySelector('[part=main] [tabindex]');
@@ -17,31 +15,20 @@ const edgesOfHeading = (where: Page | Frame) =>
     return [top, Math.floor(bottom)] as const;
   });
 
-const followFooter = (where: Page | Frame, name: string) =>
-  where.locator('[part=footer]').getByRole('link', { name, exact: true }).click();
-
 const script = '<script src="/dist/training-site.js"></script>';
 const sticky = `<style>body { margin: 0; --training-site-scroll-offset: 64px }
   header { position: sticky; top: 0; z-index: 9; height: 64px; background: #ddd }</style><header>Portal</header>`;
 
 describeInChromium('navigation', ({ open, openHtml }) => {
   it('works from a file:// address: Back, Forward and reload', async () => {
-    const page = await open(standalone);
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    await heading(training.heading).waitFor();
-    expect(new URL(page.url()).hash).toBe('#/training');
-    await page.getByRole('contentinfo').getByRole('link', { name: careers.link }).click();
-    await heading(careers.heading).waitFor();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
-
+    const page = await open(pathToFileURL('demo/index.html').href);
+    for (const screen of [training, careers]) await follow(page, screen);
     await page.goBack();
     await page.goBack();
     await page.goForward();
-    await heading(training.heading).waitFor();
+    await shows(page, training);
     await page.reload();
-    await heading(training.heading).waitFor();
+    await shows(page, training);
     expect(await page.title()).toBe(training.title);
   });
 
@@ -62,9 +49,8 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const page = await openHtml(inPortal(`<style>body { margin: 0 }</style>${body}${script}`), {
       viewport: { width: 844, height: 390 },
     });
-    for (const { link, heading } of [contact, training, contact]) {
-      await followFooter(page, link);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    for (const screen of [contact, training, contact]) {
+      await follow(page, screen);
       const [start, end] = await edgesOfHeading(page);
       expect(start).toBeGreaterThanOrEqual(top);
       expect(end).toBeLessThanOrEqual(390);
@@ -76,7 +62,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       inPortal(`<div style="height: 200px"></div><training-site></training-site>${script}`),
     );
     await page.getByRole('banner').getByRole('link', { name: training.link }).click();
-    await page.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await shows(page, training);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -84,7 +70,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const page = await open('/demo/#/training');
     const entries = await page.evaluate(() => history.length);
     const heading = page.getByRole('heading', { level: 1, name: training.heading });
-    await followFooter(page, training.link);
+    await follow(page, training);
     await heading.and(page.locator(':focus')).waitFor();
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries]);
     // The address is one of the page now, so the link names the screen again.
@@ -92,7 +78,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       location.hash = '#pricing';
       document.title = 'Pricing';
     });
-    await followFooter(page, training.link);
+    await follow(page, training);
     await eventually(() => page.evaluate(() => location.hash)).toBe('#/training');
     expect(await page.evaluate(() => history.length)).toBe(entries + 2);
     expect(await page.title()).toBe(training.title);
@@ -124,11 +110,10 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
       viewport: size,
     });
-    await followFooter(page, careers.link);
-    await page.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
+    await follow(page, careers);
     const shift = await shiftOf(page);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+    await shows(page, home);
     expect(await shiftOf(page)).toBe(shift);
   });
 

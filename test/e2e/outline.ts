@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-type AxNode = Awaited<ReturnType<typeof nodesOf>>[number];
-
 const containers = [
   ...['banner', 'contentinfo', 'form', 'main', 'navigation', 'region'],
   ...['dialog', 'group', 'heading'],
@@ -13,7 +11,10 @@ const leaves = ['button', 'image', 'link', 'textbox'];
  * length, headings, controls and pictures with name and state. Plain text is left out.
  */
 export async function outlineOf(page: Page): Promise<string[]> {
-  const nodes = await nodesOf(page);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  type AxNode = (typeof nodes)[number];
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
 
@@ -25,12 +26,21 @@ export async function outlineOf(page: Page): Promise<string[]> {
     for (const child of childrenOf(node)) visit(child, depth + (line ? 1 : 0));
   }
 
-  function lineOf(node: AxNode, role: string): string | undefined {
+  function lineOf(node: AxNode, role: string): string {
     if (role === 'list') return `list of ${childrenOf(node).length}`;
-    if (![...containers, ...leaves].includes(role)) return undefined;
-    const name = node.name?.value && ` "${node.name.value}"`;
-    const about = node.description?.value && ` (${node.description.value})`;
-    return [role, levelOf(node), name, about, ...statesOf(node)].filter(Boolean).join('');
+    if (![...containers, ...leaves].includes(role)) return '';
+    const states = node.properties?.map(({ name, value }) => [name, value.value]) ?? [];
+    const { level, expanded, pressed, disabled } = Object.fromEntries(states);
+    return [
+      level === undefined ? role : `${role} ${level}`,
+      node.name?.value && ` "${node.name.value}"`,
+      node.description?.value && ` (${node.description.value})`,
+      expanded !== undefined && `, ${expanded ? 'open' : 'closed'}`,
+      pressed === 'true' && ', pressed',
+      disabled && ', disabled',
+    ]
+      .filter(Boolean)
+      .join('');
   }
 
   function childrenOf({ childIds = [] }: AxNode): AxNode[] {
@@ -39,29 +49,4 @@ export async function outlineOf(page: Page): Promise<string[]> {
 
   for (const node of nodes) if (!node.parentId) visit(node, 0);
   return lines;
-}
-
-async function nodesOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes;
-}
-
-function propertyOf({ properties = [] }: AxNode, wanted: string): unknown {
-  return properties.find(({ name }) => name === wanted)?.value.value;
-}
-
-function levelOf(node: AxNode): string | undefined {
-  const level = propertyOf(node, 'level');
-  return level === undefined ? undefined : ` ${level}`;
-}
-
-function statesOf(node: AxNode): (string | undefined)[] {
-  const [expanded, pressed] = [propertyOf(node, 'expanded'), propertyOf(node, 'pressed')];
-  return [
-    expanded === undefined ? undefined : `, ${expanded ? 'open' : 'closed'}`,
-    pressed === 'true' ? ', pressed' : undefined,
-    propertyOf(node, 'disabled') ? ', disabled' : undefined,
-  ];
 }

@@ -1,5 +1,5 @@
 // The pages of several languages, in each engine.
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,16 +23,18 @@ beforeAll(async () => {
   // In a copy of the project: the scripts of other languages don't belong into its build.
   const copy = join(folder, 'project');
   const configuration = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
-  for (const name of ['src', 'build', 'dist', '.cache', 'docs', 'README.md', 'LICENSE'])
+  const sources = ['src', 'build', 'dist', '.cache', 'docs', 'README.md', 'LICENSE'];
+  for (const name of [...sources, ...configuration])
     await cp(name, join(copy, name), { recursive: true });
-  for (const name of configuration) await cp(name, join(copy, name));
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   await writePages({ address, out, languages: languages.join() }, copy);
-  server = await servePages(
-    folder,
-    'academy',
-    await readFile('test/e2e/engines/recordConsole.js', 'utf8'),
-  );
+  const script = `<script>${await readFile('test/e2e/engines/recordConsole.js', 'utf8')}</script>`;
+  for (const name of await readdir(out, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const page = await readFile(join(out, name), 'utf8');
+    await writeFile(join(out, name), page.replace('<meta', `${script}$&`));
+  }
+  server = await servePages(folder, 'academy');
 }, 400_000);
 
 afterAll(async () => {

@@ -7,11 +7,11 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from '../../build/content.mjs';
 import { company, descriptions, navigation } from '../../src/content/edition';
-import { home, notFound, screens, training } from '../screens';
+import { home, notFound, type Screen, screens, training } from '../screens';
 import { loadAxe, violations } from './axe';
-import { describeInChromium, twoFrames } from './chromium';
+import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
-import { groundOf } from './everyScreen';
+import { follow, groundOf, shows } from './everyScreen';
 import { servePages, writePages } from './pagesServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -19,8 +19,6 @@ const out = join(folder, 'academy');
 const address = 'https://training.example/academy/';
 const paths = navigation.map(({ url }) => url);
 const addressOf = (path: string) => `${address}${path.slice(1)}${path === '/' ? '' : '/'}`;
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
 
 let server: Awaited<ReturnType<typeof servePages>>;
 let origin: string;
@@ -34,18 +32,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Follows the links of the footer through all screens. */
-async function walk(page: Page, visit: (path: string) => Promise<unknown>) {
-  for (const { path, link, heading: name } of screens) {
-    if (!link) continue;
-    await page
-      .getByRole('contentinfo')
-      .or(page.locator('[part=footer]'))
-      .first()
-      .getByRole('link', { name: link, exact: true })
-      .click();
-    await heading(page, name);
-    expect(new URL(page.url()).pathname).toBe(new URL(addressOf(path)).pathname);
-    await visit(path);
+async function walk(page: Page, visit: (screen: Screen) => Promise<unknown>) {
+  for (const screen of screens.slice(0, -1)) {
+    await follow(page, screen);
+    expect(new URL(page.url()).pathname).toBe(new URL(addressOf(screen.path)).pathname);
+    await visit(screen);
   }
 }
 
@@ -54,8 +45,7 @@ describeInChromium('the pages', ({ open, complaints }) => {
     const page = await open(`${origin}/academy/`);
     const attribute = (selector: string, name: string) =>
       page.locator(`head > ${selector}`).getAttribute(name);
-    await walk(page, async (path) => {
-      const title = screens.find((screen) => screen.path === path)?.title;
+    await walk(page, async ({ path, title }) => {
       expect(await page.title()).toBe(title);
       expect(await attribute('meta[property="og:title"]', 'content')).toBe(title);
       const description = descriptions[path as keyof typeof descriptions];
@@ -78,19 +68,19 @@ describeInChromium('the pages', ({ open, complaints }) => {
       await loadAxe(page);
       expect(await violations(page)).toEqual([]);
     });
-    for (const { heading: name } of screens.slice(0, 5).reverse()) {
+    for (const screen of screens.slice(0, 5).reverse()) {
       await page.goBack();
-      await heading(page, name);
+      await shows(page, screen);
     }
-    for (const { heading: name } of screens.slice(1, 6)) {
+    for (const screen of screens.slice(1, 6)) {
       await page.goForward();
-      await heading(page, name);
+      await shows(page, screen);
     }
   });
 
   it('can be opened from a disk, with styles and script', async () => {
     const page = await open(pathToFileURL(join(out, 'training/index.html')).href, { fresh: true });
-    await heading(page, training.heading);
+    await shows(page, training);
     // The script has put its own styles in the place of the link.
     await eventually(() => page.locator('link ~ * .site').count()).toBe(0);
     expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
@@ -110,7 +100,7 @@ describeInChromium('the pages', ({ open, complaints }) => {
       expect(await element.getAttribute(name.endsWith('js') ? 'src' : 'href')).toBe(`./${file}`);
     }
     const whole = await open(`${origin}/academy/safe/`);
-    await heading(whole, home.heading);
+    await shows(whole, home);
     await eventually(() => whole.locator('link ~ * .site').count()).toBe(0);
   });
 
@@ -119,49 +109,21 @@ describeInChromium('the pages', ({ open, complaints }) => {
     await walk(page, async () => {});
   });
 
-  it('are taken over without a new node', async () => {
-    const page = await open('about:blank', { fresh: true });
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/training-site-*.js', (route) => arrival.then(() => route.continue()));
-    await page.goto(`${origin}/academy${training.path}/`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState === 'interactive');
-    await page.evaluate(() => {
-      const changed: string[] = [];
-      Reflect.set(window, 'changed', changed);
-      const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
-      new MutationObserver((records) => {
-        for (const { addedNodes, removedNodes } of records) {
-          for (const { nodeName } of addedNodes) changed.push(`+ ${nodeName}`);
-          for (const { nodeName } of removedNodes) changed.push(`- ${nodeName}`);
-        }
-      }).observe(root, { childList: true, subtree: true });
-      addEventListener('training-site-navigate', () => Reflect.set(window, 'isShown', true));
-    });
-    arrive();
-    await page.waitForFunction(() => Reflect.get(window, 'isShown'));
-    await twoFrames(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'changed'))).toEqual(['- LINK']);
-  });
-
   it('show the screen of an old link with a hash', async () => {
     const page = await open(`${origin}/academy/#${training.path}`);
-    await heading(page, training.heading);
+    await shows(page, training);
     expect(await page.title()).toBe(training.title);
-    await page.getByRole('contentinfo').getByRole('link', { name: home.link, exact: true }).click();
-    await heading(page, home.heading);
+    await follow(page, home);
     expect(page.url()).toBe(`${origin}/academy/`);
   });
 
   it('have one for addresses that lead nowhere, at any depth', async () => {
     const page = await open(`${origin}/academy/no/such/page`);
-    await heading(page, notFound.heading);
+    await shows(page, notFound);
     expect(await page.title()).toBe(notFound.title);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
     await page.getByRole('main').getByRole('link', { name: training.link }).click();
-    await heading(page, training.heading);
+    await shows(page, training);
     expect(page.url()).toBe(`${origin}/academy/training/`);
   });
 });

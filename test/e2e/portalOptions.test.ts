@@ -1,16 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
-import { groundOf } from './everyScreen';
+import { goTo, groundOf, shows } from './everyScreen';
 import { hostBundle } from './hostBundle';
 
-const html = (attributes: string, { style = '', before = '' } = {}) =>
+const html = (before = '') =>
   inPortal(
-    `${before}<training-site ${attributes}></training-site>`,
-    `<style>${style}</style><script src="/dist/training-site.js" defer></script>`,
+    `${before}<training-site></training-site><script src="/dist/training-site.js"></script>`,
   );
 
 const set = (shown: Page, ...attribute: [name: string, value: string]) =>
@@ -24,7 +23,8 @@ const levels = (shown: Page) =>
 describeInChromium('options for portals', ({ openHtml }) => {
   it('theme="page" follows the switch of the page at once, without an event of the site', async () => {
     const style = 'html { color-scheme: light } html.dark { color-scheme: dark }';
-    const shown = await openHtml(html('theme="page"', { style }));
+    const shown = await openHtml(html(`<style>${style}</style>`));
+    await set(shown, 'theme', 'page');
     const light = await groundOf(shown);
     const dark = await shown.evaluate(() => {
       document.documentElement.classList.add('dark');
@@ -37,7 +37,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
   });
 
   it('heading-level moves the whole outline down, keeps the look, and can change in place', async () => {
-    const shown = await openHtml(html('', { before: '<main><h1>Portal</h1>' }), {
+    const shown = await openHtml(html('<main><h1>Portal</h1>'), {
       hash: '#/contact-us',
     });
     const first = await levels(shown);
@@ -56,24 +56,15 @@ describeInChromium('options for portals', ({ openHtml }) => {
 
   it('a link to a text fragment opens the closed answer that contains it', async () => {
     // The browser stops looking for the text half a second after the load, so the load waits for the site.
-    let load = () => {};
-    const isReady = new Promise<void>((resolve) => {
-      load = resolve;
+    const held: Route[] = [];
+    const shown = await openHtml(html('<img src="/last.png" alt="">'), {
+      hash: '#/consultation:~:text=Sessions%20can%20be%20recorded',
+      waitUntil: 'commit',
+      fresh: false,
+      prepare: (page) => page.route('**/last.png', (route) => void held.push(route)),
     });
-    const shown = await openHtml(
-      html('hide="notice"', { before: '<img src="/last.png" alt="">' }),
-      {
-        hash: '#/consultation:~:text=Sessions%20can%20be%20recorded',
-        waitUntil: 'commit',
-        fresh: false,
-        prepare: (page) =>
-          page.route('**/last.png', (route) =>
-            isReady.then(() => route.fulfill({ contentType: 'image/png' })),
-          ),
-      },
-    );
     await shown.locator('[hidden=until-found]').first().waitFor({ state: 'attached' });
-    load();
+    await held[0]?.fulfill({ contentType: 'image/png' });
     const question = shown.getByRole('button', { name: 'Do you work on site or remotely?' });
     await eventually(() => question.getAttribute('aria-expanded')).toBe('true');
     await eventually(() => shown.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -87,7 +78,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
   });
 
   it('a link with a question opens it and brings it into view, above the cookie notice; a reload keeps the position', async () => {
-    const shown = await openHtml(html(''), {
+    const shown = await openHtml(html(), {
       hash: '#/consultation?faq=place',
       notice: true,
       viewport: { width: 390, height: 664 },
@@ -111,14 +102,10 @@ describeInChromium('options for portals', ({ openHtml }) => {
     expect(await question('Do you work on site or remotely?').getAttribute('aria-expanded')).toBe(
       'true',
     );
-    await shown.evaluate(() => {
-      location.hash = '#/consultation?faq=start';
-    });
+    await goTo(shown, '/consultation?faq=start');
     await isInView('How does an engagement start?', 'Nothing begins until');
-    await shown.evaluate(() => {
-      location.hash = '#/training?faq=place';
-    });
-    await shown.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+    await goTo(shown, '/training?faq=place');
+    await shows(shown, training);
   });
 
   it('training-site-widget/element defines the element only when define() is called', async () => {

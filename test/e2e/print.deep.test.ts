@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { goTo, onEveryScreen } from './everyScreen';
-import { siteWith } from './fonts';
+import { goTo, onEveryScreen, siteWith } from './everyScreen';
 
 const portrait = { width: 703, height: 1032 };
 

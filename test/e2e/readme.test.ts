@@ -5,6 +5,7 @@ import { documents } from '../codeBlocks';
 import { contact, home, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
+import { follow, shows } from './everyScreen';
 
 const written = (wanted: string) =>
   documents.flatMap(({ document, blocks }) =>
@@ -26,10 +27,9 @@ function pasted(code: string): string {
 
 async function expectSite(page: Page) {
   const where = page.frames().at(-1) as Frame;
-  await where.getByRole('heading', { level: 1, name: home.heading }).waitFor();
+  await shows(where, home);
   if (where === page.mainFrame()) expect(await page.title()).toBe(home.title);
-  await where.getByRole('link', { name: training.link, exact: true }).first().click();
-  await where.getByRole('heading', { level: 1, name: training.heading }).waitFor();
+  await follow(where, training);
 }
 
 describeInChromium('in the documents', ({ openHtml }) => {

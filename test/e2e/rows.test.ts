@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeInChromium, untilWhole } from './chromium';
+import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
 
 /** The numbers of entries of the list around an element with which a row has a hole, or an entry a row of its own. */
@@ -26,13 +26,11 @@ describeInChromium('clients and figures of any number', ({ openHtml }) => {
     ['[data-ground=deep] li:has(> p)', 1280],
   ])('fill their rows, and none has a row of its own: %s, %i px', async (selector, width) => {
     const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
-    await untilWhole(page);
     expect(await page.evaluate(badNumbers, selector)).toEqual([]);
   });
 
   it('the labels of figures in a row are level, also below figures in a smaller font', async () => {
     const page = await openHtml(siteAlone, { viewport: { width: 300, height: 800 }, fresh: true });
-    await untilWhole(page);
     const levels = await page.evaluate(() => {
       const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
       const range = document.createRange();
@@ -51,7 +49,6 @@ describeInChromium('clients and figures of any number', ({ openHtml }) => {
 describeInChromium('the route of Home', ({ openHtml }) => {
   it('stays clear of the heading, also of taller letters', async () => {
     const page = await openHtml(siteAlone, { viewport: { width: 1280, height: 800 }, fresh: true });
-    await untilWhole(page);
     const gap = await page.evaluate(() => {
       const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
       const { left, right, bottom } = (root.querySelector('h1') as Element).getBoundingClientRect();

@@ -3,18 +3,9 @@ import { expect } from 'vitest';
 import { consultancy, home, type Screen, training } from '../screens';
 import { type Host, hashOf } from './applications';
 import { eventually } from './engines/sitePage';
-import { tracesOf } from './hostPage';
+import { follow } from './everyScreen';
+import { listenersOf } from './hostPage';
 import { areSitesWhole } from './whole.mjs';
-
-/** What a visitor sees. */
-interface Place {
-  /** Of the host. */
-  readonly view: string;
-  /** The first heading of the site; undefined where the site is not there. */
-  readonly heading: string | undefined;
-  readonly address: string;
-  readonly title: string;
-}
 
 /** The address without its hash: a screen of the site stays on this page. */
 const pageOf = (address: string) => address.replace(/#.*/, '');
@@ -44,20 +35,21 @@ function look() {
  */
 export async function createVisitor(page: Page, host: Host, told: readonly unknown[]) {
   const { origin } = new URL(page.url());
-  const at = (screen: Screen, address: string): Place => ({
+  /** What a visitor sees of the host and of the site, which is not on each page. */
+  const at = (screen: Screen, address: string) => ({
     view: 'Partners',
-    heading: screen.heading,
+    heading: screen.heading as string | undefined,
     address: new URL(address, origin).href,
-    title: host.setsTitleLate ? expect.any(String) : screen.title,
+    title: host.setsTitleLate ? (expect.any(String) as string) : screen.title,
   });
+  type Place = ReturnType<typeof at>;
   const atHome = { ...at(home, host.home), view: 'Home', heading: undefined, title: 'Workplace' };
+  const inSite = (screen: Screen, page: string) =>
+    at(screen, pageOf(page) + hashOf(host.basePath, screen.path));
   const places = {
     'Host home': atHome,
     Partners: at(home, host.partners),
-    'Consultancy desk': at(
-      consultancy,
-      pageOf(host.partners) + hashOf(host.basePath, consultancy.path),
-    ),
+    'Consultancy desk': inSite(consultancy, host.partners),
     'Course list': at(training, host.list),
   };
   const entries: Place[] = [atHome];
@@ -102,13 +94,8 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
       await goTo(places[name]);
     },
     async site(screen: Screen) {
-      const outer = page.locator('[part=header], [part=footer]');
-      await outer
-        .getByRole('link', { name: String(screen.link), exact: true })
-        .first()
-        .click();
-      const address = pageOf(placeNow().address) + hashOf(host.basePath, screen.path);
-      await goTo(at(screen, address));
+      await follow(page, screen);
+      await goTo(inSite(screen, placeNow().address));
     },
     /** The host replaces the query of its address; the entry stays. */
     async filter() {
@@ -131,6 +118,6 @@ export async function createVisitor(page: Page, host: Host, told: readonly unkno
         );
         return [...new Set(addresses.map(pageOf))];
       }).toEqual([pageOf(placeNow().address)]),
-    listeners: async () => (await tracesOf(page.mainFrame())).listeners.split('\n').sort(),
+    listeners: async () => (await listenersOf(page.mainFrame())).sort(),
   };
 }

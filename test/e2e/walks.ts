@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { careers, contact, knowUsMore, screens, training } from '../screens';
 import type { Host } from './applications';
 import { describeInChromium } from './chromium';
-import { watch } from './hostPage';
 import { createVisitor } from './visitor';
 
 type Visitor = Awaited<ReturnType<typeof createVisitor>>;
@@ -56,7 +55,6 @@ export function describeWalks(
       const page = await open(origin() + host.home, {
         reducedMotion: 'no-preference',
         async prepare(page) {
-          await watch(page);
           await page.exposeFunction('tellOfScreen', (path: string) =>
             told.push(screens.find((screen) => screen.path === path)?.heading),
           );

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
-import { faultsOfScreens } from './fonts';
-import { textSpacing } from './layoutFaults';
+import { faultsOfScreens, textSpacing } from './layoutFaults';
 
 /** The ends of the range, both sides of the breakpoint, and what most visitors have. */
 const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920];

@@ -1,10 +1,8 @@
 // What custom-elements-everywhere.com asks, on real builds: do the templates of frameworks set attributes, properties
 // and rich data of the element, and do they hear its events?
-import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import vue from '@vitejs/plugin-vue';
 import type { Page } from 'playwright-core';
-import { build, type PluginOption, type Rollup } from 'vite';
+import type { PluginOption } from 'vite';
 import solid from 'vite-plugin-solid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/edition';
@@ -12,47 +10,18 @@ import { describeInChromium, inPortal, twoFrames } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { contact, training } from '../screens';
 import { contactRows, homeLink } from '../words';
+import { bundle, vuePlugin } from './bundle';
 import type { Values } from './frameworks/application';
-
-const isCustomElement = (tag: string) => tag === 'training-site';
 
 const frameworks: readonly { name: string; file: string; plugins?: PluginOption[] }[] = [
   { name: 'React', file: 'react.tsx' },
   { name: 'Preact', file: 'preact.tsx' },
   { name: 'Solid', file: 'solid.tsx', plugins: [solid()] },
-  {
-    name: 'Vue',
-    file: 'vue.ts',
-    plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
-  },
+  { name: 'Vue', file: 'vue.ts', plugins: [vuePlugin] },
   { name: 'Svelte', file: 'svelte.ts', plugins: [svelte({ configFile: false })] },
   { name: 'Lit', file: 'lit.ts' },
   { name: 'Angular', file: 'angular.ts' },
 ];
-
-async function bundle(file: string, plugins: PluginOption[] = []): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins,
-    // Vitest's NODE_ENV would give a development build.
-    oxc: { jsx: { development: false } },
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    define: { 'process.env.NODE_ENV': '"production"', ngDevMode: 'false' },
-    build: {
-      write: false,
-      minify: false,
-      lib: {
-        entry: fileURLToPath(new URL(`frameworks/${file}`, import.meta.url)),
-        formats: ['iife'],
-        name: 'application',
-      },
-    },
-  });
-  const [first] = output as Rollup.RollupOutput[];
-  const code = first?.output.find((one) => one.type === 'chunk')?.code ?? '';
-  return code.replaceAll('</script', '<\\/script');
-}
 
 const heading = (page: Page, level: number) =>
   page.getByRole('heading', { level, name: training.heading, exact: true });
@@ -67,7 +36,7 @@ const render = (page: Page, values: Partial<Values>) =>
 describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
   let script = '';
   beforeAll(async () => {
-    script = await bundle(file, plugins);
+    script = await bundle(`test/guests/frameworks/${file}`, 'production', ...(plugins ?? []));
   });
 
   describeInChromium('with the element', ({ openHtml }) => {

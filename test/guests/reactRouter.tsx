@@ -2,7 +2,7 @@
 
 import { createRoot } from 'react-dom/client';
 import { createPath, HashRouter, Link, Outlet, Route, Routes, useLocation } from 'react-router';
-import type {} from 'training-site-widget';
+import 'training-site-widget';
 
 function Workplace() {
   const place = useLocation();

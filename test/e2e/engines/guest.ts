@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MountedSite } from '../../../src/embed/mount';
-import { careers, home, training } from '../../screens';
+import { careers, contact, home, training } from '../../screens';
 import { skipLink } from '../../words';
 import type { Open } from './describeInEngines';
 import { eventually, type SitePage } from './sitePage';
@@ -52,7 +52,7 @@ export function describeGuest(open: Open): void {
     expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('restores the title when its frame is removed, and does not set it again', async () => {
+  it('follows the address of the page in a frame, restores the title when that is removed, and does not set it again', async () => {
     const page = await open('#/careers');
     await page.shows(careers.heading);
     await page.read(() => {
@@ -60,7 +60,10 @@ export function describeGuest(open: Open): void {
       const frame = document.body.appendChild(document.createElement('iframe'));
       window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
     });
-    await eventually(page.title).toBe(careers.title);
+    await page.read(({ root }) => root().querySelector('a')?.focus());
+    await page.changeHash('#/contact-us');
+    await eventually(page.focusedName).toBe(contact.heading);
+    expect(await page.title()).toBe(contact.title);
     await page.read(() => document.querySelector('iframe')?.remove());
     await eventually(page.title).toBe('Portal');
     await page.changeHash('#/training');

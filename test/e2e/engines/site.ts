@@ -151,11 +151,15 @@ export function describeSite(open: Open): void {
   });
 
   it('closes the menu by its button, by a click beside the panel, by a choice, and where there is room for the links', async () => {
-    const page = await open('', { size: narrow });
+    const size = { width: 767, height: 844 };
+    const page = await open('', { size });
     const closings = [
       () => page.click('button', closeMenu),
-      () => page.clickAt(content.language.dir ? narrow.width - 40 : 40, 400),
-      () => page.click('dialog a', careers.link),
+      () => page.clickAt(content.language.dir ? size.width - 40 : 40, 400),
+      async () => {
+        await page.click('dialog a', careers.link);
+        await eventually(page.focusedName).toBe(careers.heading);
+      },
       () => page.resize({ width: 1000, height: 800 }),
     ];
     for (const close of closings) {
@@ -164,6 +168,7 @@ export function describeSite(open: Open): void {
       await close();
       await eventually(() => page.names('dialog')).toEqual([]);
     }
+    await eventually(page.focusedName).toBe(headerLinks[0]);
     await page.shows(careers.heading);
     expect(await page.hash()).toBe('#/careers');
     expect(await page.names('[role=banner] button')).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, vi } from 'vitest';
-import { changeHash } from '../changeHash';
 import { areSitesWhole } from '../whole.mjs';
 
 /** What the tests ask of an engine. Its page may be one of Playwright or Puppeteer. */
@@ -113,6 +112,15 @@ export function createSitePage({ page, resize }: Engine) {
     title: () => read(() => document.title),
     /** In whole px, because one engine rounds the position that it restores. */
     scrollY: () => read(() => Math.round(scrollY)),
-    changeHash: (hash: string) => page.evaluate(`(${changeHash})(${JSON.stringify(hash)})`),
+    /** Changes the hash, as a link of the host does, and waits until the page has heard of it. */
+    changeHash: (hash: string) =>
+      read((_, next) => {
+        // A site outside the page looks at the address in a timer. This one runs after it.
+        const told = new Promise((resolve) =>
+          addEventListener('hashchange', () => setTimeout(resolve), { once: true }),
+        );
+        location.hash = next;
+        return told;
+      }, hash),
   };
 }
