@@ -14,7 +14,8 @@ const { module } = await runnerImport(resolve('src/content/schema.ts'));
 export const files = module.files;
 
 const block = 'Write >- instead, and the text on the next line, two spaces further right';
-const indentation = 'it begins too far left or right. Begin it exactly below the entry before';
+const indentation =
+  'it begins too far left or right, or a hyphen before it is missing. Begin it exactly below the entry before';
 const start = `the text begins with a sign with a special meaning. ${block}`;
 /** What people who write texts do about an error of the parser. @type {Record<string, string>} */
 const advice = {
@@ -60,10 +61,12 @@ export function readContent(language, folder = 'src/content') {
   }
   for (const [name, schema] of Object.entries(files)) {
     const own = `${folder}/${language}/${name}.yaml`;
+    const english = `${folder}/en/${name}.yaml`;
     // Numbers and addresses are the same in every language.
-    const file = name === 'company' && !existsSync(own) ? `${folder}/en/${name}.yaml` : own;
+    const file = name === 'company' && !existsSync(own) ? english : own;
     if (existsSync(file)) [content[name], report[name]] = readFile(file, schema, faults);
-    else faults.push(`${own} is missing. Copy ${folder}/en/${name}.yaml, and translate it.`);
+    else if (file === english) faults.push(`${file} is missing. Take it from an older version.`);
+    else faults.push(`${file} is missing. Copy ${english}, and translate it.`);
   }
   if (faults.length === 0) compareFiles(/** @type {Content} */ (content), report);
   return { content: /** @type {Content} */ (content), faults };
@@ -111,18 +114,23 @@ function readFile(file, schema, faults) {
   if (first) {
     const [offset] = first.pos;
     const line = /^.*\n?/.exec(text.slice(offset))?.[0] ?? '';
+    const isImplicit = first.code === 'BLOCK_AS_IMPLICIT_KEY';
+    if (isImplicit && /^ *- /.test(line)) add(offset, indentation);
     // This text has no colon. The next line begins too far right, so the parser adds it to this text, with its colon.
-    if (first.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s/.test(line)) {
-      add(offset + line.length, indentation);
-    } else add(offset, advice[first.code] ?? `this can’t be read. ${first.message}`);
+    else if (isImplicit && !/:\s/.test(line)) add(offset + line.length, indentation);
+    else add(offset, advice[first.code] ?? `this can’t be read. ${first.message}`);
+  } else {
+    visit(document, {
+      Alias: (_, { range }) => void add(range?.[0] ?? 0, `the text begins with *. ${block}`),
+      Scalar(_, { anchor, comment, range, type }) {
+        const [start = 0, end = 0] = range ?? [];
+        const entry = /\n *-/.exec(text.slice(start, end));
+        if (entry && type === 'PLAIN') add(start + entry.index + 1, indentation);
+        if (anchor) add(start, `the text begins with &. ${block}`);
+        if (comment) add(start, `the text has a # with a space before it. ${block}`);
+      },
+    });
   }
-  visit(document, {
-    Alias: (_, { range }) => void add(range?.[0] ?? 0, `the text begins with *. ${block}`),
-    Scalar(_, { anchor, comment, range }) {
-      if (anchor) add(range?.[0] ?? 0, `the text begins with &. ${block}`);
-      if (comment) add(range?.[0] ?? 0, `the text has a # with a space before it. ${block}`);
-    },
-  });
   if (faults.length > before) return [undefined, report];
 
   const { output, issues = [] } = v.safeParse(schema, document.toJS());

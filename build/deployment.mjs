@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { language, readContent } from './content.mjs';
 import { describeElement } from './element.mjs';
-import { description, name, version, versioned } from './version.mjs';
+import { version, versioned } from './version.mjs';
 
 const folder = 'dist';
 const isEnglish = language === 'en';
@@ -105,7 +105,7 @@ function writeFrame() {
   return integrity;
 }
 
-/** For code editors, demo/configure.html and language models. @param {readonly string[]} parts */
+/** For code editors and demo/configure.html. @param {readonly string[]} parts */
 function describeBuild(parts) {
   const element = describeElement(read('index.d.ts'), read('training-site.css'), parts);
   write('custom-elements.json', element.manifest);
@@ -117,11 +117,4 @@ function describeBuild(parts) {
   }));
   const build = JSON.stringify({ version, files, screens, options: element.options });
   write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
-
-  // For language models: https://llmstxt.org
-  const guides = readdirSync('docs').filter((file) => file.endsWith('.md'));
-  const documents = ['README.md', ...guides.sort().map((guide) => `docs/${guide}`)].map(
-    (file) => `- [${readFileSync(file, 'utf8').slice(2).split('\n')[0]}](../${file})\n`,
-  );
-  write('llms.txt', `# ${name}\n\n> ${description}\n\n## Documents\n\n${documents.join('')}`);
 }

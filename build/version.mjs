@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** @type {{ name: string, version: string, description: string, browserslist: string[] }} */
-export const { name, version, description, browserslist } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
+/** @type {{ version: string, browserslist: string[] }} */
+export const { version, browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * The name that no other content ever gets, and the integrity for `<link>` and `<script>`.

@@ -52,13 +52,15 @@ for (const { language, content } of faults.length > 0 ? [] : read) {
       );
     }
   }
-  for (const [file, fields] of Object.entries(content)) {
-    for (const [field, list] of Object.entries(fields)) {
+  const others = Object.entries(content).flatMap(([file, fields]) =>
+    Object.entries(fields).flatMap(([field, list]) => {
       const [own, other] = [shown(list), shown(Object(english)[file][field])];
-      const name = `src/content/${language}/${file}.yaml: ${field}`;
-      if (own !== other) notes.push(`${name} has ${own} entries, and that of English ${other}.`);
-    }
-  }
+      return own === other ? [] : `${field} in ${file}.yaml (${own}, not ${other})`;
+    }),
+  );
+  const folder = `src/content/${language}`;
+  if (others.length > 0)
+    notes.push(`${folder} has other numbers of entries than English: ${others.join(', ')}.`);
 }
 
 if (faults.length === 0) {

@@ -3,13 +3,13 @@
 // and their checksums in release/. Finally it tags the commit and writes build/previous.json; a dry run does neither,
 // and also runs for a tagged version.
 // --no-tests: for CI, which has just run them.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksumLine, createArchive } from './release/archive.mjs';
-import { planRelease } from './release/plan.mjs';
 
 const root = process.cwd();
 let copy = '';
@@ -32,9 +32,9 @@ async function release() {
   });
   const isDryRun = values['dry-run'] === true;
   if (values['no-tests'] && !isDryRun) throw new Error('Only a dry run may leave out the tests.');
-  const { version, isTagged } = planRelease(root);
+  const version = versionToRelease();
   const tag = `v${version}`;
-  if (isTagged && !isDryRun) {
+  if (git('tag', '--list', tag) && !isDryRun) {
     throw new Error(`The version ${version} is released. Set the next one in package.json.`);
   }
 
@@ -65,6 +65,20 @@ On GitHub, .github/workflows/release.yml publishes each tag. Elsewhere:
 }`);
 }
 
+/** The version of package.json. @throws Error if the changelog says nothing of it, or a change is not committed */
+function versionToRelease() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, section = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
+  const [heading] = section.split('\n');
+  if (heading !== version || !section.includes('\n- ')) {
+    const expected = `expected "## ${version}" and what is new as its first section`;
+    throw new Error(`CHANGELOG.md: ${expected}, the version in package.json, found "${heading}".`);
+  }
+  const changes = git('status', '--porcelain');
+  if (changes) throw new Error(`There are changes that are not committed:\n${changes}`);
+  return version;
+}
+
 /** Writes package, archive and checksums to release/. @param {string} version */
 async function pack(version) {
   const folder = join(root, 'release');
@@ -86,6 +100,11 @@ async function keepForLoader() {
   const { file, integrity } = files['training-site.js'];
   const kept = JSON.stringify({ file, integrity }, null, 2);
   await writeFile(join(root, 'build/previous.json'), `${kept}\n`);
+}
+
+/** What git answers. @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim();
 }
 
 /** @type {(folder: string, command: string, ...args: string[]) => void} */

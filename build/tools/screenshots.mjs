@@ -1,9 +1,9 @@
 // Takes pictures of every screen:
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
-//                          [--readme]
-// `--readme` takes those in README.md, and no others.
-// All other pictures, except those of the portal, are in Arimo, which has the widths of Arial and Helvetica.
-import { mkdir } from 'node:fs/promises';
+// In Arimo, which has the widths of Arial and Helvetica, except for the portal.
+//   npm run screenshots -- --readme
+// takes those in README.md.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
@@ -11,8 +11,9 @@ import { readContent } from '../content.mjs';
 import { launchChromium } from './chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { guests, install } from './install.mjs';
-import { takeReadmePictures } from './readmePictures.mjs';
 import { serve } from './server.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 /** The screens, by the names of their pictures. @type {Record<string, string>} */
 const paths = { 404: '/no-such-screen' };
@@ -24,13 +25,10 @@ const paper = {
 };
 
 /**
- * @typedef {object} Look
- * @property {number[]} widths - of the window, in px
- * @property {'dark'} [theme]
- * @property {'rtl'} [dir]
- * @property {import('playwright-core').BrowserContextOptions} [context]
- * @property {'print'} [media]
- * @property {string} [address] - a page of the demo instead of an empty one
+ * Widths of the window in px, and what is different from the first look.
+ *
+ * @typedef {{ widths: number[], theme?: 'dark', dir?: 'rtl', media?: 'print', address?: string,
+ *   context?: import('playwright-core').BrowserContextOptions }} Look
  */
 
 /** @type {Record<string, Look>} */
@@ -59,8 +57,10 @@ install(guests);
 const server = await serve();
 const browser = await launchChromium();
 try {
-  if (values.readme) await takeReadmePictures(browser, server.origin);
-  else await takeAllPictures();
+  if (values.readme) {
+    await takeReadmePicture('portal', 760, '/demo/portal.html');
+    await takeReadmePicture('brands', 400, '/screenshot');
+  } else await takeAllPictures();
 } finally {
   await browser.close();
   await server.close();
@@ -77,37 +77,68 @@ async function takeAllPictures() {
 
 /** @type {(name: string, look: Look, width: number) => Promise<void>} */
 async function takePictures(name, look, width) {
-  const { address = '/screenshot', context: options, media } = look;
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  // The notice would hide what is below it.
-  await context.addInitScript(() => localStorage.setItem('displayCookieDialog', '0'));
-  await context.route('**/screenshot', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html(look) }),
+  const { address = '/screenshot', theme = 'light', dir = 'ltr', media, context } = look;
+  const page = await newPage(
+    { viewport: { width, height: 800 }, ...context },
+    `<html lang="en" dir="${dir}"><body style='margin: 0; --training-site-font: "Test Arimo", sans-serif'>
+     <training-site theme="${theme}"></training-site>`,
   );
-  const page = await context.newPage();
   await page.emulateMedia({ media: media ?? null });
   for (const screen of values.screens.split(',')) {
-    await page.goto('about:blank');
-    await page.goto(`${server.origin}${address}#${find('screen', paths, screen)}`);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(areSitesWhole);
+    await show(page, `${address}#${find('screen', paths, screen)}`);
     const file = [screen, ...(name === 'light' ? [] : [name]), width].join('-');
     await page.screenshot({ path: join(values.out, `${file}.png`), fullPage: true });
     if (media) await page.pdf({ ...paper, path: join(values.out, `${file}.pdf`) });
     console.log(join(values.out, `${file}.png`));
   }
-  await context.close();
+  await page.context().close();
 }
 
-/** @type {(look: Look) => string} */
-function html({ theme = 'light', dir = 'ltr' }) {
-  return `<!doctype html><html lang="en" dir="${dir}"><title>Screenshot</title><style>${fontFaces}</style>
-    <body style='margin: 0; --training-site-font: "Test Arimo", sans-serif'>
-    <training-site theme="${theme}"></training-site><script src="/dist/training-site.js"></script></body></html>`;
+/** @type {(name: string, height: number, address: string) => Promise<void>} */
+async function takeReadmePicture(name, height, address) {
+  const sites = [
+    'style="--training-site-font: Test Arimo"',
+    `style="--training-site-font: Test Lato; --training-site-brand: #5e35b1; --training-site-accent: #ff7eb6;
+       --training-site-radius: 14px"`,
+    `theme="dark" style="--training-site-font: Test Open Sans; --training-site-brand: #0091ea;
+       --training-site-accent: #00e0c6; --training-site-radius: 0px"`,
+  ].map((each) => `<div><training-site routing="memory" ${each}></training-site></div>`);
+  const page = await newPage(
+    { viewport: { width: 1280, height }, deviceScaleFactor: 1.5 },
+    `<html lang="en"><style>
+       body { display: flex; gap: 16px; margin: 16px; background: #e9ecf2 }
+       div { width: 405px; height: 368px; overflow: hidden; border-radius: 8px; box-shadow: 0 1px 6px #0003 }
+       training-site { width: 900px; scale: 0.45; transform-origin: 0 0 }
+     </style>${sites.join('')}`,
+  );
+  await show(page, address);
+  const session = await page.context().newCDPSession(page);
+  // Playwright writes no WebP, which is a fourth of the size.
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
+  await writeFile(`docs/images/${name}.webp`, data, 'base64');
+  await page.context().close();
+  console.log(`docs/images/${name}.webp`);
+}
+
+/** @type {(options: import('playwright-core').BrowserContextOptions, html: string) => Promise<Page>} */
+async function newPage(options, html) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // The notice would hide what is below it.
+  await context.addInitScript(() => localStorage.setItem('displayCookieDialog', '0'));
+  const end = `<style>${fontFaces}</style><script src="/dist/training-site.js"></script>`;
+  const body = `<!doctype html>${html}${end}`;
+  await context.route('**/screenshot', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  return context.newPage();
+}
+
+/** @type {(page: Page, address: string) => Promise<void>} */
+async function show(page, address) {
+  await page.goto('about:blank');
+  await page.goto(server.origin + address);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(areSitesWhole);
 }
 
 /** @template Value @param {string} what @param {Record<string, Value>} values @param {string} name */

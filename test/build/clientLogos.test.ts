@@ -24,6 +24,7 @@ it('removes scripts, styles and what a browser does not draw', async () => {
 it.each([
   ['no shapes', svg('<title>A</title>'), 'There are no shapes in it.'],
   ['a photograph', svg(`<image href="a.png"/>${path}`), 'It has a picture'],
+  ['a gradient', svg('<path fill="url(#red)" d="M0 0h9v9z"/>'), 'It has a picture, a gradient'],
   ['no size', svg(path, ''), 'Expected a viewBox'],
   ['a damaged text', '<svg viewBox="0 0 9 9"><path', 'Unclosed'],
 ])('refuses a file with %s, and says why', async (_, text, message) => {

@@ -31,6 +31,10 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
   ['home', '  - displayName', '\t- displayName', 'there is a tab before the text'],
   ['home', /^lede: /m, 'lede: We teach: ', 'the text has a colon with a space after it. Write >-'],
   ['home', / {4}img/, '     img', 'home.yaml:16: it begins too far left or right'],
+  ['home', '  - displayName: K', ' - displayName: K', 'home.yaml:18: it begins too far left'],
+  ['home', '  - Apply', ' - Apply', 'home.yaml:11: it begins too far left'],
+  ['home', '  - Apply', '    - Apply', 'home.yaml:11: it begins too far left'],
+  ['home', '  - Apply', '  Apply', 'home.yaml:11: it begins too far left or right, or a hyphen'],
   ['home', /^lede: /m, 'lede: "Now" ', 'the text begins with a sign with a special meaning'],
   ['home', /^lede: /m, 'lede: @', 'the text begins with a sign with a special meaning'],
   [
@@ -91,7 +95,10 @@ it('numbers, apostrophes, colons and line breaks are read as they are meant', ()
 
 it('a language without a file is told; one without numbers has those of English', () => {
   cpSync(join(folder, 'en'), join(folder, 'xx'), { recursive: true });
-  for (const name of ['company', 'about']) rmSync(join(folder, 'xx', `${name}.yaml`));
+  for (const name of ['xx/company', 'xx/about', 'en/home']) rmSync(join(folder, `${name}.yaml`));
+  expect(readContent('en', folder).faults).toEqual([
+    `${folder}/en/home.yaml is missing. Take it from an older version.`,
+  ]);
   expect(readContent('xx', folder).faults).toEqual([
     `${folder}/xx: the name of the folder is not the code of a language.`,
     `${folder}/xx/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
