@@ -3,18 +3,18 @@ import { careers, consultancy, home } from '../screens';
 import { accept, openMenu } from '../words';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
-import { goTo, looks, onEveryScreen, siteAlone } from './everyScreen';
+import { goTo, onEveryScreen, siteAlone } from './everyScreen';
 
 describeInChromium('axe reports nothing', ({ open, openHtml }) => {
   // Each look in one width. The contrast of the dark theme is in theme.test.ts.
   it.each([
-    ['light', 1280],
-    ['forced colours', 320],
+    ['light', 1280, {}],
+    ['forced colours', 320, { forcedColors: 'active' }],
   ] as const)(
     'on any screen, with every answer or the menu open: %s, %d px',
-    async (look, width) => {
+    async (_, width, look) => {
       const viewport = { width, height: 800 };
-      const page = await openHtml(siteAlone, { notice: true, viewport, ...looks[look] });
+      const page = await openHtml(siteAlone, { notice: true, viewport, ...look });
       await loadAxe(page);
       await onEveryScreen(page, async ({ path }) => {
         expect([path, await violations(page)]).toEqual([path, []]);

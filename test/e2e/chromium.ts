@@ -52,6 +52,8 @@ const complaints: string[] = [];
 export const untilWhole = (where: Page | Frame) =>
   eventually(() => where.evaluate(areSitesWhole)).toBe(true);
 
+export const script = '<script src="/dist/training-site.js"></script>';
+
 /** A page of a host. */
 export const inPortal = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
 import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
-import { describeInChromium, inPortal } from './chromium';
+import { describeInChromium, inPortal, script } from './chromium';
 import { eventually } from './engines/sitePage';
-import { follow, shows, siteWith } from './everyScreen';
-
-const script = '<script src="/dist/training-site.js"></script>';
+import { follow, goTo, onEveryScreen, shows, siteWith } from './everyScreen';
 
 it('has files whose names and integrity values match their content', async () => {
   const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
@@ -24,7 +22,15 @@ it('has files whose names and integrity values match their content', async () =>
   }
 });
 
-describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
+describeInChromium('the site as a guest', ({ open, openHtml, requests, complaints }) => {
+  it('requests only the page and the script, and nothing on any screen', async () => {
+    const page = await open('/demo/');
+    const own = [...requests];
+    expect(own.map((url) => new URL(url).pathname)).toEqual(['/demo/', '/dist/training-site.js']);
+    await onEveryScreen(page, async () => {});
+    expect(requests).toEqual(own);
+  });
+
   it('is shown in both elements of a page, wherever the script is and however it is loaded', async () => {
     // A frame of this name hides a property of the document.
     const elements = `<iframe name="body"></iframe><training-site>Loading…</training-site>
@@ -87,7 +93,7 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
           font.append(`${text.data} `);
         }
       });
-    const goTo = async (screen: Screen) => {
+    const visit = async (screen: Screen) => {
       await follow(page, screen);
       await wrapTexts();
     };
@@ -95,8 +101,8 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
     await page.getByRole('button', { name: accept }).click();
     expect(await page.getByRole('region', { name: cookieNoticeLabel }).isVisible()).toBe(false);
 
-    await goTo(training);
-    await goTo(careers);
+    await visit(training);
+    await visit(careers);
     for (const { name, announcement } of filters.slice(1, 3)) {
       await page.getByRole('button', { name }).click();
       const announced = page.locator('[aria-live]');
@@ -104,13 +110,29 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
       await wrapTexts();
     }
 
-    await goTo(consultancy);
+    await visit(consultancy);
     const question = page.getByRole('button', { name: closedQuestion.question });
     await question.click();
     expect(await question.getAttribute('aria-expanded')).toBe('true');
     expect(await page.getByText(closedQuestion.answer).isVisible()).toBe(true);
 
-    await goTo(home);
+    await visit(home);
+  });
+
+  it('keeps its styles and works after a move into a frame of the same origin', async () => {
+    const element = '<training-site></training-site><iframe></iframe>';
+    const page = await openHtml(siteWith({}).replace('</body>', element));
+    await page.evaluate(() => {
+      const body = document.querySelector('iframe')?.contentDocument?.body;
+      body?.append(...document.querySelectorAll('#site, training-site'));
+    });
+    const sites = page.frameLocator('iframe').locator('.site');
+    const positions = () =>
+      sites.evaluateAll((all) => all.map((site) => getComputedStyle(site).position));
+    await eventually(positions).toEqual(['relative', 'relative']);
+    await goTo(page, careers.path);
+    const headings = sites.getByRole('heading', { level: 1, name: careers.heading });
+    await eventually(() => headings.count()).toBe(2);
   });
 
   it('does not block a page that removes each site from a marked element', async () => {
@@ -127,20 +149,6 @@ describeInChromium('the site as a guest', ({ openHtml, complaints }) => {
         </script>${script}`),
     );
     await eventually(() => page.evaluate('removed > 2')).toBe(true);
-  });
-
-  it('does not replace the site of another copy of the script in a marked element', async () => {
-    const page = await openHtml(
-      inPortal(`<div data-training-site></div>${script}
-        <script type="module">
-          import { mount } from '/dist/training-site.mjs';
-          mount(document.querySelector('div'), { initialPath: '/training' });
-          requestAnimationFrame(() => requestAnimationFrame(() => { window.isPast = true; }));
-        </script>`),
-    );
-    await eventually(() => page.evaluate('window.isPast')).toBe(true);
-    await shows(page, training);
-    expect(await page.getByRole('heading', { level: 1, name: home.heading }).count()).toBe(0);
   });
 
   it('looks the same if the page sets custom properties that have the names of the site’s', async () => {

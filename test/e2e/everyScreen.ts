@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
 /** A page with nothing but the site. */
@@ -10,14 +10,7 @@ export const siteWith = (options: object, head = '') =>
 /** Its theme follows the system. */
 export const siteAlone = siteWith({ theme: 'auto' });
 
-/** Preferences of a visitor's system. */
-export const looks = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'forced colours': { forcedColors: 'active' },
-} as const;
-
-export const shows = (where: Page | Frame, { heading }: Screen) =>
+export const shows = (where: Pick<Page, 'getByRole'>, { heading }: Screen) =>
   where.getByRole('heading', { level: 1, name: heading }).waitFor();
 
 /** Follows the link of the footer to a screen, and waits until the screen is shown. */
@@ -45,27 +38,9 @@ export async function onEveryScreen(
   }
 }
 
-/** The background of the site. */
 export const groundOf = (page: Page) =>
   page.locator('.site').evaluate((site) => getComputedStyle(site).backgroundColor);
 
 /** The overhang of the page over the window, in px. */
 export const overhangOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** The visible controls in a part of the site, the first of each style. */
-export async function controlsOfEachStyle(part: Locator): Promise<Locator[]> {
-  const controls = part.locator(':is(a, button:enabled):not([tabindex])');
-  const firsts = await controls.evaluateAll((all) => {
-    const styles = all.map((control) => {
-      const style = [control.ariaCurrent, control.ariaPressed];
-      for (let box: Element | null = control; box; box = box.parentElement)
-        style.push(`${box.localName} ${box.className}`);
-      return control.checkVisibility({ visibilityProperty: true }) ? style.join() : '';
-    });
-    return styles.flatMap((style, index) =>
-      style && styles.indexOf(style) === index ? [index] : [],
-    );
-  });
-  return firsts.map((index) => controls.nth(index));
-}
