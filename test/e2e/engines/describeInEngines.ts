@@ -28,7 +28,7 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
 
 export interface OpenOptions {
   /** How page.js embeds the site: with `mount` by default. */
-  readonly way?: 'mount' | 'element' | 'edited' | 'loader' | 'frame' | 'elsewhere';
+  readonly way?: 'mount' | 'element' | 'loader' | 'frame' | 'elsewhere';
   readonly size?: { readonly width: number; readonly height: number };
   /** Shows the cookie notice, which would cover parts of the page in most tests. */
   readonly notice?: boolean;

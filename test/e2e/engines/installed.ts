@@ -4,33 +4,26 @@ export const firefoxPath = pathOf(
   ...[process.env.FIREFOX ?? '', 'firefox-esr', 'firefox'],
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
-const webKitPath = pathOf('WebKitWebDriver') && pathOf('Xvfb') && pathOf('setpriv');
-
-const engines = {
-  Chromium: { path: chromiumPath, packages: 'chromium' },
-  Firefox: { path: firefoxPath, packages: 'firefox-esr' },
-  WebKit: { path: webKitPath, packages: 'webkit2gtk-driver xvfb' },
-};
-
-export type EngineName = keyof typeof engines;
-
+const hasWebKit = ['WebKitWebDriver', 'Xvfb', 'setpriv'].every((program) => pathOf(program));
 const hasOrca = ['orca', 'at-spi-bus-launcher', 'dbus-daemon', 'xdotool', 'Xvfb', 'setpriv'].every(
   (program) => pathOf(program) || pathOf(`../libexec/${program}`),
 );
+
+/** What the tests need, with the packages that have it. */
 const programs = {
-  ...engines,
-  Orca: {
-    path: hasOrca ? firefoxPath : undefined,
-    packages: 'orca at-spi2-core dbus-daemon xdotool xvfb firefox-esr',
-  },
-};
+  Chromium: [chromiumPath, 'chromium'],
+  Firefox: [firefoxPath, 'firefox-esr'],
+  WebKit: [hasWebKit, 'webkit2gtk-driver xvfb'],
+  Orca: [hasOrca && firefoxPath, 'orca at-spi2-core dbus-daemon xdotool xvfb firefox-esr'],
+} as const;
 
 type ProgramName = keyof typeof programs;
+export type EngineName = Exclude<ProgramName, 'Orca'>;
 
-export const isInstalled = (name: ProgramName) => programs[name].path !== undefined;
+export const isInstalled = (name: ProgramName) => !!programs[name][0];
 
 const missing = (Object.keys(programs) as ProgramName[]).filter((name) => !isInstalled(name));
-const packages = missing.map((name) => programs[name].packages).join(' ');
+const packages = missing.map((name) => programs[name][1]).join(' ');
 
 /** Says which programs are not installed, so that their tests are skipped. Empty if all are installed. */
 export const skipped =

@@ -6,20 +6,10 @@ if (!query.get('notice')) localStorage.setItem('displayCookieDialog', '0');
 
 const dist = new URL('../../../dist/', location.href).href;
 const scriptOf = (name) => `<script src="${dist}training-site${name}.js"></script>`;
-const fileOf = (name) => {
-  const request = new XMLHttpRequest();
-  request.open('GET', dist + name, false);
-  request.send();
-  return request.responseText;
-};
 const ways = {
   mount: () => `<div id="site">Loading…</div>${scriptOf('')}
     <script>site = TrainingSite.mount(document.getElementById('site'))</script>`,
   element: () => `${scriptOf('')}<training-site>Loading…</training-site>`,
-  edited: () =>
-    fileOf('embed.html')
-      .replace(/(?<=(?:href|src)=")(?=training-site-)/g, dist)
-      .replace('Skip to', 'Skip'),
   loader: () => `<div style="height: 5000px"></div>
     <training-site>Loading…</training-site>${scriptOf('.loader')}`,
   frame: () => `<iframe src="${dist}frame.html" title="Training" height="600"

@@ -1,23 +1,20 @@
 import { expect, it } from 'vitest';
 import * as content from '../../../src/content/edition';
-import { careers, consultancy, home, screens, training } from '../../screens';
-import {
-  accept,
-  closeMenu,
-  cookieNoticeLabel,
-  headerLinks,
-  homeLink,
-  menuLinks,
-  openMenu,
-  skipLink,
-} from '../../words';
-import { describeDelivery } from './delivery';
+import type { MountedSite } from '../../../src/embed/mount';
+import { careers, consultancy, contact, home, screens, training } from '../../screens';
+import * as words from '../../words';
 import type { Open } from './describeInEngines';
-import { describeGuest } from './guest';
 import { eventually, type SitePage } from './sitePage';
 
+declare global {
+  interface Window {
+    /** Set by page.js. */
+    site: MountedSite;
+  }
+}
+
 const narrow = { width: 480, height: 844 };
-const hamburger = ['button', openMenu] as const;
+const hamburger = ['button', words.openMenu] as const;
 const notice = 'section[aria-label]';
 const inHeader = (name: string) => ['[role=banner] a', name] as const;
 const inFooter = (name: string) => ['[role=contentinfo] a', name] as const;
@@ -30,6 +27,28 @@ const placeOfNotice = (page: SitePage) =>
     );
     return box && footer && box.top >= footer.bottom ? 'below' : 'over';
   }, notice);
+
+/** The visible styles of each element of the site. */
+const looks = (page: SitePage) =>
+  page.read(({ root }) =>
+    [...root().querySelectorAll('.site, .site *')].map((element) => {
+      const style = getComputedStyle(element);
+      const seen = [
+        ...[style.color, style.cursor, style.display, style.fontFamily, style.fontSize],
+        ...[style.fontStyle, style.fontWeight, style.letterSpacing, style.lineHeight],
+        ...[style.listStyleType, style.textAlign, style.textIndent, style.textTransform],
+        ...[style.visibility, style.whiteSpace, style.wordSpacing, style.width, style.height],
+      ];
+      return `${element.localName}: ${seen.join(', ')}`;
+    }),
+  );
+
+/** In the page: writes each event of the site that reaches the window into the title. */
+function titleByEvents() {
+  addEventListener('training-site-navigate', ({ target, detail }) => {
+    document.title = `${(target as Element).localName} ${detail.path}`;
+  });
+}
 
 /** What holds in each engine. */
 export function describeSite(open: Open): void {
@@ -82,8 +101,8 @@ export function describeSite(open: Open): void {
         return [nameOf(focused()), outlineStyle !== 'none' && `${outlineWidth} ${outlineStyle}`];
       });
     await page.shows(careers.heading);
-    const links = headerLinks.slice(0, headerLinks.indexOf(training.link) + 1);
-    for (const name of [skipLink, homeLink, ...links]) {
+    const links = words.headerLinks.slice(0, words.headerLinks.indexOf(training.link) + 1);
+    for (const name of [words.skipLink, words.homeLink, ...links]) {
       await page.press('Tab');
       await eventually(ring).toEqual([name, '3px solid']);
     }
@@ -96,7 +115,7 @@ export function describeSite(open: Open): void {
     await page.shows(careers.heading);
     expect(await placeOfNotice(page)).toBe('over');
     await page.press('Tab');
-    await eventually(page.focusedName).toBe(skipLink);
+    await eventually(page.focusedName).toBe(words.skipLink);
     await eventually(() => placeOfNotice(page)).toBe('below');
     await page.press('Enter');
     await eventually(page.focusedName).toBe(careers.heading);
@@ -116,19 +135,19 @@ export function describeSite(open: Open): void {
         return [side, innerHeight - bottom];
       }, notice);
     await page.shows(home.heading);
-    expect(await page.names(notice)).toEqual([cookieNoticeLabel]);
-    expect(await page.focusedName()).not.toContain(accept);
+    expect(await page.names(notice)).toEqual([words.cookieNoticeLabel]);
+    expect(await page.focusedName()).not.toContain(words.accept);
     expect(await room()).toEqual([24, 24]);
     await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
     await eventually(room).toEqual([24, 24]);
-    await page.click('button', accept);
+    await page.click('button', words.accept);
     await eventually(() => page.names(notice)).toEqual([]);
   });
 
   it('opens the menu over the visible site, keeps focus inside, and returns it', async () => {
     const page = await open('', { size: narrow });
     await page.click(...hamburger);
-    await eventually(page.focusedName).toBe(closeMenu);
+    await eventually(page.focusedName).toBe(words.closeMenu);
     const box = await page.read(({ all }) => {
       const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
       const { clientWidth } = document.documentElement;
@@ -137,7 +156,7 @@ export function describeSite(open: Open): void {
     expect(box).toEqual([0, 0, 0, 0]);
     const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
     // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
-    for (let presses = 0; presses < menuLinks.length + 4; presses += 1) {
+    for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
       await page.press('Tab');
       expect(await isInside()).toBe(true);
     }
@@ -147,14 +166,14 @@ export function describeSite(open: Open): void {
     expect(await isInside()).toBe(true);
     await page.press('Escape');
     await eventually(() => page.names('dialog')).toEqual([]);
-    expect(await page.focusedName()).toBe(openMenu);
+    expect(await page.focusedName()).toBe(words.openMenu);
   });
 
   it('closes the menu by its button, by a click beside the panel, by a choice, and where there is room for the links', async () => {
     const size = { width: 767, height: 844 };
     const page = await open('', { size });
     const closings = [
-      () => page.click('button', closeMenu),
+      () => page.click('button', words.closeMenu),
       () => page.clickAt(content.language.dir ? size.width - 40 : 40, 400),
       async () => {
         await page.click('dialog a', careers.link);
@@ -168,7 +187,7 @@ export function describeSite(open: Open): void {
       await close();
       await eventually(() => page.names('dialog')).toEqual([]);
     }
-    await eventually(page.focusedName).toBe(headerLinks[0]);
+    await eventually(page.focusedName).toBe(words.headerLinks[0]);
     await page.shows(careers.heading);
     expect(await page.hash()).toBe('#/careers');
     expect(await page.names('[role=banner] button')).toEqual([]);
@@ -189,7 +208,7 @@ export function describeSite(open: Open): void {
     await eventually(() => page.names('dialog')).toHaveLength(1);
     await page.clickAt(800, 150);
     await eventually(() => page.names('dialog')).toEqual([]);
-    expect(await page.focusedName()).toBe(openMenu);
+    expect(await page.focusedName()).toBe(words.openMenu);
     await page.clickAt(800, 150);
     expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
   });
@@ -215,6 +234,121 @@ export function describeSite(open: Open): void {
     }
   });
 
-  describeGuest(open);
-  describeDelivery(open);
+  it('looks the same whatever styles it inherits from the host', async () => {
+    const page = await open();
+    await page.shows(home.heading);
+    const expected = await looks(page);
+    await page.read(
+      (_, rules) => {
+        document.head.insertAdjacentHTML('beforeend', `<style>${rules}</style>`);
+      },
+      `html { font-size: 62.5% } h1, a, button, p { display: none }
+       * { cursor: wait !important; font: italic 9px / 3 serif !important; color: red !important;
+           letter-spacing: 9px !important; list-style: square !important; text-align: right !important;
+           text-indent: 9px !important; text-transform: uppercase !important; white-space: pre !important;
+           visibility: hidden !important; word-spacing: 9px !important; --ink: red; --brand: red }`,
+    );
+    expect(await page.read(() => getComputedStyle(document.body).wordSpacing)).toBe('9px');
+    expect(await looks(page)).toEqual(expected);
+    expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
+  });
+
+  it('follows the address of the page in a frame, restores the title when that is removed, and does not set it again', async () => {
+    const page = await open('#/careers');
+    await page.shows(careers.heading);
+    await page.read(() => {
+      window.site.unmount();
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
+    });
+    await page.read(({ root }) => root().querySelector('a')?.focus());
+    await page.changeHash('#/contact-us');
+    await eventually(page.focusedName).toBe(contact.heading);
+    expect(await page.title()).toBe(contact.title);
+    await page.read(() => document.querySelector('iframe')?.remove());
+    await eventually(page.title).toBe('Portal');
+    await page.changeHash('#/training');
+    expect(await page.title()).toBe('Portal');
+  });
+
+  it('does not change for hashes of the host; Back to such a hash shows the screen that was shown there', async () => {
+    const page = await open('#pricing');
+    await page.shows(home.heading);
+    await page.click(...inHeader(training.link));
+    await page.shows(training.heading);
+    await page.changeHash('#pricing');
+    await page.shows(training.heading);
+    expect(await page.hash()).toBe('#pricing');
+    expect(await page.title()).toBe(training.title);
+    await page.read(() => history.back());
+    await eventually(page.hash).toBe('#/training');
+    await page.read(() => history.back());
+    await eventually(page.hash).toBe('#pricing');
+    // Without the Navigation API the site can't distinguish two visits of #pricing.
+    const knowsEntries = await page.read(() => 'navigation' in window);
+    await page.shows((knowsEntries ? home : training).heading);
+  });
+
+  it.each([false, true])(
+    'is loaded when its element comes near the window, from a disk: %s',
+    async (disk) => {
+      const page = await open('#/training', { way: 'loader', disk });
+      const height = () => page.read(() => document.querySelector('training-site')?.clientHeight);
+      await eventually(height).toBe(800);
+      await page.read(
+        () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
+      );
+      const begun = 'head script, training-site:defined';
+      expect(await page.read((_, one) => document.querySelector(one), begun)).toBeNull();
+      await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
+      await page.shows(training.heading);
+      await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
+    },
+  );
+
+  it('shares hash, height and events with the page around its frame, and has its notice at the end of what is visible', async () => {
+    const page = await open('#/training', { way: 'frame', notice: true });
+    /** How much of the frame's content is out of view. */
+    const hidden = () =>
+      page.read(() => {
+        const { document, innerHeight } = window.frames[0] as Window;
+        return document.documentElement.scrollHeight - innerHeight;
+      });
+    await page.read(titleByEvents);
+    await page.shows(training.heading);
+    await eventually(hidden).toBe(0);
+    await page.read(({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(), careers.link);
+    await page.shows(careers.heading);
+    await eventually(page.title).toBe('iframe /careers');
+    await eventually(page.hash).toBe('#/careers');
+    await eventually(hidden).toBe(0);
+    for (const y of [0, 300, 305]) {
+      await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), y);
+      const end = () =>
+        page.read(({ all }) => {
+          const frame = document.querySelector('iframe')?.getBoundingClientRect();
+          const notice = all('[part=notice]')[0]?.getBoundingClientRect();
+          return Math.round((frame?.top ?? 0) + 7 + (notice?.bottom ?? 0));
+        });
+      await eventually(end).toBe(800 - 24);
+    }
+    await page.read(() => history.back());
+    await page.shows(training.heading);
+    await eventually(page.hash).toBe('#/training');
+  });
+
+  it('shares hash, height and events with the page around a frame of another origin', async () => {
+    const page = await open('#/training', { way: 'elsewhere' });
+    const seen = () =>
+      page.read(() => {
+        const frame = document.querySelector('iframe');
+        // The browser hides the content of the frame.
+        return [frame?.contentDocument, document.title, (frame?.clientHeight ?? 0) > 1000];
+      });
+    await page.read(titleByEvents);
+    await page.changeHash('#/contact-us');
+    await eventually(seen).toEqual([null, 'iframe /contact-us', true]);
+    await page.changeHash('#/careers');
+    await eventually(seen).toEqual([null, 'iframe /careers', true]);
+  });
 }

@@ -62,7 +62,6 @@ export function createSitePage({ page, resize }: Engine) {
     return (await page.evaluate(`(${ask})(${call})`)) as Answer;
   }
 
-  /** The names of all visible elements that match. */
   const names = (selector: string) =>
     read(({ all, nameOf }, wanted) => all(wanted).map(nameOf), selector);
 

@@ -3,7 +3,6 @@ import { freePort } from '../../../build/tools/server.mjs';
 import type { Engine } from './sitePage';
 import { start, startDisplay } from './start';
 
-/** The keys in WebDriver's notation. */
 const keys = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
 /** Opens WebKitGTK's MiniBrowser on an invisible display. It is driven by W3C WebDriver. */
@@ -31,7 +30,6 @@ export async function openWebKit(): Promise<Engine> {
   session += `/${sessionId}`;
   const evaluate = (expression: string): Promise<unknown> =>
     post('/execute/sync', { script: `return ${expression}`, args: [] });
-  /** Presses and releases a button or a key. */
   const press = (type: 'pointer' | 'key', what: object, ...before: object[]) => {
     const actions = ['Down', 'Up'].map((part) => ({ type: type + part, ...what }));
     return post('/actions', { actions: [{ type, id: type, actions: [...before, ...actions] }] });
