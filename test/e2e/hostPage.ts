@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 
 /** The listeners on window and document, as "window popstate". */
-export async function listenersOf(frame: Frame): Promise<string[]> {
+async function listenersOf(frame: Frame): Promise<string[]> {
   const session = await frame.page().context().newCDPSession(frame.page());
   const contexts: { id: number; auxData?: Record<string, string> }[] = [];
   session.on('Runtime.executionContextCreated', ({ context }) => contexts.push(context));

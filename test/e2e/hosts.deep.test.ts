@@ -1,4 +1,3 @@
-import { describeConformance } from './hostConformance';
-import { hosts } from './hosts';
+import { describeConformance, hosts } from './hosts';
 
-describeConformance(hosts);
+describeConformance(hosts.slice(1));

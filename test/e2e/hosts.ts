@@ -1,4 +1,11 @@
-/** A page of demo/hosts, and what the conformance tests have to know of it. */
+import type { Frame, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { home, type Screen, training } from '../screens';
+import { accept, openMenu } from '../words';
+import { describeInChromium, twoFrames, untilWhole } from './chromium';
+import { changes, difference, serveEmptyBoxes, sizesOf, stylesOf, tracesOf } from './hostPage';
+
+/** A page of demo/hosts. */
 export interface Host {
   readonly file: string;
   /** What is awkward in it; ends the title of its tests. */
@@ -8,17 +15,12 @@ export interface Host {
   readonly basePath?: string;
   /** The file of the frame that holds the site. */
   readonly frame?: string;
-  /** Whether the title stays the host's. */
   readonly keepsTitle?: boolean;
 }
 
-/** The one that `npm test` tests. `npm run test:deep` tests the others. */
-export const sample: Host = {
-  file: 'important.html',
-  where: 'under * { … !important } and a root of 62.5%',
-};
-
+/** `npm test` tests the first one, and `npm run test:deep` the others. */
 export const hosts: readonly Host[] = [
+  { file: 'important.html', where: 'under * { … !important } and a root of 62.5%' },
   { file: 'bootstrap-3.html', where: 'under Bootstrap 3' },
   { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode' },
   { file: 'tailwind-preflight.html', where: 'under Tailwind’s preflight' },
@@ -47,3 +49,126 @@ export const hosts: readonly Host[] = [
   { file: 'hash-router-base-path.html', where: 'beside a router on #/', basePath: '/academy' },
   { file: 'two-sites.html', where: 'beside another site', basePath: '/first', keepsTitle: true },
 ];
+
+const clean: Host = { file: 'clean.html', where: 'in the clean host' };
+const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;
+
+/** The site in the page of a host, and the document that has it: that of the page or of a frame. */
+function siteIn(page: Page, { file, frame = file }: Host) {
+  const inside = page.frames().find((one) => one.url().includes(frame)) as Frame;
+  const site = inside.locator('#site');
+  /** The outermost of its shadow root. */
+  const element = site.locator('.site').locator('..');
+  const toggle = () => inside.locator('#toggle').click();
+  const shows = ({ heading }: Screen) =>
+    site.getByRole('heading', { level: 1, name: heading }).waitFor();
+  return {
+    ...{ inside, site, toggle, shows },
+    async remove() {
+      await toggle();
+      await element.waitFor({ state: 'detached' });
+    },
+    /** Clicks the first visible link; a narrow site has it in its menu. */
+    async goToTraining() {
+      const menu = site.getByRole('button', { name: openMenu });
+      if (await menu.isVisible()) await menu.click();
+      const links = site.getByRole('link', { name: training.link, exact: true });
+      await links.filter({ visible: true }).first().click();
+      await shows(training);
+    },
+    async photograph() {
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`${file}: the site has no box.`);
+      return { box, picture: await page.screenshot({ clip: box }) };
+    },
+  };
+}
+
+const nothing = { html: [], builtIns: [], styleSheets: [] };
+// React keeps one listener on each document, and a mark on the document that it has added it.
+const leftByReact = {
+  names: ['+ document _reactListening'],
+  listeners: ['+ document selectionchange'],
+};
+
+// A sandboxed frame in a process of its own may paint after the screenshot is taken.
+const flag = '--disable-site-isolation-trials';
+
+/** Tests that the site and each of these hosts leave each other alone. */
+export function describeConformance(hosts: readonly Host[]): void {
+  describeInChromium(
+    'the site in an awkward host',
+    ({ open }) => {
+      async function openHost(host: Host) {
+        const page = await open(addressOf(host), { viewport: { width: 1280, height: 4600 } });
+        const site = siteIn(page, host);
+        await site.shows(home);
+        await untilWhole(site.inside);
+        return { page, ...site };
+      }
+
+      it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
+        const { page, inside, site, shows, ...shown } = await openHost(host);
+        const title = await inside.title();
+        if (host.frame) {
+          // A sandboxed frame has no storage, so the notice is shown.
+          await site.getByRole('button', { name: accept }).click();
+          await page.locator('iframe').evaluate((frame) => {
+            frame.style.height = '4600px';
+          });
+          // The new height is painted when the second animation frame begins.
+          await twoFrames(inside);
+        }
+        const { box, picture } = await shown.photograph();
+
+        await shown.goToTraining();
+        expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+        expect(await inside.title()).toBe(host.keepsTitle ? title : training.title);
+        await inside.evaluate(() => history.back());
+        await shows(home);
+
+        // At the same place, on which rounding to pixels depends.
+        const expected = await openHost(clean);
+        await expected.site.evaluate(
+          (site, { x, y, width, dir }) => {
+            document.documentElement.dir = dir;
+            site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
+          },
+          { ...box, dir: host.dir ?? 'ltr' },
+        );
+        expect(picture.equals((await expected.photograph()).picture)).toBe(true);
+      });
+
+      it.each(hosts)('leaves the page as it was: $where', async (host) => {
+        const { page, inside, shows, ...site } = await openHost(host);
+        const styles = await stylesOf(inside);
+        const shown = await tracesOf(inside);
+        const sizes = await sizesOf(inside);
+        await site.goToTraining();
+        await site.remove();
+        await site.toggle();
+        await shows(training);
+        await site.remove();
+        const removed = await tracesOf(inside);
+
+        // The same page without the site.
+        await serveEmptyBoxes(page, sizes);
+        await page.goto(new URL(addressOf(host), page.url()).href);
+        const without = siteIn(page, host);
+        await without.inside.locator('#toggle').waitFor();
+        const stylesWithout = await stylesOf(without.inside);
+        const neverShown = await tracesOf(without.inside);
+        await without.toggle();
+        const neverRemoved = await tracesOf(without.inside);
+
+        expect(difference(stylesWithout, styles)).toEqual([]);
+        const { title, listeners, ...whileShown } = changes(neverShown, shown);
+        expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
+        expect(listeners).toContain('+ window popstate, capturing');
+        expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
+        expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
+      });
+    },
+    flag,
+  );
+}
