@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { fontFaces } from '../../build/tools/fonts.mjs';
+import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { siteWith } from './everyScreen';
+import { overhangOf, siteWith } from './everyScreen';
 import { faultsOfScreens, textSpacing } from './layoutFaults';
 
+const viewport = { width: 1920, height: 900 };
 const html = siteWith({}, `<style>${fontFaces}</style>`);
 const widths = Array.from({ length: 42 }, (_, step) => 280 + 40 * step);
 
@@ -16,7 +18,7 @@ describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
     ['in capitals', 'Arimo', '.site { text-transform: uppercase }'],
     ['with more space between letters, words and lines', 'Arimo', textSpacing],
   ])('every screen fits, and no word breaks %s', async (_, font, rules) => {
-    const page = await openHtml(html, { viewport: { width: 1920, height: 900 } });
+    const page = await openHtml(html, { viewport });
     await page.evaluate(async (family) => {
       const weights = ['400', '700'];
       await Promise.all(
@@ -25,5 +27,68 @@ describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
       document.body.style.setProperty('--training-site-font', family);
     }, font && `"Test ${font}"`);
     expect(await faultsOfScreens(page, { widths, rules, orphans: !!font })).toEqual([]);
+  });
+});
+
+const social = (displayName: string) => ({
+  displayName,
+  url: `https://${displayName.toLowerCase()}.example`,
+  icon: 'linkedin',
+});
+
+const many = {
+  name: 'The Northern Consortium of Technical Training and Advice Ltd',
+  phone: '+44 (0)20 7946 0123 ext. 1234',
+  whatsApp: '+44 (0)20 7946 0123',
+  socialLinks: ['LinkedIn', 'Facebook', 'Twitter', 'YouTube'].map(social),
+};
+const long = {
+  name: 'Weiterbildungsgesellschaft',
+  helloEmail: 'enquiries.and.bookings@training-partners.polytechnic.example.com',
+  infoEmail: 'information.office@training-partners.polytechnic-a.example.co.in',
+  careersEmail: 'careers.and.internship@training-partners.polytechnic.example.com',
+};
+const few = { name: 'Qi', socialLinks: [] };
+
+const siteOf = (company: object) => siteWith({ company });
+
+describeInChromium('with words of other lengths', ({ openHtml }) => {
+  it.each([
+    ['a name of 60 letters, a number with an extension and four social links', many],
+    ['a name of one word and addresses of 64 letters', long],
+    ['a name of 2 letters and no social link', few],
+  ])('a company with %s fits', async (_, company) => {
+    const page = await openHtml(siteOf(company), { viewport });
+    const conditions = { widths: [320, 768, 1280], orphans: true };
+    expect(await faultsOfScreens(page, conditions)).toEqual([]);
+  });
+
+  it('a long name hides the links if both don’t fit, and breaks before the page scrolls sideways', async () => {
+    const page = await openHtml(siteOf({ name: many.name }));
+    const links = page.getByRole('navigation', { name: 'Main' });
+    expect(await links.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 800, height: 800 });
+    expect(await links.isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: openMenu }).isVisible()).toBe(true);
+
+    const html = siteOf({ name: 'Donaudampfschifffahrtsgesellschaft' });
+    const wide = html.replace('<body style="', '$&--training-site-font: monospace; ');
+    const narrow = await openHtml(wide, { viewport: { width: 280, height: 800 } });
+    expect(await overhangOf(narrow)).toBe(0);
+    await narrow.getByRole('button', { name: openMenu }).click();
+  });
+
+  it('numbers and addresses are copied as they are written', async () => {
+    const { phone } = many;
+    const { helloEmail } = long;
+    const page = await openHtml(siteOf({ phone, helloEmail }), { hash: '#/contact-us' });
+    for (const value of [phone, helloEmail]) {
+      const row = page.getByRole('main').getByRole('link', { name: value }).first();
+      const copied = await row.locator('bdi').evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return String(getSelection());
+      });
+      expect(copied).toBe(value);
+    }
   });
 });
