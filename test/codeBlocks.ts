@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** The code blocks of a document, in its order. */
-function codeBlocks(document: string) {
-  const blocks = readFileSync(document, 'utf8').matchAll(/^```(\w*)\n(.*?)^```$/gms);
-  return [...blocks].map(([, language = '', code = '']) => ({ language, code }));
-}
-
-/** What people read who embed the site. Each code block in it is compiled or run. */
-export const documents = [
+/** The code blocks of what people read who embed the site. Each is compiled or run. */
+export const codeBlocks = [
   'README.md',
   'docs/hosts.md',
   'docs/serving.md',
   'docs/troubleshooting.md',
-].map((document) => ({ document, blocks: codeBlocks(document) }));
+].flatMap((document) => {
+  const blocks = readFileSync(document, 'utf8').matchAll(/^```(\w*)\n(.*?)\n```$/gms);
+  return [...blocks].map(([, language = '', code = '']) => ({ document, language, code }));
+});
+
+export const written = (...languages: string[]) =>
+  codeBlocks.filter(({ language }) => languages.includes(language));

@@ -5,10 +5,10 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { rollup } from 'rollup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { libraries } from '../build/source.mjs';
-import { describeInChromium } from './e2e/chromium';
+import { describeInChromium, inPortal } from './e2e/chromium';
+import { shows } from './e2e/everyScreen';
+import { hostBundle } from './e2e/hostBundle';
 import { careers, home } from './screens';
 
 const run = promisify(execFile);
@@ -73,9 +73,7 @@ it('can be required and imported where there is no DOM, silently', async () => {
 describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
   // After a reload the site is rendered whole at once, which React refuses inside an effect.
   it('shares its React and writes nothing to the console in development, also after a reload', async () => {
-    const input = join(folder, 'host.js');
-    await writeFile(
-      input,
+    const { script, moduleIds } = await hostBundle(
       `import { createElement as h, StrictMode, useEffect } from 'react';
        import { createRoot } from 'react-dom/client';
        import { mount } from 'training-site-widget/external-react';
@@ -88,20 +86,13 @@ describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {
        }
        const host = h(StrictMode, null, h('training-site'), h(Partners));
        createRoot(document.getElementById('app')).render(host);`,
+      folder,
+      'development',
     );
-    const bundle = await rollup({ input, plugins: libraries('development'), onwarn() {} });
-    const { output } = await bundle.generate({ format: 'iife' });
-    const { code, moduleIds } = output[0];
     expect(moduleIds.filter((id) => /react-dom-client\.development\.js$/.test(id))).toHaveLength(1);
-
-    const script = code.replaceAll('</script', '<\\/script');
-    const page = await openHtml(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><body><div id="app"></div><script>${script}</script></body></html>`,
-    );
+    const page = await openHtml(inPortal(`<div id="app"></div>${script}`));
     const appear = async () => {
-      for (const { heading } of [home, careers]) {
-        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      }
+      for (const screen of [home, careers]) await shows(page, screen);
     };
     await appear();
     await page.reload();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames, propertyNames } from '../src/embed/options/attributes';
+import { errorsOf } from './build/errorsOf';
 
 interface LockedPackage {
   readonly version: string;
@@ -21,8 +22,6 @@ const packageOf = (path: string) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^
 const bundled = new Set<string>(sources.flatMap((source: string) => packageOf(source) ?? []));
 /** The folders with a package.json: the project, and those that `build/tools/install.mjs` installs. */
 const folders = ['.', 'test/guests', 'test/mutation'];
-const lockedIn = (folder: string) =>
-  Object.entries<LockedPackage>(json(`${folder}/package-lock.json`).packages).slice(1);
 
 it.each(['training-site.js', 'training-site.mjs'])(
   '%s has a map with its sources and the same debug id',
@@ -83,11 +82,12 @@ it('the entry for hosts with React refuses React 18', async () => {
 });
 
 it.each(folders)(
-  'every package is locked to one version, with a hash of its content: %s',
+  'every package is locked to one version, with its hash, and runs no script at its installation: %s',
   (folder) => {
     const ranges = Object.entries<string>(json(`${folder}/package.json`).devDependencies);
     expect(ranges.filter(([, range]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
-    const locked = lockedIn(folder);
+    const { packages } = json(`${folder}/package-lock.json`);
+    const locked = Object.entries<LockedPackage>(packages).slice(1);
     expect(locked.length).toBeGreaterThan(ranges.length);
     const registry = 'https://registry.npmjs.org/';
     for (const [path, { integrity, resolved = registry, optional, os }] of locked) {
@@ -95,14 +95,10 @@ it.each(folders)(
       // npm leaves the hash out where the registry has no package for another operating system.
       if (!(optional && os)) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
     }
-  },
-);
 
-it.each(folders)(
-  'no package runs a script when it is installed, unless it is allowed by name: %s',
-  (folder) => {
     expect(read(`${folder}/.npmrc`)).toMatch(/^ignore-scripts=true$/m);
-    const withScript = lockedIn(folder).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+    // Those that are allowed by name.
     const reviewed = Object.keys(manifest.allowScripts ?? {});
     expect(withScript.map(([path]) => packageOf(path)).sort()).toEqual(reviewed.sort());
   },
@@ -120,3 +116,16 @@ it('the licences of all bundled packages are in the package', () => {
   for (const section of sections) expect(section).toMatch(whole);
   expect(read('dist/training-site.js').split('\n')[0]).toContain('THIRD-PARTY-LICENSES.txt');
 });
+
+const classicScript = `/// <reference path="./dist/index.d.ts" />
+  const site = TrainingSite.mount(document.body, { basePath: 'academy', theme: 'auto', initialPath: '/careers' });
+  site.update({ company: { name: 'Aster' } });
+  document.body.addEventListener('training-site-navigate', ({ detail }) => detail.path);
+  const element = document.querySelector('training-site');
+  if (element) element.company = { helloEmail: 'hello@aster.example' };`;
+
+it('the published types are enough for a classic script and a module, and need no types of React', () => {
+  const module = `import { mount, version } from './dist/training-site.mjs'; mount(document.body); version.length;`;
+  const files = { 'classic.ts': classicScript, 'module.ts': module };
+  expect(errorsOf(files, { withReact: false })).toEqual([]);
+}, 120_000);

@@ -24,11 +24,7 @@ export function errorsOf(files: Record<string, string>, { withReact = true } = {
   host.fileExists = (path) =>
     texts.has(path) || ((withReact || !path.includes('/@types/react/')) && fileExists(path));
   const program = ts.createProgram([...texts.keys()], options, host);
-  const errors: Record<string, string[]> = {};
-  for (const name of Object.keys(files)) {
-    errors[name] = ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(join(root, name)))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  }
-  return errors;
+  return [...texts.keys()]
+    .flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }

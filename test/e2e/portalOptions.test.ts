@@ -2,15 +2,11 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { training } from '../screens';
 import { loadAxe, violations } from './axe';
-import { describeInChromium, inPortal, untilWhole } from './chromium';
+import { describeInChromium, inPortal, script, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
 import { goTo, groundOf, shows } from './everyScreen';
-import { hostBundle } from './hostBundle';
 
-const html = (before = '') =>
-  inPortal(
-    `${before}<training-site></training-site><script src="/dist/training-site.js"></script>`,
-  );
+const html = (before = '') => inPortal(`${before}<training-site></training-site>${script}`);
 
 const set = (shown: Page, ...attribute: [name: string, value: string]) =>
   shown.locator('training-site').evaluate((site, one) => site.setAttribute(...one), attribute);
@@ -106,23 +102,5 @@ describeInChromium('options for portals', ({ openHtml }) => {
     await isInView('How does an engagement start?', 'Nothing begins until');
     await goTo(shown, '/training?faq=place');
     await shows(shown, training);
-  });
-
-  it('training-site-widget/element defines the element only when define() is called', async () => {
-    const shown = await openHtml(
-      inPortal(`<training-site></training-site>
-       <script>${await hostBundle(`
-         import { define } from './dist/training-site.element.mjs';
-         window.before = customElements.get('training-site') === undefined;
-         define();
-         define();
-         try { define({}); } catch (error) { window.refusal = error.message; }`)}
-       </script>`),
-    );
-    await shown.getByRole('heading', { level: 1 }).waitFor();
-    expect(await shown.evaluate('[before, refusal]')).toEqual([
-      true,
-      'training-site: define(registry): expected a CustomElementRegistry, got [object Object].',
-    ]);
   });
 });

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { documents } from '../codeBlocks';
+import { written } from '../codeBlocks';
 import { contact, home, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
-
-const written = (wanted: string) =>
-  documents.flatMap(({ document, blocks }) =>
-    blocks
-      .filter(({ language }) => language === wanted)
-      .map(({ code }) => ({ document, code: code.trim() })),
-  );
 
 /** The code as an administrator pastes it: with the name and the integrity of this build. */
 function pasted(code: string): string {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import * as content from '../../src/content/edition';
 import { home, notFound, screens, training } from '../screens';
 import { headerLinks, skipLink } from '../words';
-import { describeInChromium, inPortal } from './chromium';
+import { describeInChromium, inPortal, script } from './chromium';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
@@ -69,27 +69,21 @@ describeInEngines(
       }
     });
 
-    it('HTML of an earlier year is taken over without a new node, and then shows the current year', async () => {
-      const page = await open('', { way: 'element' });
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
-      const html = renderToHtml({ files: '/dist' });
-      vi.useRealTimers();
-      expect(html).toContain(`${content.company.foundingYear}&#8211;2024`);
-      const { changes, look } = await page.read(takeOver, html);
-      expect(changes).toEqual({ path: '/', added: [], isLinked: false });
-      expect(look.copyright).toContain(
-        `${content.company.foundingYear}–${new Date().getFullYear()}`,
-      );
-    });
-
-    it('HTML of a server shows theme, heading level, hidden parts and company name', async () => {
+    it('HTML of an earlier year is taken over with its options, and then shows the current year', async () => {
       const page = await open('', { way: 'element' });
       const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
-      const company = { name: 'Aster' };
-      const html = renderToHtml({ ...options, path: training.path, company, files: '/dist' });
-      expect((await page.read(takeOver, html)).look).toMatchObject({
+      const screen = { path: training.path, company: { name: 'Aster' } };
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
+      const html = renderToHtml({ ...options, ...screen, files: '/dist' });
+      vi.useRealTimers();
+      const { foundingYear } = content.company;
+      expect(html).toContain(`${foundingYear}&#8211;2024`);
+      const { changes, look } = await page.read(takeOver, html);
+      expect(changes).toEqual({ path: training.path, added: [], isLinked: false });
+      expect(look).toEqual({
         heading: 'h2',
         parts: ['main', 'footer'],
+        copyright: expect.stringContaining(`${foundingYear}–${new Date().getFullYear()}`),
         names: ['Aster, home'],
         surfaces: ['rgb(255, 255, 255)', 'rgb(11, 27, 24)'],
       });
@@ -102,6 +96,7 @@ describeInEngines(
 function findWithoutScript() {
   const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const shown = (selector: string) => [...root.querySelectorAll(selector)].filter(isShown);
   const unread: string[] = [];
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
@@ -113,10 +108,8 @@ function findWithoutScript() {
   }
   return {
     unread,
-    dead: [...root.querySelectorAll(':enabled')].filter(isShown).map((one) => one.outerHTML),
-    links: [...root.querySelectorAll('[part=header] a')]
-      .filter(isShown)
-      .map((one) => one.textContent),
+    dead: shown(':enabled').map((one) => one.outerHTML),
+    links: shown('[part=header] a').map((one) => one.textContent),
     overhang: document.documentElement.scrollWidth - innerWidth,
   };
 }
@@ -137,24 +130,26 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
     }
   });
 
-  it('is taken over by mount if the element is not defined', async () => {
-    const host = await openHtml(
-      inPortal(
-        `<div>${renderToHtml({ files: '/dist' })}</div><script>${await hostBundle(`
-        import { mount } from './dist/training-site.element.mjs';
-        window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
-        mount(document.querySelector('div'));`)}</script>`,
-      ),
+  it('is taken over by mount of training-site-widget/element, which does not define the element', async () => {
+    const { script } = await hostBundle(`
+      import { mount } from './dist/training-site.element.mjs';
+      window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
+      mount(document.querySelector('div'));`);
+    const page = await openHtml(
+      inPortal(`<div>${renderToHtml({ files: '/dist' })}</div>${script}`),
     );
-    await eventually(() => host.title()).toBe(screens[0]?.title);
-    expect(await host.evaluate('heading.isConnected')).toBe(true);
+    await eventually(() => page.title()).toBe(home.title);
+    expect(await page.evaluate('heading.isConnected')).toBe(true);
+    expect(await page.evaluate('customElements.get("training-site")')).toBeUndefined();
   });
 
   it.each([true, false])(
     'says each heading once to a screen reader, although readers without shadow roots find it too; with script: %s',
     async (javaScriptEnabled) => {
-      const body = `${renderToHtml({ files: '/dist' })}<script src="/dist/training-site.js"></script>`;
-      const page = await openHtml(inPortal(body), { javaScriptEnabled, fresh: true });
+      const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
+        javaScriptEnabled,
+        fresh: true,
+      });
       await shows(page, home);
       const headings = (await outlineOf(page)).filter((line) => /^ *heading/.test(line));
       expect(headings).toContainEqual(expect.stringContaining(home.heading));
