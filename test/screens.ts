@@ -4,21 +4,16 @@ import type { SitePath } from '../src/content/types';
 /** A screen, as the content describes it. */
 export interface Screen {
   readonly path: string;
-  /** Title of the document. */
   readonly title: string;
-  /** Heading of level 1. */
   readonly heading: string;
-  /** Name of its link in header, menu and footer. No link leads to the 404 screen. */
+  /** Of its link in header, menu and footer. No link leads to the 404 screen. */
   readonly link: string | undefined;
 }
 
-function screenOf<Path extends SitePath>(
-  path: Path,
-  heading: string,
-): Screen & { readonly path: Path; readonly link: string } {
+function screenOf<Path extends SitePath>(path: Path, heading: string) {
   const { title = '', displayName: link = '' } =
     content.navigation.find(({ url }) => url === path) ?? {};
-  return { path, title, heading, link };
+  return { path, title, heading, link } as const;
 }
 
 export const home = screenOf('/', content.home.heroLines.join(' '));
@@ -34,7 +29,6 @@ export const notFound = {
   link: undefined,
 } as const;
 
-/** Every screen. */
 export const screens = [
   home,
   knowUsMore,

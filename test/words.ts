@@ -9,20 +9,16 @@ export const homeLink = `${content.company.name}${content.language.comma} ${cont
 export const { skipLink, openMenu, closeMenu, menuTitle } = content.shell;
 export const { accept, label: cookieNoticeLabel } = content.shell.cookieNotice;
 
+const namesOf = (links: readonly { displayName: string }[]): readonly string[] =>
+  links.map(({ displayName }) => displayName);
 /** The links of header, menu and footer. */
-export const headerLinks: readonly string[] = content.navigation
-  .filter((item) => item.displayOnHeadNav)
-  .map((item) => item.displayName);
-export const menuLinks: readonly string[] = content.navigation
-  .filter((item) => item.displayOnFloatingMenu)
-  .map((item) => item.displayName);
-export const footerLinks: readonly string[] = content.navigation.map((item) => item.displayName);
+export const headerLinks = namesOf(content.navigation.filter((item) => item.displayOnHeadNav));
+export const menuLinks = namesOf(content.navigation.filter((item) => item.displayOnFloatingMenu));
+export const footerLinks = namesOf(content.navigation);
 
 const inNewTab = (name: string) => `${name}${content.language.comma} ${content.shell.newTab}`;
 
-export const socialLinks: readonly string[] = content.company.socialLinks.map(({ displayName }) =>
-  inNewTab(displayName),
-);
+export const socialLinks = namesOf(content.company.socialLinks).map(inNewTab);
 
 /** The rows of the Contact screen. */
 export const contactRows = {

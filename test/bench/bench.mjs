@@ -47,11 +47,8 @@ const figures = Object.keys(results.script[0]);
 console.table(Object.fromEntries(figures.map((figure) => [figure, rowOf(figure)])));
 
 function rowOf(figure) {
-  const texts = Object.entries(results).map(([name, runs]) => [
-    name,
-    spread(runs.map((run) => run[figure])),
-  ]);
-  return Object.fromEntries(texts);
+  const textOf = (name) => spread(results[name].map((run) => run[figure]));
+  return Object.fromEntries(Object.keys(pages).map((name) => [name, textOf(name)]));
 }
 
 /** The median, and in parentheses the smallest and largest value; nothing for a page without links. */

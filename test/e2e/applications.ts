@@ -23,7 +23,6 @@ export interface Example extends Host {
   readonly isPrerendered?: boolean;
 }
 
-/** The hash of a screen of the site. */
 export function hashOf(basePath: string, path: string): string {
   if (basePath === '' || basePath.startsWith('/')) return `#${basePath}${path}`;
   return path === '/' ? `#${basePath}` : `#${basePath}-${path.slice(1)}`;

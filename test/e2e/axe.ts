@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -9,13 +8,8 @@ declare global {
   }
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** Loads axe into the page; once for each document. */
-export const loadAxe = (page: Page) => page.evaluate(axeSource);
+const code = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+export const loadAxe = (page: Page) => page.evaluate(code);
 
 /** What axe finds against levels A and AA of WCAG, and against best practices. */
 export function violations(page: Page): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { navigation } from '../../src/content/edition';
 import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
+import { shows } from './everyScreen';
 
 const address = '/demo/configure.html';
 const kinds = 'Call,Element,data- attribute,Loader,Module in a page,Prerendered HTML,Frame'.split(
@@ -15,8 +16,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const code = (page: Page) => field(page, 'Code').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const site = (page: Page) => page.getByRole('region', { name: 'The site' });
-const heading = (where: Page | Locator, name: string) =>
-  where.getByRole('heading', { level: 1, name });
 const description = (locator: Locator) =>
   locator.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -25,7 +24,6 @@ const description = (locator: Locator) =>
       .join(' '),
   );
 
-/** Fills a field in, and leaves it. */
 async function fill(page: Page, name: string, text: string) {
   await field(page, name).fill(text);
   await field(page, name).blur();
@@ -46,6 +44,11 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
   it('writes code of each kind that shows the site as chosen', async () => {
     const page = await open(address);
     const name = `O"Neil & <b>Söhne</b> </script>`;
+    const hasName = (where: Page | FrameLocator) =>
+      where
+        .getByRole('link', { name: `${name}, home` })
+        .first()
+        .waitFor();
     await fill(page, 'Base path', '/a"b&c');
     await page.getByRole('combobox', { name: 'First screen' }).selectOption(training.path);
     await choose(page, 'Dark');
@@ -58,11 +61,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       const host = await openHtml(portal(pasted), { hash: '#/a%22b&c/careers' });
       const isFrame = kind === 'Frame';
       const where = isFrame ? host.frameLocator('iframe') : host;
-      await where.getByRole('heading', { level: 1, name: careers.heading }).waitFor();
-      await where
-        .getByRole('link', { name: `${name}, home` })
-        .first()
-        .waitFor();
+      await shows(where, careers);
+      await hasName(where);
       const look = await where.locator('.site').evaluate((site) => {
         const style = getComputedStyle(site);
         return [style.backgroundColor, style.getPropertyValue('--training-site-brand')];
@@ -72,11 +72,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     }
     // Visitors can read the first screen without script.
     const host = await openHtml(portal(all[5]?.[1]), { javaScriptEnabled: false });
-    await heading(host, training.heading).waitFor();
-    await host
-      .getByRole('link', { name: `${name}, home` })
-      .first()
-      .waitFor();
+    await shows(host, training);
+    await hasName(host);
   });
 
   it('writes only what is not the default, with the integrity of each file', async () => {
@@ -117,7 +114,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       await fill(page, name, text);
       expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
       expect(await description(field(page, name))).toContain(says);
-      await heading(site(page), home.heading).waitFor();
+      await shows(site(page), home);
       await field(page, name).fill(right);
       expect(await field(page, name).getAttribute('aria-invalid')).toBe(null);
       expect(await description(field(page, name))).not.toContain(says);
@@ -129,24 +126,21 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     [
       'a policy of files',
       "HTTP/2 200\nx-amz-id-2: a\nContent-Security-Policy: script-src 'self'; script-src 'none'",
-      '',
       ['Element', 'data- attribute', 'Loader', 'Prerendered HTML', 'Frame'],
       'Call, Module in a page: The policy blocks the inline script.',
     ],
     [
       'Trusted Types',
       "Content-Security-Policy: require-trusted-types-for 'script'; trusted-types 'none'",
-      '',
       kinds.filter((kind) => kind !== 'Loader'),
       'Loader: The policy forbids the Trusted Types policy of the loader.',
     ],
   ])(
     'with %s, shows the kinds of code that work, and why the others don’t',
-    async (_, headers, editor, shown, says) => {
+    async (_, headers, shown, says) => {
       const page = await open(address);
       await page.getByText('Headers and editor').click();
       await fill(page, 'Response headers', headers);
-      await page.getByRole('combobox', { name: 'What its editor removes' }).selectOption(editor);
       const group = page.getByRole('radiogroup', { name: 'Kind of code' });
       const names = group
         .getByRole('radio')
@@ -172,7 +166,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
 
   it('works from disk, with the screens of the site to choose from', async () => {
     const page = await open(pathToFileURL('demo/configure.html').href);
-    await heading(site(page), home.heading).waitFor();
+    await shows(site(page), home);
     expect(await code(page)).toContain('integrity="sha384-');
     const options = page.getByRole('combobox', { name: 'First screen' }).getByRole('option');
     const known = navigation.map(({ displayName }) => displayName);

@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface Pair {
-  /** The text, or the icon or border of a control. */
-  readonly what: string;
-  readonly ratio: number;
-  readonly needed: number;
-  readonly colours: string;
-}
+export type Pair = Awaited<ReturnType<typeof contrasts>>[number];
 
 /** The relative luminance by the formula of WCAG, of red, green and blue from 0 to 255. */
 function luminance(colour: ArrayLike<number>): number {
@@ -32,7 +26,7 @@ export async function contrasts(page: Page, property: string, values: readonly s
       property,
       value,
     ] as const);
-  const pairs: Pair[] = [];
+  const pairs = [];
   for (const value of values) {
     await set(value);
     for (const { colour, ground, ...other } of await page.evaluate(look)) {

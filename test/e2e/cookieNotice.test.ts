@@ -27,10 +27,6 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
   it('is shown in each tab until it is accepted, and takes no space', async () => {
     const page = await open('/demo/', { notice: true });
     await notice(page).waitFor();
-    // Only 0 stands for an accepted notice.
-    await page.evaluate(() => localStorage.setItem('displayCookieDialog', '1'));
-    await page.reload();
-    await notice(page).waitFor();
     const other = await page.context().newPage();
     await other.goto(page.url());
     await notice(other).waitFor();

@@ -1,11 +1,7 @@
 import type { Screen } from '../screens';
 
 /** The screens that are visited, and the hashes of two of them. */
-export interface Visit {
-  readonly home: Screen;
-  readonly training: Screen;
-  readonly careers: Screen;
-  readonly about: Screen;
+export interface Visit extends Record<'home' | 'training' | 'careers' | 'about', Screen> {
   readonly trainingHash: string;
   readonly careersHash: string;
   /** What is not expected to work: the probe doesn't wait long for it. */

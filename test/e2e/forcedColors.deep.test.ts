@@ -62,7 +62,7 @@ describeInChromium('in forced colours', ({ open }) => {
     },
   );
 
-  it('what is current, pressed or focused is marked, and what is disabled is grey', async () => {
+  it('what is current, pressed or focused is marked, what is disabled is grey, and the menu has a border', async () => {
     const page = await open(`/demo/#${training.path}`, forced);
     const highlight = await systemColour(page, 'Highlight');
     const current = page
@@ -86,15 +86,9 @@ describeInChromium('in forced colours', ({ open }) => {
     const grey = await systemColour(page, 'GrayText');
     const send = await style(page.getByRole('button', { name: content.contact.form.send }));
     expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
-  });
 
-  it('the current link of the menu is marked, and the panel has a border', async () => {
-    const page = await open(`/demo/#${training.path}`, {
-      ...forced,
-      viewport: { width: 390, height: 800 },
-    });
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: openMenu }).click();
-    const highlight = await systemColour(page, 'Highlight');
     const stop = page.getByRole('dialog').locator('[aria-current]');
     expect((await style(stop, '::before')).backgroundColor).toBe(highlight);
     expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { careers, contact, home, training } from '../screens';
+import { careers, contact, home, type Screen, training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -32,11 +32,7 @@ const listener = `<script>
     });
 </script>`;
 const told = (page: Page) => page.evaluate('told');
-const shown = ({ path, title }: { path: string; title: string }) => [
-  'navigate',
-  'iframe',
-  { path, title },
-];
+const shown = ({ path, title }: Screen) => ['navigate', 'iframe', { path, title }];
 /** The end of the cookie notice, in px below the top of the page's window. */
 const endOfNotice = async (page: Page) => {
   const notice = await inner(page).getByRole('region', { name: cookieNoticeLabel }).boundingBox();

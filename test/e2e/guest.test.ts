@@ -1,11 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accept } from '../words';
-import { describeInChromium } from './chromium';
-
-const html = `<!doctype html><html lang="en"><head><title>Portal</title></head><body>
-  <training-site></training-site><script src="/dist/training-site.js"></script>
-  <footer>The footer of the host</footer></body></html>`;
+import { describeInChromium, inPortal, script } from './chromium';
 
 /** Waits until the animations of the site have ended: React listens for their ends. */
 const untilStill = (page: Page) =>
@@ -33,7 +29,7 @@ async function scriptTimeInTenSeconds(session: CDPSession): Promise<number> {
 
 describeInChromium('the page with the site', ({ openHtml }) => {
   it('runs no script while nobody uses it', async () => {
-    const page = await openHtml(html, {
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
       notice: true,
       reducedMotion: 'no-preference',
       // Its clock is advanced.

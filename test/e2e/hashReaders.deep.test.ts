@@ -35,13 +35,8 @@ const item = (id: string, attributes = '') =>
 const section = (id: string) =>
   `<section id="${id}" style="height: 900px"><h2>${id}</h2></section>`;
 
-const htmlOf = ({
-  scripts,
-  styles,
-  prefix,
-  spy,
-  mark,
-}: (typeof hashReaders)[number]) => `<!doctype html>
+type Reader = (typeof hashReaders)[number];
+const htmlOf = ({ scripts, styles, prefix, spy, mark }: Reader) => `<!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,">
   <link rel="stylesheet" href="/${guests}/node_modules/${styles}"></head>
   <body style="position: relative"><main>

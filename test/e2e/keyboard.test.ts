@@ -2,22 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home } from '../screens';
-import {
-  accept,
-  closedQuestion,
-  contactRows,
-  filters,
-  footerLinks,
-  headerLinks,
-  homeLink,
-  openMenu,
-  skipLink,
-  socialLinks,
-} from '../words';
+import * as words from '../words';
 import { describeInChromium } from './chromium';
 import { goTo, siteAlone } from './everyScreen';
 
-const filter = filters.at(-1) as (typeof filters)[number];
+const filter = words.filters.at(-1) as (typeof words.filters)[number];
 
 /** A page with a link before the site and one after it. */
 const between = siteAlone
@@ -30,8 +19,8 @@ const sizes = {
 };
 
 const header = {
-  wide: [skipLink, homeLink, ...headerLinks],
-  narrow: [skipLink, homeLink, openMenu],
+  wide: [words.skipLink, words.homeLink, ...words.headerLinks],
+  narrow: [words.skipLink, words.homeLink, words.openMenu],
 };
 
 const main = {
@@ -40,22 +29,16 @@ const main = {
     ...content.consultancy.faq.map(({ question }) => question),
     content.company.helloEmail,
   ],
-  '/contact-us': [...Object.values(contactRows), content.company.helloEmail],
-  '/careers': [...filters.map(({ name }) => name), content.company.careersEmail],
+  '/contact-us': [...Object.values(words.contactRows), content.company.helloEmail],
+  '/careers': [...words.filters.map(({ name }) => name), content.company.careersEmail],
 };
 
-const footer = [homeLink, ...footerLinks, ...socialLinks];
+const footer = [words.homeLink, ...words.footerLinks, ...words.socialLinks];
 
-interface Stop {
-  readonly name: string;
-  /** The elements that cover a part of it, and "the window" for a part outside the window. */
-  readonly covered: string[];
-  /** In px of the page. */
-  readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-}
+type Stop = Awaited<ReturnType<typeof stopOf>>;
 
-/** The focused element, in the innermost shadow root. */
-function stopOf(page: Page): Promise<Stop> {
+/** The focused element, in the innermost shadow root, with what covers a part of it, and its box in the page. */
+function stopOf(page: Page) {
   return page.evaluate(() => {
     let focused = document.activeElement as Element;
     while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -105,13 +88,12 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
   ] as const)(
     'focus goes through a screen in reading order and out again, with nothing over it, %s',
     async (size, visited) => {
-      for (const { path, heading } of visited) {
+      for (const { path } of visited) {
         const visitor = { viewport: sizes[size], notice: true };
         const page = await openHtml(between, { ...visitor, hash: `#${path}` });
-        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         await page.getByRole('link', { name: 'Before' }).focus();
         const stops = await walk(page, 'Tab', 'After');
-        const expected = [...header[size], ...main[path], ...footer, accept];
+        const expected = [...header[size], ...main[path], ...footer, words.accept];
         expect(names(stops)).toEqual(expected);
         expect(covered(stops)).toEqual([]);
         // Without the notice, which is last and floats over the page.
@@ -129,11 +111,8 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
 
   it('focus never goes under the sticky header of a host', async () => {
     const page = await open('/demo/hosts/sticky-header.html#/careers', { viewport: sizes.narrow });
-    await page
-      .locator('[part=footer]')
-      .getByRole('link', { name: socialLinks.at(-1) as string })
-      .focus();
-    const stops = await walk(page, 'Shift+Tab', skipLink);
+    await page.locator('[part=footer] a').last().focus();
+    const stops = await walk(page, 'Shift+Tab', words.skipLink);
     const passed = [...header.narrow.slice(1), ...main['/careers'], ...footer.slice(0, -1)];
     expect(names(stops)).toEqual(passed.toReversed());
     expect(covered(stops)).toEqual([]);
@@ -154,15 +133,15 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
     'opens an answer, presses a filter, and stays there: %s',
     async (key) => {
       const page = await open('/demo/#/consultation');
-      const question = page.getByRole('button', { name: closedQuestion.question });
-      const answer = page.getByText(closedQuestion.answer);
+      const question = page.getByRole('button', { name: words.closedQuestion.question });
+      const answer = page.getByText(words.closedQuestion.answer);
       await question.focus();
       for (const isOpen of [true, false]) {
         await page.keyboard.press(key);
         expect(await question.getAttribute('aria-expanded')).toBe(String(isOpen));
         expect(await answer.isVisible()).toBe(isOpen);
       }
-      expect((await stopOf(page)).name).toBe(closedQuestion.question);
+      expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
 
       await goTo(page, careers.path);
       const heading = page.getByRole('heading', { level: 1, name: careers.heading });

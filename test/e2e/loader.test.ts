@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { home } from '../screens';
 import { describeInChromium, inPortal, shiftOf, twoFrames } from './chromium';
@@ -15,9 +15,6 @@ const [before, after] = code.split(/\[\{"?file.*?\}\]/);
 const tag = `<script src="/dist/${name}" async></script>`;
 const element = '<training-site>Call us</training-site>';
 const far = '<div style="height: 5000px"></div>';
-
-const minHeight = (page: Page) =>
-  page.locator('[data-training-site]').evaluate((one) => getComputedStyle(one).minHeight);
 
 describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   const loaded = () => requests.filter((address) => address.includes('/training-site-'));
@@ -44,7 +41,9 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   it('loads the script when a marked element comes near in an element that scrolls', async () => {
     const box = '<main style="height: 100vh; overflow: auto">';
     const page = await openHtml(inPortal(`${box}${far}<div data-training-site></div></main>`, tag));
-    await eventually(() => minHeight(page)).toBe('800px');
+    const element = page.locator('[data-training-site]');
+    const height = () => element.evaluate((one) => getComputedStyle(one).minHeight);
+    await eventually(height).toBe('800px');
     await twoFrames(page);
     expect(loaded()).toEqual([]);
     await page.locator('main').evaluate((main) => main.scrollTo(0, 3000));

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { careers, contact, home, training } from '../screens';
-import { describeInChromium, inPortal, shiftOf } from './chromium';
+import { describeInChromium, inPortal, script, shiftOf } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
 
@@ -15,7 +15,6 @@ const edgesOfHeading = (where: Page) =>
     return [top, Math.floor(bottom)] as const;
   });
 
-const script = '<script src="/dist/training-site.js"></script>';
 const sticky = `<style>body { margin: 0; --training-site-scroll-offset: 64px }
   header { position: sticky; top: 0; z-index: 9; height: 64px; background: #ddd }</style><header>Portal</header>`;
 
@@ -73,15 +72,6 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     await follow(page, training);
     await heading.and(page.locator(':focus')).waitFor();
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries]);
-    // The address is one of the page now, so the link names the screen again.
-    await page.evaluate(() => {
-      location.hash = '#pricing';
-      document.title = 'Pricing';
-    });
-    await follow(page, training);
-    await eventually(() => page.evaluate(() => location.hash)).toBe('#/training');
-    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
-    expect(await page.title()).toBe(training.title);
   });
 
   it('sets its title again when Back leads from a hash of the page, which had a title of its own', async () => {

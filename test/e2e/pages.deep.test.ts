@@ -93,16 +93,13 @@ describe('the pages of several languages', () => {
           await page.click('[role=contentinfo] a', displayName);
           await isShown(page, language, url, title);
         }
-        const steps = [...navigation].reverse().slice(1);
-        for (const { url, title } of steps) {
+        const go = async (offset: number, { url, title }: (typeof navigation)[number]) => {
           // In a later task, because the navigation would end the call.
-          await page.read(() => void setTimeout(() => history.back()));
+          await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
           await isShown(page, language, url, title);
-        }
-        for (const { url, title } of navigation.slice(1)) {
-          await page.read(() => void setTimeout(() => history.forward()));
-          await isShown(page, language, url, title);
-        }
+        };
+        for (const before of navigation.toReversed().slice(1)) await go(-1, before);
+        for (const after of navigation.slice(1)) await go(1, after);
       });
     },
     // WebKitGTK's driver does not always answer while a page is loaded.

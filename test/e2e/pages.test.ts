@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from '../../build/content.mjs';
-import { company, descriptions, navigation } from '../../src/content/edition';
+import { navigation } from '../../src/content/edition';
 import { home, notFound, type Screen, screens, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
@@ -47,35 +47,17 @@ describeInChromium('the pages', ({ open, complaints }) => {
       page.locator(`head > ${selector}`).getAttribute(name);
     await walk(page, async ({ path, title }) => {
       expect(await page.title()).toBe(title);
-      expect(await attribute('meta[property="og:title"]', 'content')).toBe(title);
-      const description = descriptions[path as keyof typeof descriptions];
-      expect(await attribute('meta[name=description]', 'content')).toBe(description);
       expect(await attribute('link[rel=canonical]', 'href')).toBe(addressOf(path));
       const picture = await attribute('meta[property="og:image"]', 'content');
       const { width, height } = PNG.sync.read(
         readFileSync(join(folder, new URL(`${picture}`).pathname)),
       );
       expect([width, height]).toEqual([1200, 630]);
-      const organization = await page
-        .locator('head > script[type="application/ld+json"]')
-        .textContent();
-      expect(JSON.parse(`${organization}`)).toMatchObject({
-        '@type': 'Organization',
-        name: company.name,
-      });
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await page.locator('a:not([href])').count()).toBe(0);
       await loadAxe(page);
       expect(await violations(page)).toEqual([]);
     });
-    for (const screen of screens.slice(0, 5).reverse()) {
-      await page.goBack();
-      await shows(page, screen);
-    }
-    for (const screen of screens.slice(1, 6)) {
-      await page.goForward();
-      await shows(page, screen);
-    }
   });
 
   it('can be opened from a disk, with styles and script', async () => {
@@ -89,16 +71,9 @@ describeInChromium('the pages', ({ open, complaints }) => {
   it('name the integrity of script and stylesheet if asked', async () => {
     await writePages({ address: `${address}safe/`, out: join(out, 'safe'), integrity: '' });
     const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
-    const page = await open(`${origin}/academy/safe/`, { javaScriptEnabled: false });
-    for (const [selector, name] of [
-      ['script[src]', 'training-site.js'],
-      ['training-site link', 'training-site.css'],
-    ] as const) {
-      const { file, integrity } = files[name];
-      const element = page.locator(selector);
-      expect(await element.getAttribute('integrity')).toBe(integrity);
-      expect(await element.getAttribute(name.endsWith('js') ? 'src' : 'href')).toBe(`./${file}`);
-    }
+    const html = readFileSync(join(out, 'safe/index.html'), 'utf8');
+    for (const { file, integrity } of [files['training-site.js'], files['training-site.css']])
+      expect(html).toContain(`"./${file}" integrity="${integrity}" crossorigin="anonymous"`);
     const whole = await open(`${origin}/academy/safe/`);
     await shows(whole, home);
     await eventually(() => whole.locator('link ~ * .site').count()).toBe(0);
@@ -144,10 +119,7 @@ it.each([
 ])('%o is refused, and nothing is written', async (wrong, message) => {
   const other = join(folder, 'refused');
   const written = writePages({ address, out: other, ...wrong });
-  const { stderr } = await written.then(
-    () => ({ stderr: '' }),
-    (error) => error,
-  );
+  const { stderr } = await written.catch((error) => error);
   expect(stderr).toMatch(/^.*\n$/);
   expect(stderr).toContain(message);
   expect(existsSync(other)).toBe(false);

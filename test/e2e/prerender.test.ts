@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { home, training } from '../screens';
 import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
+
+const html = await readFile('dist/embed.html', 'utf8');
+const [embed = '', script = ''] = html
+  .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
+  .split(/(?=<script)/);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -14,11 +19,6 @@ const headers = {
 
 /** Recorded in the page: the path of each event of the site, and each node added or removed after parsing. */
 declare const sight: { readonly screens: string[]; readonly changed: string[] };
-
-interface Options extends OpenHtmlOptions {
-  /** A script of the page that runs right after ours, before ours has rendered. */
-  readonly pageScript?: string;
-}
 
 /** Runs before the other scripts of the page. */
 function look() {
@@ -50,19 +50,8 @@ function watchNodes() {
 }
 
 describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
-  let embed: string;
-  let script: string;
-
-  beforeAll(async () => {
-    const html = await readFile('dist/embed.html', 'utf8');
-    [embed = '', script = ''] = html
-      .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
-      .split(/(?=<script)/);
-    script += '<script src="/page.js" defer></script>';
-  });
-
   /** Opens a page with `body`, whose script is delivered when `arrive` is called. */
-  async function openBeforeScript(body: string, { pageScript = '', ...options }: Options = {}) {
+  async function openBeforeScript(body: string, options: OpenHtmlOptions = {}) {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -74,11 +63,9 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       fresh: false,
       ...options,
       async prepare(page) {
-        const contentType = 'text/javascript';
-        const serve = (name: string, body: string) =>
-          page.route(`**/${name}.js`, (route) => route.fulfill({ contentType, body }));
-        await serve('look', `(${look})()`);
-        await serve('page', pageScript);
+        await page.route('**/look.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: `(${look})()` }),
+        );
         await page.route('**/training-site-*.js', (route) => arrival.then(() => route.continue()));
       },
     });
@@ -90,16 +77,6 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   const untilShown = (page: Page) =>
     page.waitForFunction(() => 'sight' in window && sight.screens.length > 0);
-
-  /** Opens such a page and waits until the script has shown its first screen. */
-  async function open(body: string, options?: Options) {
-    const { page, arrive } = await openBeforeScript(body, options);
-    await untilParsed(page);
-    await page.evaluate(watchNodes);
-    arrive();
-    await untilShown(page);
-    return page;
-  }
 
   const sightOf = async (page: Page) => {
     await twoFrames(page);
@@ -127,7 +104,11 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   });
 
   it('is replaced in one step by the screen of the address', async () => {
-    const page = await open(embed + script, { hash: '#/training' });
+    const { page, arrive } = await openBeforeScript(embed + script, { hash: '#/training' });
+    await untilParsed(page);
+    await page.evaluate(watchNodes);
+    arrive();
+    await untilShown(page);
     await heading(page, training.heading).waitFor();
     expect(await heading(page, home.heading).count()).toBe(0);
     // The new site has content before the old one goes.

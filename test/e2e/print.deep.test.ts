@@ -4,8 +4,6 @@ import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { goTo, onEveryScreen, siteWith } from './everyScreen';
 
-const portrait = { width: 703, height: 1032 };
-
 const html = siteWith({ theme: 'dark' });
 
 /** Elements that are not printed black on white, and drawings without a name. */
@@ -29,7 +27,7 @@ function colourOnPaper(): string[] {
 
 describeInChromium('on paper', ({ openHtml }) => {
   it('prints every screen black on white in any theme, with no controls and no form, and draws only logos', async () => {
-    const page = await openHtml(html, { notice: true, viewport: portrait });
+    const page = await openHtml(html, { notice: true, viewport: { width: 703, height: 1032 } });
     await page.getByRole('button', { name: openMenu }).click();
     await page.emulateMedia({ media: 'print' });
     await onEveryScreen(page, async ({ path }) => {
@@ -54,11 +52,8 @@ describeInChromium('on paper', ({ openHtml }) => {
       expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
     }
     await goTo(page, '/contact-us');
-    for (const text of [
-      content.company.phone,
-      content.company.helloEmail,
-      content.company.infoEmail,
-    ]) {
+    const { phone, helloEmail, infoEmail } = content.company;
+    for (const text of [phone, helloEmail, infoEmail]) {
       await page.locator('[part=main]').getByText(text).first().waitFor();
     }
   });

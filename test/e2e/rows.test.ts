@@ -19,15 +19,18 @@ function badNumbers(selector: string): number[] {
   });
 }
 
-describeInChromium('clients and figures of any number', ({ openHtml }) => {
+describeInChromium('Home', ({ openHtml }) => {
   it.each([
     ['li:has(> [role=img])', 1280],
     ['li:has(> [role=img])', 390],
     ['[data-ground=deep] li:has(> p)', 1280],
-  ])('fill their rows, and none has a row of its own: %s, %i px', async (selector, width) => {
-    const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
-    expect(await page.evaluate(badNumbers, selector)).toEqual([]);
-  });
+  ])(
+    'clients and figures of any number fill their rows, and none has a row of its own: %s, %i px',
+    async (selector, width) => {
+      const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
+      expect(await page.evaluate(badNumbers, selector)).toEqual([]);
+    },
+  );
 
   it('the labels of figures in a row are level, also below figures in a smaller font', async () => {
     const page = await openHtml(siteAlone, { viewport: { width: 300, height: 800 }, fresh: true });
@@ -44,10 +47,8 @@ describeInChromium('clients and figures of any number', ({ openHtml }) => {
     });
     expect(new Set(levels)).toEqual(new Set([1]));
   });
-});
 
-describeInChromium('the route of Home', ({ openHtml }) => {
-  it('stays clear of the heading, also of taller letters', async () => {
+  it('the route stays clear of the heading, also of taller letters', async () => {
     const page = await openHtml(siteAlone, { viewport: { width: 1280, height: 800 }, fresh: true });
     const gap = await page.evaluate(() => {
       const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;

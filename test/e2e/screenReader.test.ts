@@ -2,22 +2,8 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import type { SitePath } from '../../src/content/types';
 import { careers, consultancy, contact, home, knowUsMore, notFound, training } from '../screens';
-import {
-  accept,
-  closeMenu,
-  contactRows,
-  cookieNoticeLabel,
-  filters,
-  footerLinks,
-  headerLinks,
-  homeLink,
-  menuLinks,
-  menuTitle,
-  openMenu,
-  skipLink,
-  socialLinks,
-} from '../words';
-import { describeInChromium } from './chromium';
+import * as words from '../words';
+import { describeInChromium, inPortal, script } from './chromium';
 import { onEveryScreen } from './everyScreen';
 import { outlineOf } from './outline';
 
@@ -44,18 +30,18 @@ const card = (job: (typeof content.careers.jobs)[number]) => [
 ];
 
 const banner = within('banner', [
-  link(skipLink),
-  link(homeLink),
-  ...within(`navigation "${content.shell.headNavLabel}"`, links(headerLinks)),
+  link(words.skipLink),
+  link(words.homeLink),
+  ...within(`navigation "${content.shell.headNavLabel}"`, links(words.headerLinks)),
 ]);
 
 const contentinfo = [
   ...within('contentinfo', [
-    link(homeLink),
-    ...within(`navigation "${content.shell.footerNavLabel}"`, links(footerLinks)),
-    ...links(socialLinks),
+    link(words.homeLink),
+    ...within(`navigation "${content.shell.footerNavLabel}"`, links(words.footerLinks)),
+    ...links(words.socialLinks),
   ]),
-  ...within(`region "${cookieNoticeLabel}"`, [`button "${accept}"`]),
+  ...within(`region "${words.cookieNoticeLabel}"`, [`button "${words.accept}"`]),
 ];
 
 const { formNote, form } = content.contact;
@@ -104,7 +90,7 @@ const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>>
   ],
   '/contact-us': [
     heading(1, contact.heading),
-    ...links(Object.values(contactRows)),
+    ...links(Object.values(words.contactRows)),
     ...region(
       content.contact.officesHeading,
       listOf(content.contact.offices.map(({ city }) => heading(3, city))),
@@ -124,7 +110,7 @@ const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>>
     heading(1, careers.heading),
     ...within(
       `group "${content.careers.filtersLabel}"`,
-      filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
+      words.filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
     ),
     ...(displayed.length > 0
       ? within(`list of ${displayed.length}`, displayed.flatMap(card))
@@ -141,11 +127,11 @@ const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>>
   ],
 };
 
-const menu = within(`dialog "${menuTitle}"`, [
-  `button "${closeMenu}"`,
-  ...within(`navigation "${menuTitle}"`, links(menuLinks)),
+const menu = within(`dialog "${words.menuTitle}"`, [
+  `button "${words.closeMenu}"`,
+  ...within(`navigation "${words.menuTitle}"`, links(words.menuLinks)),
   link(content.company.helloEmail),
-  ...links(socialLinks),
+  ...links(words.socialLinks),
 ]);
 
 describeInChromium('a screen reader', ({ open, openHtml }) => {
@@ -163,18 +149,15 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     expect((await outlineOf(page)).slice(0, 4)).toEqual([
       'banner',
       ...banner.slice(1, 3),
-      `  button "${openMenu}"`,
+      `  button "${words.openMenu}"`,
     ]);
-    await page.getByRole('button', { name: openMenu }).click();
+    await page.getByRole('button', { name: words.openMenu }).click();
     expect(await outlineOf(page)).toEqual(menu);
   });
 
   it('reads English in a page of another language', async () => {
-    const page = await openHtml(
-      `<!doctype html><html lang="de"><title>Portal</title><body><p>Willkommen</p>
-       <div id="site"></div><script src="/dist/training-site.js"></script>
-       <script>TrainingSite.mount(document.getElementById('site'));</script></body></html>`,
-    );
+    const html = inPortal(`<p>Willkommen</p><training-site></training-site>${script}`);
+    const page = await openHtml(html.replace('lang="en"', 'lang="de"'));
     const isEnglish = (element: Element) => element.matches(':lang(en)');
     expect(await page.getByRole('heading', { level: 1 }).evaluate(isEnglish)).toBe(true);
     expect(await page.getByText('Willkommen').evaluate(isEnglish)).toBe(false);

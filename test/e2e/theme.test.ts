@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
-import { describeInChromium, inPortal } from './chromium';
+import { describeInChromium } from './chromium';
 import { contrasts, type Pair } from './contrast';
 import { goTo, groundOf, onEveryScreen, siteAlone } from './everyScreen';
 
@@ -48,9 +48,7 @@ describeInChromium('the colours', ({ openHtml }) => {
   });
 
   it('follow the system while they are shown', async () => {
-    const html = `<training-site theme="auto"></training-site><script src="/dist/training-site.js"></script>`;
-    const page = await openHtml(inPortal(html), { colorScheme: 'dark' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const page = await openHtml(siteAlone, { colorScheme: 'dark' });
     expect(await groundOf(page)).toBe('rgb(11, 27, 24)');
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe('rgb(255, 255, 255)');

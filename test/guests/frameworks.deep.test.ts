@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite';
 import solid from 'vite-plugin-solid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/edition';
-import { describeInChromium, inPortal, twoFrames } from '../e2e/chromium';
+import { describeInChromium, inPortal, script, twoFrames } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { contact, training } from '../screens';
 import { contactRows, homeLink } from '../words';
@@ -23,8 +23,6 @@ const frameworks: readonly { name: string; file: string; plugins?: PluginOption[
   { name: 'Angular', file: 'angular.ts' },
 ];
 
-const heading = (page: Page, level: number) =>
-  page.getByRole('heading', { level, name: training.heading, exact: true });
 const written = (page: Page) => page.evaluate<string[]>('written');
 const render = (page: Page, values: Partial<Values>) =>
   page.evaluate((values) => Reflect.get(window, 'render')(values), {
@@ -34,24 +32,20 @@ const render = (page: Page, values: Partial<Values>) =>
   });
 
 describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
-  let script = '';
+  let code = '';
   beforeAll(async () => {
-    script = await bundle(`test/guests/frameworks/${file}`, 'production', ...(plugins ?? []));
+    code = await bundle(`test/guests/frameworks/${file}`, 'production', ...(plugins ?? []));
   });
 
   describeInChromium('with the element', ({ openHtml }) => {
-    const scripts = () =>
-      `<script src="/dist/training-site.js"></script><script type="module">${script}</script>`;
-    const open = () => openHtml(inPortal(scripts(), '<meta charset="utf-8">'));
-
-    it('sets attributes', async () => {
-      await heading(await open(), 1).waitFor();
-    });
+    const open = () =>
+      openHtml(inPortal(script, `<meta charset="utf-8"><script type="module">${code}</script>`));
 
     it('sets properties', async () => {
       const page = await open();
       await render(page, { theme: 'dark', headingLevel: 2 });
-      await heading(page, 2).waitFor();
+      const heading = { level: 2, name: training.heading, exact: true };
+      await page.getByRole('heading', heading).waitFor();
       expect(await page.evaluate(`document.querySelector('training-site').theme`)).toBe('dark');
     });
 
@@ -85,7 +79,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
       await eventually(() => written(page)).toContain('push, Clover');
     });
 
-    it('hears events, and can cancel them', async () => {
+    it('sets attributes, hears events, and can cancel them', async () => {
       const page = await open();
       await page.getByRole('link', { name: contact.link, exact: true }).first().click();
       await page.getByRole('link', { name: contactRows.hello }).click();

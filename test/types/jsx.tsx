@@ -28,8 +28,6 @@ export const sites = [
   />,
   // @ts-expect-error: a misspelled attribute
   <training-site rooting="memory" key="3" />,
-  // @ts-expect-error: no such routing
-  <training-site routing="history" key="4" />,
   // @ts-expect-error: no such time to load
   <training-site loading="soon" key="8" />,
   // @ts-expect-error: no such theme
@@ -38,6 +36,4 @@ export const sites = [
   <training-site ontraining-site-error={({ detail }) => detail.message} key="10" />,
   // @ts-expect-error: an attribute is a text
   <training-site manage-title={false} key="6" />,
-  // @ts-expect-error: a company has no fax
-  <training-site company={{ fax: '1' }} key="7" />,
 ];
