@@ -76,14 +76,22 @@ function siteIn(page: Page, { file, frame = file }: Host) {
       await links.filter({ visible: true }).first().click();
       await shows(training);
     },
+    /** Its place in its document. */
+    placeOf: () =>
+      element.evaluate((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return { x, y, width };
+      }),
     async photograph() {
       const box = await element.boundingBox();
       if (!box) throw new Error(`${file}: the site has no box.`);
-      return { box, picture: await page.screenshot({ clip: box }) };
+      return page.screenshot({ clip: box });
     },
   };
 }
 
+/** A window with all of a site in it. */
+const high = { width: 1280, height: 4600 };
 const nothing = { html: [], builtIns: [], styleSheets: [] };
 // React keeps one listener on each document, and a mark on the document that it has added it.
 const leftByReact = {
@@ -99,8 +107,8 @@ export function describeConformance(hosts: readonly Host[]): void {
   describeInChromium(
     'the site in an awkward host',
     ({ open }) => {
-      async function openHost(host: Host) {
-        const page = await open(addressOf(host), { viewport: { width: 1280, height: 4600 } });
+      async function openHost(host: Host, viewport = { width: 1280, height: 800 }) {
+        const page = await open(addressOf(host), { viewport });
         const site = siteIn(page, host);
         await site.shows(home);
         await untilWhole(site.inside);
@@ -108,7 +116,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       }
 
       it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
-        const { page, inside, site, shows, ...shown } = await openHost(host);
+        const { page, inside, site, shows, ...shown } = await openHost(host, high);
         const title = await inside.title();
         if (host.frame) {
           // A sandboxed frame has no storage, so the notice is shown.
@@ -119,7 +127,8 @@ export function describeConformance(hosts: readonly Host[]): void {
           // The new height is painted when the second animation frame begins.
           await twoFrames(inside);
         }
-        const { box, picture } = await shown.photograph();
+        const place = await shown.placeOf();
+        const picture = await shown.photograph();
 
         await shown.goToTraining();
         expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
@@ -128,15 +137,15 @@ export function describeConformance(hosts: readonly Host[]): void {
         await shows(home);
 
         // At the same place, on which rounding to pixels depends.
-        const expected = await openHost(clean);
+        const expected = await openHost(clean, high);
         await expected.site.evaluate(
           (site, { x, y, width, dir }) => {
             document.documentElement.dir = dir;
             site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
           },
-          { ...box, dir: host.dir ?? 'ltr' },
+          { ...place, dir: host.dir ?? 'ltr' },
         );
-        expect(picture.equals((await expected.photograph()).picture)).toBe(true);
+        expect(picture.equals(await expected.photograph())).toBe(true);
       });
 
       it.each(hosts)('leaves the page as it was: $where', async (host) => {
