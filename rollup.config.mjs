@@ -130,7 +130,8 @@ export default async function bundles() {
         entryFileNames: '[name].mjs',
         chunkFileNames: 'training-site.shared.mjs',
       },
-      ...source.optionsForHosts(constants),
+      external: /^react(-dom)?(\/|$)/,
+      ...source.options(constants),
     },
     // For themes that load one script on every page.
     small('src/loader/script.ts', 'dist/training-site.loader.js'),

@@ -30,7 +30,12 @@ export const libraries = (mode = 'production') => [
     name: 'without-history-patch',
     resolveId: (/** @type {string} */ id) => withoutHistoryPatch[id],
   },
-  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  // What package.json says of side effects is about the files of dist/.
+  resolve({
+    browser: true,
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+    ignoreSideEffectsForRoot: true,
+  }),
   // React's CommonJS modules have no circular requires, so they need no function around each, and no
   // default export of their own.
   commonjs({ strictRequires: false, defaultIsModuleExports: true }),
@@ -44,21 +49,22 @@ export const libraries = (mode = 'production') => [
 const stylesheet = 'source.css';
 const types = 'types';
 const entry = 'entry';
-const isSource = (/** @type {unknown} */ id) =>
-  typeof id === 'string' && !id.includes('node_modules');
 /** All of `src`. The first one decides the order of the styles. */
 const files = ['index.ts', ...readdirSync('src', { recursive: true }).map(String).sort()]
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
   .map((file) => absolute('src', file));
 
 /**
- * Reads all of `src` and the libraries, and gives the bundles what they are made of. `npm run check` checks the types.
+ * Reads all of `src`, and gives the bundles what they are made of. `npm run check` checks the types.
  *
  * @throws Error for the first mistake in syntax, styles or content
  */
 export async function readSource() {
+  /** The modules of `src` after all changes, by their ids. @type {Map<string, import('rollup').LoadResult>} */
+  const modules = new Map();
   const bundle = await rollup({
     input: entry,
+    external: /node_modules/,
     treeshake: false,
     plugins: [
       {
@@ -89,43 +95,22 @@ export async function readSource() {
         minimize: false,
         config: false,
       }),
+      {
+        name: 'remember',
+        transform(code, id) {
+          modules.set(id, { code, map: this.getCombinedSourcemap() });
+        },
+      },
     ],
     onwarn,
   });
-  // Before `generate`, which renames variables in these modules.
-  const { cache = { modules: [] } } = bundle;
   const { output } = await bundle.generate({ dir: '.' });
   await bundle.close();
   const [{ code }, ...others] = output;
   const assets = new Map(
     others.map((file) => [file.fileName, 'source' in file ? `${file.source}` : '']),
   );
-  const modules = new Map(cache.modules.map((module) => [module.id, module]));
-
-  /** Gives the modules as they were read. With the cache, Rollup does not transform them again. */
-  const fromMemory = {
-    name: 'memory',
-    resolveId(/** @type {string} */ id, importer = '') {
-      const resolved = modules.get(importer)?.resolvedIds[id];
-      return resolved ?? modules.get(absolute(id))?.id;
-    },
-    load(/** @type {string} */ id) {
-      const { originalCode: code, originalSourcemap: map } = modules.get(id) ?? {};
-      // Rollup takes its own form of a map, but its types do not say so.
-      return code === undefined ? null : { code, map: /** @type {any} */ (map) };
-    },
-    /** @param {{ code: string }} module */
-    shouldTransformCachedModule: ({ code }) => /\b__[A-Z]+__\b/.test(code),
-  };
-  /** Gives the modules of `src` alone. */
-  const sourceFromMemory = {
-    name: 'memory',
-    resolveId: (/** @type {string} */ id, importer = '') => {
-      const resolved = fromMemory.resolveId(id, importer);
-      return isSource(typeof resolved === 'object' ? resolved.id : resolved) ? resolved : null;
-    },
-    load: (/** @type {string} */ id) => (isSource(id) ? modules.get(id)?.code : null),
-  };
+  const memory = { name: 'memory', load: (/** @type {string} */ id) => modules.get(id) };
 
   const declarations = {
     name: 'declarations',
@@ -148,14 +133,7 @@ export async function readSource() {
      * @param {readonly string[]} [languages] - of the content
      */
     options: (constants = {}, languages) => ({
-      cache,
-      plugins: [edition(languages), fromMemory, withConstants(constants)],
-      onwarn,
-    }),
-    /** Those of a bundle that takes React from its host. @param {Record<string, string>} constants */
-    optionsForHosts: (constants) => ({
-      external: /^react(-dom)?(\/|$)/,
-      plugins: [edition(), sourceFromMemory, ...libraries(), withConstants(constants)],
+      plugins: [edition(languages), memory, ...libraries(), withConstants(constants)],
       onwarn,
     }),
     /** Those of a types file. @param {string} input - without its ending, from `src` */

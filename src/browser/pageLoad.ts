@@ -5,7 +5,9 @@
 export function restoresScroll(): boolean {
   try {
     const [load] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    return load.name === location.href && /reload|back_forward/.test(load.type);
+    // Of a page that was opened from disk, Firefox says "document".
+    const isThere = [location.href, 'document'].includes(load.name);
+    return isThere && /reload|back_forward/.test(load.type);
   } catch {
     // The host has replaced the function, or the browser has no function or no entry.
     return false;

@@ -117,6 +117,7 @@ it('an element in a frame is told when the frame is removed; an element of the p
 it.each([
   ['reload', location.href, true],
   ['back_forward', location.href, true],
+  ['reload', 'document', true],
   ['reload', `${location.href}#/training`, false],
   ['navigate', location.href, false],
   [undefined, '', false],

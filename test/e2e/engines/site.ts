@@ -64,34 +64,40 @@ export function describeSite(open: Open): void {
     }
   });
 
-  it('adds one history entry for each screen, starts at its top and heading, and restores the scroll position', async () => {
-    const page = await open();
-    await page.shows(home.heading);
-    expect(await page.read(() => document.activeElement === document.body)).toBe(true);
-    const before = await page.read(({ all }) => {
-      all('[role=contentinfo]')[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
-      return Math.round(scrollY);
-    });
-    expect(before).toBeGreaterThan(1000);
-    await page.click(...inFooter(careers.link));
-    await page.shows(careers.heading);
-    expect(await page.scrollY()).toBe(0);
-    expect(await page.hash()).toBe('#/careers');
-    await eventually(page.focusedName).toBe(careers.heading);
-    await page.click(...inHeader(training.link));
-    await page.shows(training.heading);
-    await page.read(() => history.back());
-    await page.shows(careers.heading);
-    await page.read(() => history.back());
-    await page.shows(home.heading);
-    await eventually(page.scrollY).toBe(before);
-    await page.reload();
-    await page.shows(home.heading);
-    await eventually(page.scrollY).toBe(before);
-    await page.read(() => history.forward());
-    await page.shows(careers.heading);
-    expect(await page.title()).toBe(careers.title);
-  });
+  it.each([
+    ['a server', false],
+    ['disk', true],
+  ])(
+    'from %s, adds one history entry for each screen, starts at its top and heading, and restores the scroll position',
+    async (_, disk) => {
+      const page = await open('', { disk });
+      await page.shows(home.heading);
+      expect(await page.read(() => document.activeElement === document.body)).toBe(true);
+      const before = await page.read(({ all }) => {
+        all('[role=contentinfo]')[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        return Math.round(scrollY);
+      });
+      expect(before).toBeGreaterThan(1000);
+      await page.click(...inFooter(careers.link));
+      await page.shows(careers.heading);
+      expect(await page.scrollY()).toBe(0);
+      expect(await page.hash()).toBe('#/careers');
+      await eventually(page.focusedName).toBe(careers.heading);
+      await page.click(...inHeader(training.link));
+      await page.shows(training.heading);
+      await page.read(() => history.back());
+      await page.shows(careers.heading);
+      await page.read(() => history.back());
+      await page.shows(home.heading);
+      await eventually(page.scrollY).toBe(before);
+      await page.reload();
+      await page.shows(home.heading);
+      await eventually(page.scrollY).toBe(before);
+      await page.read(() => history.forward());
+      await page.shows(careers.heading);
+      expect(await page.title()).toBe(careers.title);
+    },
+  );
 
   it('shows a ring around the control with keyboard focus, and none around a heading', async () => {
     const page = await open('#/careers');
