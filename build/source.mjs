@@ -30,7 +30,7 @@ export const libraries = (mode = 'production') => [
     name: 'without-history-patch',
     resolveId: (/** @type {string} */ id) => withoutHistoryPatch[id],
   },
-  // What package.json says of side effects is about the files of dist/.
+  // Side effects in package.json are those of the files in dist/.
   resolve({
     browser: true,
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
@@ -60,7 +60,7 @@ const files = ['index.ts', ...readdirSync('src', { recursive: true }).map(String
  * @throws Error for the first mistake in syntax, styles or content
  */
 export async function readSource() {
-  /** The modules of `src` after all changes, by their ids. @type {Map<string, import('rollup').LoadResult>} */
+  /** The transformed modules of `src`, by their ids. @type {Map<string, import('rollup').LoadResult>} */
   const modules = new Map();
   const bundle = await rollup({
     input: entry,
