@@ -56,7 +56,7 @@ export async function toComponent(svg, ownColours = false) {
   if (!/<(path|rect|circle|ellipse|line|polyline|polygon|text)\b/.test(jsx)) {
     throw new Error(`There are no shapes in it. ${advice}`);
   }
-  // A policy of the page may forbid styles and pictures. A gradient is found among the colours, which SVGO replaces.
+  // A policy of the page may forbid styles and pictures. SVGO has replaced each gradient, so `svg` is searched for it.
   if (/<image|style=|href=|url\(/.test(`${jsx} ${coloursOf(svg)}`)) {
     throw new Error(`It has a picture, a gradient or an effect. ${advice}`);
   }

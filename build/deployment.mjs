@@ -14,12 +14,12 @@ function write(name, content) {
   writeFileSync(`${folder}/${name}`, text);
 }
 
-/** A file to upload. `script` is the hash of the script in frame.html. */
+/** Name and hash of a file in dist/. Only frame.html has `script`, the hash of the script in it. */
 /** @typedef {{ file: string, integrity: string, script?: string }} Deployed */
 /** @type {Record<string, Deployed>} */
 const files = {};
 
-/** Copies a file to a name with a hash of its content. @param {string} name */
+/** Copies a file of dist/ to a name that contains a hash of the content. @param {string} name */
 function deploy(name) {
   const content = read(name);
   const deployed = versioned(name, content);
@@ -61,7 +61,7 @@ ${html}
   write('manifest.json', { version, files });
 }
 
-/** Writes the files that exist in English only. @param {Deployed} script */
+/** Writes the files that only the English build has. @param {Deployed} script */
 function deployEnglish({ file, integrity }) {
   deploy('training-site.mjs');
   // The loader tries this script first, and then the script of the previous release, if there is one.
@@ -87,7 +87,7 @@ function writeFrame() {
   const code = `${script}${readFileSync('.cache/frame.js', 'utf8')}`
     // These would end the script element too early or too late. They are in strings, whose value stays the same.
     .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
-  // Throws an error if one of them was not in a string.
+  // Parses the code. An error means that one of them was not in a string.
   new Script(code);
   const { integrity } = versioned('frame.html', code);
   const { name } = readContent(language).content.company;

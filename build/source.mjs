@@ -161,7 +161,7 @@ const frameworkTypesAreOptional = {
 const withConstants = (values) => replace({ preventAssignment: true, include: 'src/**', values });
 
 /**
- * Hides expected warnings. Stops the build at an error in syntax and a missing export.
+ * Hides expected warnings, and stops the build at a syntax error or a missing export.
  *
  * @type {import('rollup').WarningHandlerWithDefault}
  */

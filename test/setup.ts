@@ -23,8 +23,8 @@ afterEach(async () => {
 
 /** The next test begins as in a new page. */
 async function resetPage() {
-  // Focus leaves the shadow roots first: if jsdom removes a shadow root with the focused element in it,
-  // `document.activeElement` is null.
+  // First moves focus out of the shadow roots. If jsdom removes a shadow root that contains the focused element,
+  // `document.activeElement` becomes null.
   document.body.appendChild(document.createElement('button')).focus();
   await act(async () => document.body.replaceChildren());
   document.title = 'Portal';

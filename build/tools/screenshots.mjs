@@ -25,7 +25,7 @@ const paper = {
 };
 
 /**
- * Widths of the window in px, and what is different from the first look.
+ * How pictures are taken: the widths of the window in px, and options of the page and the browser.
  *
  * @typedef {{ widths: number[], theme?: 'dark', dir?: 'rtl', media?: 'print', address?: string,
  *   context?: import('playwright-core').BrowserContextOptions }} Look

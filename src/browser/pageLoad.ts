@@ -5,7 +5,7 @@
 export function restoresScroll(): boolean {
   try {
     const [load] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    // Of a page that was opened from disk, Firefox says "document".
+    // Firefox names the entry "document" if the page was opened from disk.
     const isThere = [location.href, 'document'].includes(load.name);
     return isThere && /reload|back_forward/.test(load.type);
   } catch {

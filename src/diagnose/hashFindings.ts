@@ -18,10 +18,7 @@ export function hashFindings(site: FoundSite, elements: readonly Element[]): Fin
   ];
 }
 
-/**
- * The hash of the home screen, such as `#/`, `#/academy` or `#academy`. It is '' for a site that does not use the
- * address of the page.
- */
+/** The hash of Home, such as `#/`, `#/academy` or `#academy`; '' if the site does not use the address of the page. */
 function homeHash({ shadow }: FoundSite): string {
   const home = shadow.querySelector<HTMLAnchorElement>(
     ':is([part=header], [part=footer]) a[aria-label]',

@@ -14,7 +14,7 @@ function changedBy(change: () => void) {
 it('finds the marked elements that the page has inserted or changed, and no other', () => {
   const [inside, changed, removed, hidden] = [marked(), marked(), marked(), marked()];
   const form = document.createElement('form');
-  // A field of this name hides the method of the form.
+  // A form has its fields as properties, so these two hide its methods.
   form.innerHTML = '<input name="matches"><input name="querySelectorAll">';
   const host = document.createElement('div');
   host.attachShadow({ mode: 'open' });

@@ -52,7 +52,7 @@ function look() {
     return [...context.getImageData(0, 0, 1, 1).data];
   }
 
-  // elementsFromPoint leaves out elements without pointer events.
+  // `elementsFromPoint` does not return elements with `pointer-events: none`.
   const hittable = new CSSStyleSheet();
   hittable.replaceSync('* { pointer-events: auto !important }');
   root.adoptedStyleSheets.push(hittable);

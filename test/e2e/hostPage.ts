@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** The listeners on window and document, as "window popstate". */
+/** The event listeners of window and document, each as a text such as "window popstate". */
 async function listenersOf(frame: Frame): Promise<string[]> {
   const session = await frame.page().context().newCDPSession(frame.page());
   const contexts: { id: number; auxData?: Record<string, string> }[] = [];
@@ -30,8 +30,8 @@ export async function tracesOf(frame: Frame) {
   const listeners = (await listenersOf(frame)).join('\n');
   const traces = await frame.evaluate(() => {
     const toText = Function.prototype.toString;
-    // Every name of every built-in, with the source where it is not the browser's own. Of descriptors, because reading a
-    // property may warn or have effects.
+    // The properties of each built-in object, with the source of functions that are not native. It reads descriptors,
+    // because reading a property may log a warning or have an effect.
     const contentsOf = (owner: object, name: string) =>
       Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([key, { get, set, value }]) => {
         const parts = [get, set, value].filter((part) => typeof part === 'function');

@@ -28,7 +28,7 @@ function cycle(page: Page, times: number) {
     for (let round = 0; round < rounds; round += 1) {
       const element = document.createElement('div');
       document.body.append(element);
-      /** Waits until a screen is shown, and until React has done its work. */
+      /** Waits until the site has shown a screen and React has no work left. */
       const shows = async () => {
         await new Promise((resolve) =>
           element.addEventListener('training-site-navigate', resolve, { once: true }),

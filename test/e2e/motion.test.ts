@@ -25,7 +25,7 @@ function declaredMotions() {
 }
 
 describeInChromium('motion', ({ open }) => {
-  /** The motions of all screens, by width and path. */
+  /** The animations and transitions of each screen, by width and path. */
   async function motionsFor(reducedMotion: 'reduce' | 'no-preference') {
     const page = await open('/demo/', { notice: true, reducedMotion });
     const motions: Record<string, ReturnType<typeof declaredMotions>> = {};

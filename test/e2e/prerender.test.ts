@@ -17,7 +17,7 @@ const headers = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 };
 
-/** Recorded in the page: the path of each event of the site, and each node added or removed after parsing. */
+/** What `look` records: the paths in the events of the site, and the nodes added or removed after parsing. */
 declare const sight: { readonly screens: string[]; readonly changed: string[] };
 
 /** Runs before the other scripts of the page. */

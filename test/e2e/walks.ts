@@ -39,12 +39,12 @@ function look() {
 }
 
 /**
- * A visitor who opens the application. Each step waits for the expected state of the page. `told` has the heading of
- * each screen that the site has reported.
+ * The steps of a visitor in the application. Each one waits until the page is as expected. `told` has the headings of
+ * the screens that the events of the site have named.
  */
 async function createVisitor(page: Page, host: Host, told: readonly unknown[]) {
   const { origin } = new URL(page.url());
-  /** What a visitor sees of the host and of the site, which is not on each page. */
+  /** The expected state of the page that has the site. */
   const at = (screen: Screen, address: string) => ({
     view: 'Partners',
     heading: screen.heading as string | undefined,
