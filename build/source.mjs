@@ -27,8 +27,11 @@ export const withoutHistoryPatch = {
 /** The plugins that read React and wouter. @param {'production' | 'development'} [mode] - the build of React */
 export const libraries = (mode = 'production') => [
   {
-    name: 'without-history-patch',
+    name: 'without-unused-modules',
     resolveId: (/** @type {string} */ id) => withoutHistoryPatch[id],
+    // React's entry requires both of its builds. Reading only one makes our build a tenth faster.
+    load: (/** @type {string} */ id) =>
+      /\.(development|production)\.js$/.test(id) && !id.includes(`.${mode}.`) ? '' : null,
   },
   // Side effects in package.json are those of the files in dist/.
   resolve({
