@@ -88,8 +88,12 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
 /** The Chromium of all test files of this worker. Playwright closes it at the end of the worker. */
 let common: Promise<Browser> | undefined;
 
-/** Tests use the same page, one after another, because to open a new one takes four times as long. */
-const sharedPages = new Map<boolean, Page>();
+/**
+ * Tests use the same page, one after another, because to open a new one takes four times as long. There is one for each
+ * set of properties that a page can't change.
+ */
+type SharedPages = Map<string, Page>;
+const commonPages: SharedPages = new Map();
 
 /** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
 async function reset(page: Page, origin: string, settings: BrowserContextOptions) {
@@ -121,6 +125,7 @@ export function describeInChromium(
   describe.runIf(chromiumPath)(name, () => {
     let server: Server;
     let browser: Browser;
+    const sharedPages: SharedPages = isShared ? commonPages : new Map();
     const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
@@ -142,15 +147,21 @@ export function describeInChromium(
     /** A blank page: the same at each call, unless the visitor needs a new one. */
     async function newPage({ notice = false, prepare, fresh, ...visitor }: OpenOptions) {
       const settings = { ...defaults, ...visitor };
-      const isFresh = (fresh ?? !!prepare) || visitor.javaScriptEnabled === false || !isShared;
-      let page = isFresh ? undefined : sharedPages.get(notice);
+      const isFresh = fresh ?? !!prepare;
+      const { javaScriptEnabled = true } = visitor;
+      const key = JSON.stringify({ notice, javaScriptEnabled });
+      let page = isFresh ? undefined : sharedPages.get(key);
       if (!page) {
-        const context = await newContext(browser, notice, isFresh ? settings : {});
+        const context = await newContext(
+          browser,
+          notice,
+          isFresh ? settings : { javaScriptEnabled },
+        );
         if (isFresh) contexts.push(context);
         page = await context.newPage();
       }
       if (!isFresh) {
-        sharedPages.set(notice, page);
+        sharedPages.set(key, page);
         await reset(page, server.origin, settings);
       }
       requests.length = 0;

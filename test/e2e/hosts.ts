@@ -107,76 +107,76 @@ export function describeConformance(hosts: readonly Host[]): void {
   describeInChromium(
     'the site in an awkward host',
     ({ open }) => {
-      async function openHost(host: Host, viewport = { width: 1280, height: 800 }) {
-        const page = await open(addressOf(host), { viewport });
+      async function openHost(host: Host) {
+        const page = await open(addressOf(host), { viewport: high });
         const site = siteIn(page, host);
         await site.shows(home);
         await untilWhole(site.inside);
         return { page, ...site };
       }
 
-      it.each(hosts)('looks the same as on an empty page: $where', async (host) => {
-        const { page, inside, site, shows, ...shown } = await openHost(host, high);
-        const title = await inside.title();
-        if (host.frame) {
-          // A sandboxed frame has no storage, so the notice is shown.
-          await site.getByRole('button', { name: accept }).click();
-          await page.locator('iframe').evaluate((frame) => {
-            frame.style.height = '4600px';
-          });
-          // The new height is painted when the second animation frame begins.
-          await twoFrames(inside);
-        }
-        const place = await shown.placeOf();
-        const picture = await shown.photograph();
+      it.each(hosts)(
+        'looks as on an empty page, and leaves the page as it was: $where',
+        async (host) => {
+          const { page, inside, site, shows, ...shown } = await openHost(host);
+          const title = await inside.title();
+          const styles = await stylesOf(inside);
+          const traces = await tracesOf(inside);
+          const sizes = await sizesOf(inside);
+          await shown.goToTraining();
+          expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+          expect(await inside.title()).toBe(host.keepsTitle ? title : training.title);
+          await shown.remove();
+          await shown.toggle();
+          await shows(training);
+          await shown.remove();
+          const removed = await tracesOf(inside);
 
-        await shown.goToTraining();
-        expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
-        expect(await inside.title()).toBe(host.keepsTitle ? title : training.title);
-        await inside.evaluate(() => history.back());
-        await shows(home);
+          await shown.toggle();
+          await shows(training);
+          await inside.evaluate(() => history.back());
+          await shows(home);
+          if (host.frame) {
+            // A sandboxed frame has no storage, so the notice is shown.
+            await site.getByRole('button', { name: accept }).click();
+            await page.locator('iframe').evaluate((frame) => {
+              frame.style.height = '4600px';
+            });
+            // The new height is painted when the second animation frame begins.
+            await twoFrames(inside);
+          }
+          const place = await shown.placeOf();
+          const picture = await shown.photograph();
 
-        // At the same place, on which rounding to pixels depends.
-        const expected = await openHost(clean, high);
-        await expected.site.evaluate(
-          (site, { x, y, width, dir }) => {
-            document.documentElement.dir = dir;
-            site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
-          },
-          { ...place, dir: host.dir ?? 'ltr' },
-        );
-        expect(picture.equals(await expected.photograph())).toBe(true);
-      });
+          // At the same place, on which rounding to pixels depends.
+          const alone = await openHost(clean);
+          await alone.site.evaluate(
+            (site, { x, y, width, dir }) => {
+              document.documentElement.dir = dir;
+              site.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px`;
+            },
+            { ...place, dir: host.dir ?? 'ltr' },
+          );
+          expect(picture.equals(await alone.photograph())).toBe(true);
 
-      it.each(hosts)('leaves the page as it was: $where', async (host) => {
-        const { page, inside, shows, ...site } = await openHost(host);
-        const styles = await stylesOf(inside);
-        const shown = await tracesOf(inside);
-        const sizes = await sizesOf(inside);
-        await site.goToTraining();
-        await site.remove();
-        await site.toggle();
-        await shows(training);
-        await site.remove();
-        const removed = await tracesOf(inside);
+          // The same page without the site.
+          await serveEmptyBoxes(page, sizes);
+          await page.goto(new URL(addressOf(host), page.url()).href);
+          const without = siteIn(page, host);
+          await without.inside.locator('#toggle').waitFor();
+          const stylesWithout = await stylesOf(without.inside);
+          const neverShown = await tracesOf(without.inside);
+          await without.toggle();
+          const neverRemoved = await tracesOf(without.inside);
 
-        // The same page without the site.
-        await serveEmptyBoxes(page, sizes);
-        await page.goto(new URL(addressOf(host), page.url()).href);
-        const without = siteIn(page, host);
-        await without.inside.locator('#toggle').waitFor();
-        const stylesWithout = await stylesOf(without.inside);
-        const neverShown = await tracesOf(without.inside);
-        await without.toggle();
-        const neverRemoved = await tracesOf(without.inside);
-
-        expect(difference(stylesWithout, styles)).toEqual([]);
-        const { title, listeners, ...whileShown } = changes(neverShown, shown);
-        expect(title).toHaveLength(host.keepsTitle ? 0 : 2);
-        expect(listeners).toContain('+ window popstate, capturing');
-        expect(whileShown).toEqual({ ...nothing, names: leftByReact.names });
-        expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
-      });
+          expect(difference(stylesWithout, styles)).toEqual([]);
+          const whileShown = changes(neverShown, traces);
+          expect(whileShown.title).toHaveLength(host.keepsTitle ? 0 : 2);
+          expect(whileShown.listeners).toContain('+ window popstate, capturing');
+          expect(whileShown).toMatchObject({ ...nothing, names: leftByReact.names });
+          expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
+        },
+      );
     },
     flag,
   );
