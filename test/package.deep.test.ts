@@ -5,7 +5,6 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { publint } from 'publint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInChromium, inPortal } from './e2e/chromium';
 import { shows } from './e2e/everyScreen';
@@ -50,15 +49,6 @@ it('has no broken link in a document', async () => {
     );
     expect(dead, document).toEqual([]);
   }
-});
-
-it('has types that say the same to modules, CommonJS and JSX', async () => {
-  const { stdout } = await run('npx', ['tsc', '-p', 'test/types']).catch((error) => error);
-  expect(stdout).toBe('');
-});
-
-it('has no fault that publint finds', async () => {
-  expect((await publint({ strict: true })).messages).toEqual([]);
 });
 
 it('can be required and imported where there is no DOM, silently', async () => {

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { publint } from 'publint';
+import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames, propertyNames } from '../src/embed/options/attributes';
@@ -129,3 +131,19 @@ it('the published types are enough for a classic script and a module, and need n
   const files = { 'classic.ts': classicScript, 'module.ts': module };
   expect(errorsOf(files, { withReact: false })).toEqual([]);
 }, 120_000);
+
+it('the published types say the same to modules, CommonJS and JSX', () => {
+  const config = json('test/types/tsconfig.json');
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, 'test/types');
+  const program = ts.createProgram(fileNames, options);
+  const files = program.getSourceFiles().filter((file) => !file.fileName.includes('node_modules'));
+  expect(files.map(({ fileName }) => fileName)).toContainEqual(
+    expect.stringContaining('dist/index.d.ts'),
+  );
+  const errors = files.flatMap((file) => ts.getPreEmitDiagnostics(program, file));
+  expect(errors.map(({ messageText }) => messageText)).toEqual([]);
+});
+
+it('publint finds no fault in the package', async () => {
+  expect((await publint({ strict: true })).messages).toEqual([]);
+});
