@@ -89,19 +89,14 @@ export default async function bundles() {
       },
     },
     {
-      // Renders the site to HTML: for Node, and for demo/configure.html, which can't import a module from disk.
+      // Renders the site to HTML.
       input: 'src/server/renderToHtml.tsx',
-      output: [
-        { ...output, file: 'dist/training-site.server.mjs', format: 'es', plugins: [stylesheet] },
-        {
-          ...output,
-          file: 'dist/training-site.server.js',
-          format: 'iife',
-          name: 'TrainingSiteServer',
-          // Without `compress` the build is faster. Without short names, publint takes the file for CommonJS.
-          plugins: [terser({ compress: false, format: { ascii_only: true } })],
-        },
-      ],
+      output: {
+        ...output,
+        file: 'dist/training-site.server.mjs',
+        format: 'es',
+        plugins: [stylesheet],
+      },
       ...source.options(constants, languages()),
     },
   ];
