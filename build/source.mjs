@@ -33,7 +33,7 @@ export const libraries = (mode = 'production') => [
     load: (/** @type {string} */ id) =>
       /\.(development|production)\.js$/.test(id) && !id.includes(`.${mode}.`) ? '' : null,
   },
-  // Side effects in package.json are those of the files in dist/.
+  // `sideEffects` in package.json names files of dist/, and must not apply to src/.
   resolve({
     browser: true,
     extensions: ['.mjs', '.js', '.ts', '.tsx'],

@@ -1,4 +1,4 @@
-// Builds .cache/training-site.other.js after `npm run build`: the script with other content.
+// Builds .cache/training-site.other.js: the script with other content.
 import { rollup } from 'rollup';
 import { script } from '../../rollup.config.mjs';
 import { edition } from '../content.mjs';

@@ -22,7 +22,7 @@ export function FaqList({ heading, items, asked }: FaqListProps) {
         <div>
           {items.map((item) => {
             const isAsked = item.ref === asked;
-            // A new element, which is open at once: what is in view after an animation would be known only at its end.
+            // The new key makes a new element, which is open at once. The height of an animated one is known only at its end.
             return <FaqEntry key={item.ref + isAsked} item={item} isAsked={isAsked} />;
           })}
         </div>

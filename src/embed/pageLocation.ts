@@ -74,7 +74,7 @@ export function createPageLocation(
       pushes = pushes.filter((call) => call !== seen);
     }
     if (inHash && href !== refusedAt) {
-      // The site's own hash, else what this entry showed, else the first screen where the site began. Else no change.
+      // The site's own hash, what this entry showed, the first screen if the site began here, or no change.
       const path = ownPath() ?? memory.pathAt(href) ?? namedPath() ?? state.path;
       if (path !== state.path || (!isNamed && namedPath() !== undefined)) {
         state = { ...state, path, visit: { by: 'page' } };

@@ -1,4 +1,4 @@
-/** How many px the visible end of the frame may move at once and still be noticed at each px. */
+/** The height of the observed area, in px. While the visible end of the frame is in it, each px is reported. */
 const reach = 100;
 
 /**

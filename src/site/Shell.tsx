@@ -81,7 +81,7 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
           {children}
         </div>
         <BelowOpening>
-          {/* Browsers count a footer that moves as a layout shift, but not after a click. So Back gets a new one. */}
+          {/* Browsers count a footer that moves as a layout shift, except after a click. So Back makes a new footer. */}
           {!hide.includes('footer') && (
             <Footer
               key={visit.by === 'page' ? path : undefined}
