@@ -43,6 +43,7 @@ const defaults = {
   reducedMotion: 'reduce',
   forcedColors: 'none',
   contrast: 'no-preference',
+  javaScriptEnabled: true,
 } as const;
 
 const requests: string[] = [];
@@ -90,10 +91,9 @@ let common: Promise<Browser> | undefined;
 
 /**
  * Tests use the same page, one after another, because to open a new one takes four times as long. There is one for each
- * set of properties that a page can't change.
+ * value of what a page can't change.
  */
-type SharedPages = Map<string, Page>;
-const commonPages: SharedPages = new Map();
+const commonPages = new Map<string, Page>();
 
 /** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
 async function reset(page: Page, origin: string, settings: BrowserContextOptions) {
@@ -125,7 +125,7 @@ export function describeInChromium(
   describe.runIf(chromiumPath)(name, () => {
     let server: Server;
     let browser: Browser;
-    const sharedPages: SharedPages = isShared ? commonPages : new Map();
+    const sharedPages = isShared ? commonPages : new Map<string, Page>();
     const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
@@ -148,15 +148,10 @@ export function describeInChromium(
     async function newPage({ notice = false, prepare, fresh, ...visitor }: OpenOptions) {
       const settings = { ...defaults, ...visitor };
       const isFresh = fresh ?? !!prepare;
-      const { javaScriptEnabled = true } = visitor;
-      const key = JSON.stringify({ notice, javaScriptEnabled });
+      const key = `${notice} ${settings.javaScriptEnabled}`;
       let page = isFresh ? undefined : sharedPages.get(key);
       if (!page) {
-        const context = await newContext(
-          browser,
-          notice,
-          isFresh ? settings : { javaScriptEnabled },
-        );
+        const context = await newContext(browser, notice, settings);
         if (isFresh) contexts.push(context);
         page = await context.newPage();
       }

@@ -1,3 +1,3 @@
 import { describeConformance, hosts } from './hosts';
 
-describeConformance(hosts.slice(1));
+describeConformance(hosts.pages);

@@ -18,37 +18,41 @@ export interface Host {
   readonly keepsTitle?: boolean;
 }
 
-/** `npm test` tests the first one, and `npm run test:deep` the others. */
-export const hosts: readonly Host[] = [
-  { file: 'important.html', where: 'under * { … !important } and a root of 62.5%' },
-  { file: 'bootstrap-3.html', where: 'under Bootstrap 3' },
-  { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode' },
-  { file: 'tailwind-preflight.html', where: 'under Tailwind’s preflight' },
-  { file: 'requirejs.html', where: 'beside RequireJS' },
-  { file: 'commonjs.html', where: 'beside a CommonJS shim' },
-  { file: 'zone.html', where: 'beside Zone.js' },
-  { file: 'react-18.html', where: 'in an app of React 18' },
-  { file: 'vue-3.html', where: 'in an app of Vue 3' },
-  { file: 'prototype-extensions.html', where: 'among extended prototypes' },
-  { file: 'base-href.html', where: 'on a page with a <base href>' },
-  { file: 'strict-csp.html', where: 'under a strict content policy' },
-  {
-    file: 'sandboxed-frame.html',
-    where: 'in a sandboxed frame',
-    frame: 'sandboxed-frame-inside.html',
-  },
-  { file: 'quirks.html', where: 'in quirks mode' },
-  { file: 'xhtml.xhtml', where: 'in XHTML' },
-  { file: 'rtl.html', where: 'from right to left', dir: 'rtl' },
-  { file: 'windows-1252.html', where: 'on a page in windows-1252' },
-  { file: 'transformed.html', where: 'in a transformed, clipped ancestor' },
-  { file: 'narrow-column.html', where: 'in a column of 380px' },
-  { file: 'flex-row.html', where: 'in a flex row' },
-  { file: 'sticky-header.html', where: 'below a sticky header' },
-  { file: 'hash-router.html', where: 'beside a router on #!/' },
-  { file: 'hash-router-base-path.html', where: 'beside a router on #/', basePath: '/academy' },
-  { file: 'two-sites.html', where: 'beside another site', basePath: '/first', keepsTitle: true },
-];
+/** In groups, each for a test file. Two files can run at the same time. */
+export const hosts = {
+  strictest: [{ file: 'important.html', where: 'under * { … !important } and a root of 62.5%' }],
+  libraries: [
+    { file: 'bootstrap-3.html', where: 'under Bootstrap 3' },
+    { file: 'bootstrap-5.html', where: 'under Bootstrap 5, in dark mode' },
+    { file: 'tailwind-preflight.html', where: 'under Tailwind’s preflight' },
+    { file: 'requirejs.html', where: 'beside RequireJS' },
+    { file: 'commonjs.html', where: 'beside a CommonJS shim' },
+    { file: 'zone.html', where: 'beside Zone.js' },
+    { file: 'react-18.html', where: 'in an app of React 18' },
+    { file: 'vue-3.html', where: 'in an app of Vue 3' },
+    { file: 'prototype-extensions.html', where: 'among extended prototypes' },
+    { file: 'hash-router.html', where: 'beside a router on #!/' },
+    { file: 'hash-router-base-path.html', where: 'beside a router on #/', basePath: '/academy' },
+  ],
+  pages: [
+    { file: 'base-href.html', where: 'on a page with a <base href>' },
+    { file: 'strict-csp.html', where: 'under a strict content policy' },
+    {
+      file: 'sandboxed-frame.html',
+      where: 'in a sandboxed frame',
+      frame: 'sandboxed-frame-inside.html',
+    },
+    { file: 'quirks.html', where: 'in quirks mode' },
+    { file: 'xhtml.xhtml', where: 'in XHTML' },
+    { file: 'rtl.html', where: 'from right to left', dir: 'rtl' },
+    { file: 'windows-1252.html', where: 'on a page in windows-1252' },
+    { file: 'transformed.html', where: 'in a transformed, clipped ancestor' },
+    { file: 'narrow-column.html', where: 'in a column of 380px' },
+    { file: 'flex-row.html', where: 'in a flex row' },
+    { file: 'sticky-header.html', where: 'below a sticky header' },
+    { file: 'two-sites.html', where: 'beside another site', basePath: '/first', keepsTitle: true },
+  ],
+} satisfies Record<string, readonly Host[]>;
 
 const clean: Host = { file: 'clean.html', where: 'in the clean host' };
 const addressOf = ({ file }: Host) => `/demo/hosts/${file}`;

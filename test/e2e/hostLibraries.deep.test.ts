@@ -1,0 +1,3 @@
+import { describeConformance, hosts } from './hosts';
+
+describeConformance(hosts.libraries);
