@@ -27,7 +27,8 @@ export function createPageLocation(
   onChange: (state: LocationState, isPushed: boolean) => void,
 ) {
   const inHash = routing === 'hash';
-  const firstAddress = withoutFragment(location.href);
+  /** Whether an address has no hash, and has shown the initial screen. The page may replace its query. */
+  const initialAt = { [withoutFragment(location.href)]: true };
   const memory = createEntryMemory();
   let refusedAt: string | undefined;
   /** The calls of `push` that are not settled, and whose entry has not been seen. */
@@ -58,9 +59,9 @@ export function createPageLocation(
     return inHash ? parseHash(fragmentOf(href), basePath) : undefined;
   }
 
-  /** The path that an address names: by a hash of the site, or because the site began there. */
+  /** The path that an address names: by a hash of the site, or because it has shown the initial screen. */
   function namedPath(href = location.href) {
-    return ownPath(href) ?? (inHash && href === firstAddress ? initialPath : undefined);
+    return ownPath(href) ?? (inHash && initialAt[href] ? initialPath : undefined);
   }
 
   /** Shows the screen that the address asks for: docs/decisions/0020-two-routers.md has the rules. */
@@ -99,6 +100,7 @@ export function createPageLocation(
   function navigate(to: string) {
     const path = normalisePath(to);
     const hash = formatHash(path, basePath);
+    if (state.path === initialPath) initialAt[location.href] ||= bareAddress() === location.href;
     const pushOfHost = push();
     /** The address of the last entry, which the host may add later. */
     const last = pushes[pushes.length - 1]?.address ?? location.href;

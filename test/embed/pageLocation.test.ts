@@ -180,7 +180,7 @@ describe('a navigation of the host', () => {
     expect(site.state().path).toBe('/');
   });
 
-  it('to another path or query updates the links', () => {
+  it('to another path or query updates the links, and Back shows the initial screen there', () => {
     createSite();
     const before = site.state().hrefs;
     expect(before('/careers')).toMatch(/\/partners\?tab=1#\/careers$/);
@@ -190,6 +190,8 @@ describe('a navigation of the host', () => {
     expect(after).not.toBe(before);
     site.navigate('/training');
     expect(site.state().hrefs).toBe(after);
+    hostGoesTo('/partners?tab=2');
+    expect(site.state().path).toBe('/');
   });
 });
 
