@@ -53,8 +53,9 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     return true;
   });
   new ResizeObserver(tellHeight).observe(site);
+  // Each change of the hash comes with one, also when the link of the current screen is followed.
+  addEventListener('popstate', tellHash);
   site.addEventListener('training-site-navigate', () => {
-    tellHash();
     // Browsers put off the observer of a frame that is out of sight.
     tellHeight();
   });

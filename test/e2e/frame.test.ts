@@ -115,12 +115,16 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await inner(page).getByRole('button', { name: accept }).click();
   });
 
-  it('is scrolled to its top when a link below the window is followed', async () => {
+  it('is scrolled to its top when a link is followed, also to the current screen, and tells the page', async () => {
     const page = await openFrame(frameOf());
     await isWhole(page);
     await page.evaluate(() => scrollTo(0, 1e6));
     await follow(inner(page), careers);
     await eventually(async () => (await box(page))?.y).toBeGreaterThan(-1);
+    await goTo(page, 'pricing');
+    await eventually(() => inner(page).evaluate('location.hash')).toBe('#pricing');
+    await follow(inner(page), careers);
+    await eventually(() => page.evaluate('location.hash')).toBe(`#${careers.path}`);
   });
 
   it('is not yet told the hash while it waits to come into view', async () => {
