@@ -6,7 +6,7 @@ import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
 import type { MountOptions } from '../embed/options/options';
-import { checkOptions, defaults } from '../embed/options/settings';
+import { checkOptions } from '../embed/options/settings';
 import { fingerprint } from '../embed/prerender/fingerprint';
 import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
@@ -53,7 +53,8 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   chooseEdition(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
-  const checked = checkOptions(rest, { ...defaults, company });
+  // The default company is that of the edition.
+  const checked = { ...checkOptions(rest), ...(rest.company == null && { company }) };
   const settings =
     path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
   const year = new Date().getFullYear();

@@ -16,6 +16,13 @@ it('the HTML is ASCII, and its stylesheet comes from the folder of the files', (
   expect(content.querySelector('link')?.getAttribute('href')).toBe('/assets/training-site.css');
 });
 
+it('a company that is undefined is that of the edition', () => {
+  Object.assign(edition.editions.ar ?? {}, { company: { ...edition.company, name: 'Aster' } });
+  const html = renderToHtml({ edition: 'ar' });
+  expect(html).toContain('Aster');
+  expect(renderToHtml({ edition: 'ar', company: undefined })).toBe(html);
+});
+
 it('readers without declarative shadow roots find the words in plain elements, and no link to a hash', () => {
   const options = { path: '/contact-us', headingLevel: 3, hide: 'header' } as const;
   const company = { name: 'Fish & “Chips”', helloEmail: 'hello@chips.example' };
