@@ -162,7 +162,7 @@ function compareFiles({ language, home, careers }, report) {
   }
   const rules = new Intl.PluralRules(language.lang);
   for (const form of rules.resolvedOptions().pluralCategories) {
-    const example = [0, 1, 2, 3, 11, 100, 1_000_000].find((count) => rules.select(count) === form);
+    const example = [...Array(101).keys(), 1_000_000].find((count) => rules.select(count) === form);
     const advice = `Write it with a number that ${language.lang} counts so, such as ${example ?? 1.5}`;
     const message = `this field is missing. ${advice}`;
     if (!careers.openings[form]) report.careers?.(['openings', form], message);

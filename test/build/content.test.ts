@@ -93,8 +93,10 @@ it('numbers, apostrophes, colons and line breaks are read as they are meant', ()
   expect(home?.lede).toBe('It’s 24 x 7: # 1 of 2');
 });
 
-it('a language without a file is told; one without numbers has those of English', () => {
-  cpSync(join(folder, 'en'), join(folder, 'xx'), { recursive: true });
+it('a language without a file or a plural form is told; one without numbers has those of English', () => {
+  for (const name of ['ga', 'xx'])
+    cpSync(join(folder, 'en'), join(folder, name), { recursive: true });
+  expect(readContent('ga', folder).faults.join()).toContain('that ga counts so, such as 7.');
   for (const name of ['xx/company', 'xx/about', 'en/home']) rmSync(join(folder, `${name}.yaml`));
   expect(readContent('en', folder).faults).toEqual([
     `${folder}/en/home.yaml is missing. Take it from an older version.`,
