@@ -89,10 +89,7 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
 /** The Chromium of all test files of this worker. Playwright closes it at the end of the worker. */
 let common: Promise<Browser> | undefined;
 
-/**
- * Tests use the same page, one after another, because to open a new one takes four times as long. There is one for each
- * value of what a page can't change.
- */
+/** Tests use the same pages, one after another, because to open a new one takes four times as long. */
 const commonPages = new Map<string, Page>();
 
 /** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */

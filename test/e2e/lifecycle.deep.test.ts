@@ -82,7 +82,6 @@ describeInChromium(
       // References to sites that were collected stay in lists until another site is added: at most 40 kB
       // for 300 sites, which is 2.4 %. One site that is kept each time would be many times that.
       expect(after.heap / before.heap).toBeLessThan(1.05);
-      // 340 mounts take 20 s on a machine that does nothing else, and twice that on a busy one.
     }, 180_000);
   },
   '--js-flags=--lite-mode',

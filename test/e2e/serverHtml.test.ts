@@ -148,7 +148,6 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
     async (javaScriptEnabled) => {
       const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
         javaScriptEnabled,
-        fresh: true,
       });
       await shows(page, home);
       const headings = (await outlineOf(page)).filter((line) => /^ *heading/.test(line));
