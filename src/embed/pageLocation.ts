@@ -12,8 +12,6 @@ import {
 } from './hash';
 import type { Settings } from './options/settings';
 
-type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath'>;
-
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
@@ -22,7 +20,7 @@ type LocationSettings = Pick<Settings, 'basePath' | 'routing' | 'initialPath'>;
  * @param onChange - called with the state when it may have changed, and whether `push` has just added an entry
  */
 export function createPageLocation(
-  { basePath, routing, initialPath }: LocationSettings,
+  { basePath, routing, initialPath }: Pick<Settings, 'basePath' | 'routing' | 'initialPath'>,
   push: () => Settings['push'],
   onChange: (state: LocationState, isPushed: boolean) => void,
 ) {
