@@ -39,21 +39,21 @@ export async function writeDeployment() {
     : new RegExp(`^training-site-\\d.*\\.${language}\\.js$`);
   for (const file of readdirSync(folder)) if (old.test(file)) rmSync(`${folder}/${file}`);
 
-  // For demo/configure.html, because a page that is opened from disk can't import a module.
+  // The module as a classic script. A page that is opened from disk, such as demo/configure.html, can't import a module.
   const server = read('training-site.server.mjs').replace(/export (\{.*\};)\s*$/, 'return $1');
-  const script = `'use strict';\nglobalThis.TrainingSiteServer = (() => {\n${server}\n})();\n`;
-  write('training-site.server.js', script);
-  deploy('training-site.css');
-  const { file, integrity } = deploy(
-    isEnglish ? 'training-site.js' : `training-site.${language}.js`,
+  write(
+    'training-site.server.js',
+    `'use strict';\nglobalThis.TrainingSiteServer = (() => {\n${server}\n})();\n`,
   );
+  deploy('training-site.css');
+  const script = deploy(isEnglish ? 'training-site.js' : `training-site.${language}.js`);
   const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
   const html = renderToHtml({ edition: language });
   write(
     isEnglish ? 'embed.html' : `embed.${language}.html`,
     `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
 ${html}
-<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>
+<script src="${script.file}" integrity="${script.integrity}" crossorigin="anonymous" defer></script>
 `,
   );
   if (isEnglish) {
@@ -61,7 +61,7 @@ ${html}
       'organization.html',
       `<script type="application/ld+json">\n${head().jsonLd}\n</script>\n`,
     );
-    deployEnglish({ file, integrity });
+    deployEnglish(script);
     describeBuild(Array.from(html.matchAll(/ part="(\w+)"/g), ([, part]) => part));
   }
   write('manifest.json', { version, files });

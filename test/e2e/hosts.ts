@@ -18,7 +18,7 @@ export interface Host {
   readonly keepsTitle?: boolean;
 }
 
-/** In groups, each for a test file. Two files can run at the same time. */
+/** One group for each test file. Test files run at the same time. */
 export const hosts = {
   strictest: [{ file: 'important.html', where: 'under * { … !important } and a root of 62.5%' }],
   libraries: [
@@ -140,13 +140,13 @@ export function describeConformance(hosts: readonly Host[]): void {
             // A sandboxed frame has no storage, so the notice is shown.
             await site.getByRole('button', { name: accept }).click();
             await page.addStyleTag({ content: 'iframe { height: 4600px !important }' });
-            // The new height is painted when the second animation frame begins.
+            // After two animation frames, the new height is painted.
             await twoFrames(inside);
           }
           const place = await shown.placeOf();
           const picture = await shown.photograph();
 
-          // At the same place, on which rounding to pixels depends.
+          // The site is put at the same place, because the browser rounds its edges to pixels.
           const alone = await openHost(clean);
           await alone.site.evaluate(
             (site, { x, y, width, dir }) => {

@@ -20,7 +20,7 @@ let server: Awaited<ReturnType<typeof servePages>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const out = join(folder, 'academy');
-  // In a copy of the project: the scripts of other languages don't belong into its build. `.ci/run` tests them again.
+  // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the copy.
   const copy = '.cache/editions';
   await rm(copy, { recursive: true, force: true });
   const configuration = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
@@ -91,7 +91,7 @@ describe('the pages of several languages', () => {
         await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
         await page.goto(`${server.origin}/academy/${folderOf(language)}`);
         for (const { url, title, displayName } of navigation) {
-          // The link of the first screen would load the page again, which can't be seen.
+          // Home is shown already. Its link would load it again, and the test could not tell when it is loaded.
           if (url !== '/') await page.click('[role=contentinfo] a', displayName);
           await isShown(page, language, url, title);
         }
