@@ -11,19 +11,24 @@ export const pathOf = (...programs) =>
     .flatMap((program) => folders.map((folder) => resolve(folder, program)))
     .find(existsSync);
 
+// The headless shell is the same engine without a user interface. The tests take two thirds of the time in it.
 export const chromiumPath = pathOf(
-  ...[process.env.CHROMIUM ?? '', 'chromium', 'chromium-browser', 'google-chrome'],
+  ...[process.env.CHROMIUM ?? '', 'chromium-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome'],
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 );
 
 /** Starts Chromium without a window, and without requests of its own to the network. @param {string[]} args */
 export function launchChromium(...args) {
-  if (!chromiumPath) throw new Error('Chromium is not installed: apt install chromium');
+  if (!chromiumPath)
+    throw new Error('Chromium is not installed: apt install chromium-headless-shell');
   return chromium.launch({
     executablePath: chromiumPath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      // By default, the headless shell rounds the width of each letter to whole pixels. Other browsers don't.
+      '--font-render-hinting=none',
       ...args,
     ],
   });

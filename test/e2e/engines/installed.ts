@@ -11,7 +11,7 @@ const hasOrca = ['orca', 'at-spi-bus-launcher', 'dbus-daemon', 'xdotool', 'Xvfb'
 
 /** What the tests need, with the packages that have it. */
 const programs = {
-  Chromium: [chromiumPath, 'chromium'],
+  Chromium: [chromiumPath, 'chromium-headless-shell'],
   Firefox: [firefoxPath, 'firefox-esr'],
   WebKit: [hasWebKit, 'webkit2gtk-driver xvfb'],
   Orca: [hasOrca && firefoxPath, 'orca at-spi2-core dbus-daemon xdotool xvfb firefox-esr'],
