@@ -22,7 +22,7 @@ export function FaqList({ heading, items, asked }: FaqListProps) {
         <div>
           {items.map((item) => {
             const isAsked = item.ref === asked;
-            // The new key makes a new element, which is open at once. The height of an animated one is known only at its end.
+            // The new key makes a new element, which is open at once. An animation would move it while it is scrolled to.
             return <FaqEntry key={item.ref + isAsked} item={item} isAsked={isAsked} />;
           })}
         </div>

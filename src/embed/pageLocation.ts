@@ -25,7 +25,7 @@ export function createPageLocation(
   onChange: (state: LocationState, isPushed: boolean) => void,
 ) {
   const inHash = routing === 'hash';
-  /** Whether an address has no hash, and has shown the initial screen. The page may replace its query. */
+  /** The addresses without a hash that showed the initial screen. There are several if the page replaces its query. */
   const initialAt = { [withoutFragment(location.href)]: true };
   const memory = createEntryMemory();
   let refusedAt: string | undefined;
@@ -57,7 +57,7 @@ export function createPageLocation(
     return inHash ? parseHash(fragmentOf(href), basePath) : undefined;
   }
 
-  /** The path that an address names: by a hash of the site, or because it has shown the initial screen. */
+  /** The path in the hash of an address, or the initial path if the address showed the initial screen. */
   function namedPath(href = location.href) {
     return ownPath(href) ?? (inHash && initialAt[href] ? initialPath : undefined);
   }
@@ -73,7 +73,7 @@ export function createPageLocation(
       pushes = pushes.filter((call) => call !== seen);
     }
     if (inHash && href !== refusedAt) {
-      // The site's own hash, what this entry showed, the first screen if the site began here, or no change.
+      // In this order: the screen in the hash, the one that this entry showed, the initial one, the current one.
       const path = ownPath() ?? memory.pathAt(href) ?? namedPath() ?? state.path;
       if (path !== state.path || (!isNamed && namedPath() !== undefined)) {
         state = { ...state, path, visit: { by: 'page' } };

@@ -2,8 +2,8 @@
 import { isHash, listen, type Report, replaceHash } from './messages';
 
 /**
- * The address of `frame.html`, in the folder of this script. No other frame is trusted. If the script is on a disk,
- * no frame has this address: a file has no origin to which a message can be sent.
+ * The address of `frame.html`, in the folder of this script. No other frame is trusted. A script that is opened from
+ * disk trusts none, because a file has no origin to which a message can be sent.
  */
 const address = `${(document.currentScript as HTMLScriptElement | null)?.src}`.replace(
   /^file.*|[^/]*([?#].*)?$/,

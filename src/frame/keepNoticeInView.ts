@@ -1,4 +1,4 @@
-/** The height of the observed area, in px. While the visible end of the frame is in it, each px is reported. */
+/** The height of the box that is observed, in px. Each px by which its visible part changes is reported. */
 const reach = 100;
 
 /**

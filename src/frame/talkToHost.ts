@@ -53,7 +53,7 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     return true;
   });
   new ResizeObserver(tellHeight).observe(site);
-  // Each change of the hash comes with one, also when the link of the current screen is followed.
+  // It comes with each new hash, also for the link of the current screen, for which the site sends no event.
   addEventListener('popstate', tellHash);
   site.addEventListener('training-site-navigate', () => {
     // Browsers put off the observer of a frame that is out of sight.
