@@ -26,7 +26,7 @@ try {
   console.log(`The pages for ${given.address} are in ${given.out}`);
   if (!chromiumPath) console.log('Without Chromium, shared links have no picture.');
 } catch (error) {
-  console.error(/** @type {Error} */ (error).message.replace(/^training-site: /, ''));
+  console.error(/** @type {Error} */ (error).message.replace(/^training-site: /gm, ''));
   process.exitCode = 1;
 }
 
@@ -41,9 +41,11 @@ function readArguments() {
     },
   });
   const { address, out } = values;
+  /** @type {string[]} */
+  const faults = [];
   /** @type {(isRight: boolean, name: string, expected: string, got: string) => void} */
   const require = (isRight, name, expected, got) => {
-    if (!isRight) throw new Error(`--${name}: expected ${expected}, got "${got}".`);
+    if (!isRight) faults.push(`--${name}: expected ${expected}, got "${got}".`);
   };
   const isAddress = /^https?:\/\/[^\s?#"'&<>]+$/i.test(address) && URL.canParse(address);
   require(isAddress, 'address', 'the https: or http: address of a folder', address);
@@ -59,8 +61,13 @@ function readArguments() {
   } catch {
     require(false, 'options', 'JSON such as {"theme":"auto"}', values.options);
   }
-  // Checks the options, before anything is built or written.
-  renderToHtml(options);
+  try {
+    // Checks the options.
+    renderToHtml(options);
+  } catch (error) {
+    faults.push(/** @type {Error} */ (error).message);
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const { href } = new URL(address.replace(/\/*$/, '/'));
   return { ...values, address: href, languages, options };
 }

@@ -1,6 +1,6 @@
 // npm run build: writes the bundles of rollup.config.mjs to dist/, and what is made from them.
 import { rollup } from 'rollup';
-import bundles from '../rollup.config.mjs';
+import bundles from '../../rollup.config.mjs';
 import { writeDeployment } from './deployment.mjs';
 
 try {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Script } from 'node:vm';
-import { language, readContent } from './content.mjs';
-import { describeElement } from './element.mjs';
-import { version, versioned } from './version.mjs';
+import { language, readContent } from '../content.mjs';
+import { describeElement } from '../element.mjs';
+import { version, versioned } from '../version.mjs';
 
 const folder = 'dist';
 const isEnglish = language === 'en';
