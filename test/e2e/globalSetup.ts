@@ -1,7 +1,9 @@
-import { skipped } from './engines/installed';
+import type { TestProject } from 'vitest/node';
+import { skippedTests } from './engines/installed';
 
-/** Says after the last test which engines are not installed. In CI, that is an error before the first one. */
-export default function setup() {
+/** Says after the last test which programs are not installed. In CI, that is an error before the first one. */
+export default function setup({ name }: TestProject) {
+  const skipped = skippedTests(name === 'deep' ? undefined : ['Chromium']);
   if (skipped && process.env.CI) throw new Error(skipped);
   return () => {
     if (skipped) console.log(skipped);

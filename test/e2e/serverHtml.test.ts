@@ -1,96 +1,13 @@
-import { pathToFileURL } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
-import { home, notFound, screens, training } from '../screens';
+import { home, notFound, screens } from '../screens';
 import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
-import { describeInEngines } from './engines/describeInEngines';
+import { renderToHtml } from './engines/serverHtml';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
 import { hostBundle } from './hostBundle';
 import { outlineOf } from './outline';
-
-/** The function of the package, which the build has made. */
-const { renderToHtml }: typeof import('../../src/server/renderToHtml') = await import(
-  pathToFileURL('dist/training-site.server.mjs').href
-);
-
-/** In the page: adds the HTML in place of the last site, and returns what the script changes, and what is shown then. */
-async function takeOver(_: unknown, html: string) {
-  document.querySelector('training-site')?.remove();
-  const holder = document.createElement('div');
-  holder.setHTMLUnsafe(html);
-  const { shadowRoot } = holder.querySelector('training-site') as Element;
-  const root = shadowRoot as ShadowRoot;
-  const added: string[] = [];
-  const observer = new MutationObserver((records) => {
-    for (const record of records)
-      for (const { nodeName } of record.addedNodes) added.push(nodeName);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  const shown = new Promise<string>((resolve) =>
-    holder.addEventListener('training-site-navigate', (event) =>
-      resolve((event as CustomEvent<{ path: string }>).detail.path),
-    ),
-  );
-  document.body.append(holder);
-  const path = await shown;
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  observer.disconnect();
-  const surface = (scheme: string) => {
-    holder.style.colorScheme = scheme;
-    return getComputedStyle(root.querySelector('.site') as Element).backgroundColor;
-  };
-  const changes = { path, added, isLinked: root.querySelector('link') !== null };
-  const look = {
-    heading: root.querySelector('[part=main] [tabindex]')?.localName,
-    parts: [...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
-    copyright: root.querySelector('[part=footer]')?.textContent?.match(/©\S* \S+/)?.[0],
-    names: [...root.querySelectorAll('a[aria-label$=", home"]')].map((link) => link.ariaLabel),
-    surfaces: [surface('light'), surface('dark')],
-  };
-  return { changes, look };
-}
-
-describeInEngines(
-  (open) => {
-    it('HTML of a server is taken over without a new node, for each screen and any options', async () => {
-      const page = await open('', { way: 'element' });
-      const all = [
-        { theme: 'light', basePath: '/academy', pages: '/academy/' },
-        { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
-        { theme: 'auto', routing: 'memory', manageTitle: false },
-        { theme: 'page', company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' } },
-      ] as const;
-      for (const [index, { path }] of screens.entries()) {
-        const html = renderToHtml({ path, ...all[index % all.length], files: '/dist/' });
-        const { changes } = await page.read(takeOver, html);
-        expect(changes).toEqual({ path, added: [], isLinked: false });
-      }
-    });
-
-    it('HTML of an earlier year is taken over with its options, and then shows the current year', async () => {
-      const page = await open('', { way: 'element' });
-      const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
-      const screen = { path: training.path, company: { name: 'Aster' } };
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
-      const html = renderToHtml({ ...options, ...screen, files: '/dist' });
-      vi.useRealTimers();
-      const { foundingYear } = content.company;
-      expect(html).toContain(`${foundingYear}&#8211;2024`);
-      const { changes, look } = await page.read(takeOver, html);
-      expect(changes).toEqual({ path: training.path, added: [], isLinked: false });
-      expect(look).toEqual({
-        heading: 'h2',
-        parts: ['main', 'footer'],
-        copyright: expect.stringContaining(`${foundingYear}–${new Date().getFullYear()}`),
-        names: ['Aster, home'],
-        surfaces: ['rgb(255, 255, 255)', 'rgb(11, 27, 24)'],
-      });
-    });
-  },
-  ['Chromium', 'Firefox', 'WebKit'],
-);
 
 /** In the page: the words that can't be read, the controls that can't work, and the links of the header. */
 function findWithoutScript() {

@@ -22,9 +22,9 @@ export type EngineName = Exclude<ProgramName, 'Orca'>;
 
 export const isInstalled = (name: ProgramName) => !!programs[name][0];
 
-const missing = (Object.keys(programs) as ProgramName[]).filter((name) => !isInstalled(name));
-const packages = missing.map((name) => programs[name][1]).join(' ');
-
-/** Says which programs are not installed, so that their tests are skipped. Empty if all are installed. */
-export const skipped =
-  packages && `Tests with ${missing.join(', ')} were skipped: apt install ${packages}`;
+/** Says which of these programs are not installed, so that their tests are skipped. Empty if all are installed. */
+export function skippedTests(names = Object.keys(programs) as readonly ProgramName[]) {
+  const missing = names.filter((name) => !isInstalled(name));
+  const packages = missing.map((name) => programs[name][1]).join(' ');
+  return packages && `Tests with ${missing.join(', ')} were skipped: apt install ${packages}`;
+}
