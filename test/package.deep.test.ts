@@ -5,7 +5,10 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { publint } from 'publint';
+import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorsOf } from './build/errorsOf';
 import { describeInChromium, inPortal } from './e2e/chromium';
 import { shows } from './e2e/everyScreen';
 import { hostBundle } from './e2e/hostBundle';
@@ -68,6 +71,32 @@ it('can be required and imported where there is no DOM, silently', async () => {
   expect(stderr).toBe('');
   const names = 'define,mount,version';
   expect(stdout.trim()).toBe(`${names} ${names} ${names} training-site-widget`);
+});
+
+const classicScript = `/// <reference path="./dist/index.d.ts" />
+  const site = TrainingSite.mount(document.body, { basePath: 'academy', theme: 'auto', initialPath: '/careers' });
+  site.update({ company: { name: 'Aster' } });
+  document.body.addEventListener('training-site-navigate', ({ detail }) => detail.path);
+  const element = document.querySelector('training-site');
+  if (element) element.company = { helloEmail: 'hello@aster.example' };`;
+
+it('the published types are enough for a classic script and a module, and need no types of React', () => {
+  const module = `import { mount, version } from './dist/training-site.mjs'; mount(document.body); version.length;`;
+  const files = { 'classic.ts': classicScript, 'module.ts': module };
+  expect(errorsOf(files, { withReact: false })).toEqual([]);
+});
+
+it('the published types say the same to modules, CommonJS and JSX', async () => {
+  const config = JSON.parse(await readFile('test/types/tsconfig.json', 'utf8'));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, 'test/types');
+  const program = ts.createProgram(fileNames, options);
+  const files = program.getSourceFiles().filter((file) => !file.fileName.includes('node_modules'));
+  const errors = files.flatMap((file) => ts.getPreEmitDiagnostics(program, file));
+  expect(errors.map(({ messageText }) => messageText)).toEqual([]);
+});
+
+it('publint finds no fault in the package', async () => {
+  expect((await publint({ strict: true })).messages).toEqual([]);
 });
 
 describeInChromium('in a host with React 19', ({ openHtml, complaints }) => {

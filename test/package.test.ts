@@ -1,11 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { publint } from 'publint';
-import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames, propertyNames } from '../src/embed/options/attributes';
-import { errorsOf } from './build/errorsOf';
 
 interface LockedPackage {
   readonly version: string;
@@ -117,30 +114,4 @@ it('the licences of all bundled packages are in the package', () => {
     /\(MIT\)\n[\s\S]*THE SOFTWARE IS PROVIDED "AS IS"|\(Unlicense\)\n=+\n\nhttps:\/\/unlicense/;
   for (const section of sections) expect(section).toMatch(whole);
   expect(read('dist/training-site.js').split('\n')[0]).toContain('THIRD-PARTY-LICENSES.txt');
-});
-
-const classicScript = `/// <reference path="./dist/index.d.ts" />
-  const site = TrainingSite.mount(document.body, { basePath: 'academy', theme: 'auto', initialPath: '/careers' });
-  site.update({ company: { name: 'Aster' } });
-  document.body.addEventListener('training-site-navigate', ({ detail }) => detail.path);
-  const element = document.querySelector('training-site');
-  if (element) element.company = { helloEmail: 'hello@aster.example' };`;
-
-it('the published types are enough for a classic script and a module, and need no types of React', () => {
-  const module = `import { mount, version } from './dist/training-site.mjs'; mount(document.body); version.length;`;
-  const files = { 'classic.ts': classicScript, 'module.ts': module };
-  expect(errorsOf(files, { withReact: false })).toEqual([]);
-}, 120_000);
-
-it('the published types say the same to modules, CommonJS and JSX', () => {
-  const config = json('test/types/tsconfig.json');
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, 'test/types');
-  const program = ts.createProgram(fileNames, options);
-  const files = program.getSourceFiles().filter((file) => !file.fileName.includes('node_modules'));
-  const errors = files.flatMap((file) => ts.getPreEmitDiagnostics(program, file));
-  expect(errors.map(({ messageText }) => messageText)).toEqual([]);
-});
-
-it('publint finds no fault in the package', async () => {
-  expect((await publint({ strict: true })).messages).toEqual([]);
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const name of [...sources, ...configuration])
     await cp(name, join(copy, name), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
-  await writePages({ address, out, languages: languages.join() }, copy);
+  await writePages({ address, out, languages: languages.join(), integrity: '' }, copy);
   const script = `<script>${await readFile('test/e2e/engines/recordConsole.js', 'utf8')}</script>`;
   for (const name of await readdir(out, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
@@ -64,6 +64,13 @@ async function isShown(page: SitePage, language: string, path: string, title: st
 }
 
 describe('the pages of several languages', () => {
+  it('name the integrity of script and stylesheet if asked', async () => {
+    const { files } = JSON.parse(await readFile('.cache/editions/dist/manifest.json', 'utf8'));
+    const html = await readFile(join(folder, 'academy/ar/index.html'), 'utf8');
+    for (const { file, integrity } of [files['training-site.ar.js'], files['training-site.css']])
+      expect(html).toContain(`"../${file}" integrity="${integrity}" crossorigin="anonymous"`);
+  });
+
   it('name each other, and the page for all other languages', async () => {
     for (const { url } of readContent('en').content.navigation) {
       const all = [...languages.map((language) => [language, pathOf(language, url)])];

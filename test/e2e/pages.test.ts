@@ -68,17 +68,6 @@ describeInChromium('the pages', ({ open, complaints }) => {
     expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   });
 
-  it('name the integrity of script and stylesheet if asked', async () => {
-    await writePages({ address: `${address}safe/`, out: join(out, 'safe'), integrity: '' });
-    const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
-    const html = readFileSync(join(out, 'safe/index.html'), 'utf8');
-    for (const { file, integrity } of [files['training-site.js'], files['training-site.css']])
-      expect(html).toContain(`"./${file}" integrity="${integrity}" crossorigin="anonymous"`);
-    const whole = await open(`${origin}/academy/safe/`);
-    await shows(whole, home);
-    await eventually(() => whole.locator('link ~ * .site').count()).toBe(0);
-  });
-
   it('work without script', async () => {
     const page = await open(`${origin}/academy/training/`, { javaScriptEnabled: false });
     await walk(page, async () => {});
