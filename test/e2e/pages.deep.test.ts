@@ -1,117 +1,114 @@
-// The pages of several languages, in each engine.
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../build/content.mjs';
-import { describeInEngines } from './engines/describeInEngines';
-import { eventually, type SitePage } from './engines/sitePage';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '../../build/content.mjs';
+import { navigation } from '../../src/content/edition';
+import { home, notFound, type Screen, screens, training } from '../screens';
+import { loadAxe, violations } from './axe';
+import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
+import { follow, groundOf, shows } from './everyScreen';
 import { servePages, writePages } from './pagesServer';
 
-const address = 'https://portal.example/academy/';
-const languages = ['en', 'ar', 'hi'] as const;
-const folderOf = (language: string) => (language === 'en' ? '' : `${language}/`);
-const pathOf = (language: string, path: string) =>
-  folderOf(language) + path.slice(1) + (path === '/' ? '' : '/');
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const out = join(folder, 'academy');
+const address = 'https://training.example/academy/';
+const paths = navigation.map(({ url }) => url);
+const addressOf = (path: string) => `${address}${path.slice(1)}${path === '/' ? '' : '/'}`;
 
-let folder: string;
 let server: Awaited<ReturnType<typeof servePages>>;
+let origin: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  const out = join(folder, 'academy');
-  // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the copy.
-  const copy = '.cache/editions';
-  await rm(copy, { recursive: true, force: true });
-  const configuration = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
-  const sources = ['src', 'build', 'dist', 'docs', 'README.md', 'LICENSE'];
-  for (const name of [...sources, ...configuration])
-    await cp(name, join(copy, name), { recursive: true });
-  await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
-  await writePages({ address, out, languages: languages.join(), integrity: '' }, copy);
-  const script = `<script>${await readFile('test/e2e/engines/recordConsole.js', 'utf8')}</script>`;
-  for (const name of await readdir(out, { recursive: true })) {
-    if (!name.endsWith('.html')) continue;
-    const page = await readFile(join(out, name), 'utf8');
-    await writeFile(join(out, name), page.replace('<meta', `${script}$&`));
-  }
+  await writePages({ address, out });
   server = await servePages(folder, 'academy');
-}, 400_000);
-
-afterAll(async () => {
-  server?.close();
-  await rm(folder, { recursive: true });
+  ({ origin } = server);
 });
 
-/** The page of this path is shown, in its language, by the script. */
-async function isShown(page: SitePage, language: string, path: string, title: string) {
-  const ask = () =>
-    page.read(({ root }) => {
-      const { lang, dir } = document.documentElement;
-      const site = root().querySelector('.site');
-      return {
-        ...{ path: location.pathname, title: document.title, page: [lang, dir] },
-        site: [site?.getAttribute('lang'), site?.getAttribute('dir') ?? 'ltr'],
-        // The script puts its own styles in the place of the link.
-        isTakenOver: root().querySelector('link') === null,
-      };
-    });
-  const settings = [language, language === 'ar' ? 'rtl' : 'ltr'];
-  await eventually(ask).toEqual({
-    ...{ path: `/academy/${pathOf(language, path)}`, title, page: settings },
-    ...{ site: settings, isTakenOver: true },
-  });
+afterAll(() => server.close());
+
+/** Follows the links of the footer through all screens. */
+async function walk(page: Page, visit: (screen: Screen) => Promise<unknown>) {
+  for (const screen of screens.slice(0, -1)) {
+    await follow(page, screen);
+    expect(new URL(page.url()).pathname).toBe(new URL(addressOf(screen.path)).pathname);
+    await visit(screen);
+  }
 }
 
-describe('the pages of several languages', () => {
-  it('name the integrity of script and stylesheet if asked', async () => {
-    const { files } = JSON.parse(await readFile('.cache/editions/dist/manifest.json', 'utf8'));
-    const html = await readFile(join(folder, 'academy/ar/index.html'), 'utf8');
-    for (const { file, integrity } of [files['training-site.ar.js'], files['training-site.css']])
-      expect(html).toContain(`"../${file}" integrity="${integrity}" crossorigin="anonymous"`);
+describeInChromium('the pages', ({ open, complaints }) => {
+  it('lead to each other, and each tells search engines what it is', async () => {
+    const page = await open(`${origin}/academy/`);
+    const attribute = (selector: string, name: string) =>
+      page.locator(`head > ${selector}`).getAttribute(name);
+    await walk(page, async ({ path, title }) => {
+      expect(await page.title()).toBe(title);
+      expect(await attribute('link[rel=canonical]', 'href')).toBe(addressOf(path));
+      const picture = await attribute('meta[property="og:image"]', 'content');
+      const file = join(folder, new URL(`${picture}`).pathname);
+      const { width, height } = PNG.sync.read(readFileSync(file));
+      expect([width, height]).toEqual([1200, 630]);
+      // The script adds the landmarks.
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('a:not([href])').count()).toBe(0);
+      await loadAxe(page);
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
-  it('name each other, and the page for all other languages', async () => {
-    for (const { url } of readContent('en').content.navigation) {
-      const all = [...languages.map((language) => [language, pathOf(language, url)])];
-      const expected = [...all, ['x-default', pathOf('en', url)]].map(
-        ([language, path]) => `rel="alternate" hreflang="${language}" href="${address}${path}"`,
-      );
-      const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
-      const entries = sitemap.split('<url>');
-      for (const language of languages) {
-        const own = pathOf(language, url);
-        const page = await readFile(join(folder, 'academy', own, 'index.html'), 'utf8');
-        const entry = entries.find((one) => one.startsWith(`<loc>${address}${own}</loc>`)) ?? '';
-        for (const text of [page, entry])
-          expect(text.match(/rel="alternate" [^>]*"/g)).toEqual(expected);
-      }
-    }
+  it('can be opened from a disk, with styles and script', async () => {
+    const page = await open(pathToFileURL(join(out, 'training/index.html')).href, { fresh: true });
+    await shows(page, training);
+    // The script has put its own styles in the place of the link.
+    await eventually(() => page.locator('link ~ * .site').count()).toBe(0);
+    expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   });
 
-  describeInEngines(
-    (open) => {
-      it.each(languages)('lead to each other, also by Back and Forward: %s', async (language) => {
-        const { navigation } = readContent(language).content;
-        const page = await open();
-        await page.goto(`${server.origin}/academy/404.html`);
-        await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
-        await page.goto(`${server.origin}/academy/${folderOf(language)}`);
-        for (const { url, title, displayName } of navigation) {
-          // Home is shown already. Its link would load it again, and the test could not tell when it is loaded.
-          if (url !== '/') await page.click('[role=contentinfo] a', displayName);
-          await isShown(page, language, url, title);
-        }
-        const go = async (offset: number, { url, title }: (typeof navigation)[number]) => {
-          // In a later task, because the navigation would end the call.
-          await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
-          await isShown(page, language, url, title);
-        };
-        for (const before of navigation.toReversed().slice(1)) await go(-1, before);
-        for (const after of navigation.slice(1)) await go(1, after);
-      });
-    },
-    // WebKitGTK's driver does not always answer while a page is loaded.
-    ['Chromium', 'Firefox'],
-  );
+  it('work without script', async () => {
+    const page = await open(`${origin}/academy/training/`, { javaScriptEnabled: false });
+    await walk(page, async () => {});
+  });
+
+  it('show the screen of an old link with a hash', async () => {
+    const page = await open(`${origin}/academy/#${training.path}`);
+    await shows(page, training);
+    expect(await page.title()).toBe(training.title);
+    await follow(page, home);
+    expect(page.url()).toBe(`${origin}/academy/`);
+  });
+
+  it('have one for addresses that lead nowhere, at any depth', async () => {
+    const page = await open(`${origin}/academy/no/such/page`);
+    await shows(page, notFound);
+    expect(await page.title()).toBe(notFound.title);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    await page.getByRole('main').getByRole('link', { name: training.link }).click();
+    await shows(page, training);
+    expect(page.url()).toBe(`${origin}/academy/training/`);
+  });
+});
+
+it('the sitemap has the canonical address of each screen, and robots.txt names it', () => {
+  const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
+  const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found);
+  expect(found).toEqual(paths.map(addressOf));
+  const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
+  expect(robots).toContain(`Sitemap: ${address}sitemap.xml\n`);
+});
+
+it('each wrong argument is named in a line, and nothing is written', async () => {
+  const wrong = { address: 'training.example', languages: 'en,xx', options: '{"pages":"academy"}' };
+  const { stderr } = await writePages({ ...wrong, out: 'src' }).catch((error) => error);
+  expect(stderr.split('\n')).toEqual([
+    '--address: expected the https: or http: address of a folder, got "training.example".',
+    '--out: expected a folder that is empty or does not exist, got "src".',
+    `--languages: expected ${languages()} or some of these, got "xx".`,
+    expect.stringMatching(/^the option "pages": expected "", a path such as/),
+    '',
+  ]);
+  expect(existsSync('src/index.html')).toBe(false);
 });

@@ -1,0 +1,117 @@
+// The pages of several languages, in each engine.
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContent } from '../../build/content.mjs';
+import { describeInEngines } from './engines/describeInEngines';
+import { eventually, type SitePage } from './engines/sitePage';
+import { servePages, writePages } from './pagesServer';
+
+const address = 'https://portal.example/academy/';
+const languages = ['en', 'ar', 'hi'] as const;
+const folderOf = (language: string) => (language === 'en' ? '' : `${language}/`);
+const pathOf = (language: string, path: string) =>
+  folderOf(language) + path.slice(1) + (path === '/' ? '' : '/');
+
+let folder: string;
+let server: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  const out = join(folder, 'academy');
+  // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the copy.
+  const copy = '.cache/editions';
+  await rm(copy, { recursive: true, force: true });
+  const configuration = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
+  const sources = ['src', 'build', 'dist', 'docs', 'README.md', 'LICENSE'];
+  for (const name of [...sources, ...configuration])
+    await cp(name, join(copy, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+  await writePages({ address, out, languages: languages.join(), integrity: '' }, copy);
+  const script = `<script>${await readFile('test/e2e/engines/recordConsole.js', 'utf8')}</script>`;
+  for (const name of await readdir(out, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const page = await readFile(join(out, name), 'utf8');
+    await writeFile(join(out, name), page.replace('<meta', `${script}$&`));
+  }
+  server = await servePages(folder, 'academy');
+}, 400_000);
+
+afterAll(async () => {
+  server?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The page of this path is shown, in its language, by the script. */
+async function isShown(page: SitePage, language: string, path: string, title: string) {
+  const ask = () =>
+    page.read(({ root }) => {
+      const { lang, dir } = document.documentElement;
+      const site = root().querySelector('.site');
+      return {
+        ...{ path: location.pathname, title: document.title, page: [lang, dir] },
+        site: [site?.getAttribute('lang'), site?.getAttribute('dir') ?? 'ltr'],
+        // The script puts its own styles in the place of the link.
+        isTakenOver: root().querySelector('link') === null,
+      };
+    });
+  const settings = [language, language === 'ar' ? 'rtl' : 'ltr'];
+  await eventually(ask).toEqual({
+    ...{ path: `/academy/${pathOf(language, path)}`, title, page: settings },
+    ...{ site: settings, isTakenOver: true },
+  });
+}
+
+describe('the pages of several languages', () => {
+  it('name the integrity of script and stylesheet if asked', async () => {
+    const { files } = JSON.parse(await readFile('.cache/editions/dist/manifest.json', 'utf8'));
+    const html = await readFile(join(folder, 'academy/ar/index.html'), 'utf8');
+    for (const { file, integrity } of [files['training-site.ar.js'], files['training-site.css']])
+      expect(html).toContain(`"../${file}" integrity="${integrity}" crossorigin="anonymous"`);
+  });
+
+  it('name each other, and the page for all other languages', async () => {
+    for (const { url } of readContent('en').content.navigation) {
+      const all = [...languages.map((language) => [language, pathOf(language, url)])];
+      const expected = [...all, ['x-default', pathOf('en', url)]].map(
+        ([language, path]) => `rel="alternate" hreflang="${language}" href="${address}${path}"`,
+      );
+      const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
+      const entries = sitemap.split('<url>');
+      for (const language of languages) {
+        const own = pathOf(language, url);
+        const page = await readFile(join(folder, 'academy', own, 'index.html'), 'utf8');
+        const entry = entries.find((one) => one.startsWith(`<loc>${address}${own}</loc>`)) ?? '';
+        for (const text of [page, entry])
+          expect(text.match(/rel="alternate" [^>]*"/g)).toEqual(expected);
+      }
+    }
+  });
+
+  describeInEngines(
+    (open) => {
+      it.each(languages)('lead to each other, also by Back and Forward: %s', async (language) => {
+        const { navigation } = readContent(language).content;
+        const page = await open();
+        await page.goto(`${server.origin}/academy/404.html`);
+        await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
+        await page.goto(`${server.origin}/academy/${folderOf(language)}`);
+        for (const { url, title, displayName } of navigation) {
+          // Home is shown already. Its link would load it again, and the test could not tell when it is loaded.
+          if (url !== '/') await page.click('[role=contentinfo] a', displayName);
+          await isShown(page, language, url, title);
+        }
+        const go = async (offset: number, { url, title }: (typeof navigation)[number]) => {
+          // In a later task, because the navigation would end the call.
+          await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
+          await isShown(page, language, url, title);
+        };
+        for (const before of navigation.toReversed().slice(1)) await go(-1, before);
+        for (const after of navigation.slice(1)) await go(1, after);
+      });
+    },
+    // WebKitGTK's driver does not always answer while a page is loaded.
+    ['Chromium', 'Firefox'],
+  );
+});
