@@ -68,7 +68,7 @@ describe('the pages of several languages', () => {
     const { files } = JSON.parse(await readFile('.cache/editions/dist/manifest.json', 'utf8'));
     const html = await readFile(join(folder, 'academy/ar/index.html'), 'utf8');
     for (const { file, integrity } of [files['training-site.ar.js'], files['training-site.css']])
-      expect(html).toContain(`"../${file}" integrity="${integrity}" crossorigin="anonymous"`);
+      expect(html).toContain(`/${file}" integrity="${integrity}" crossorigin="anonymous"`);
   });
 
   it('name each other, and the page for all other languages', async () => {
