@@ -3,6 +3,7 @@ import { language, languages, readContent } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { readSource } from './build/source.mjs';
 import { forScript } from './build/styles.mjs';
+import { types } from './build/types.mjs';
 import { version, versioned } from './build/version.mjs';
 
 const minify = terser({
@@ -135,14 +136,8 @@ export default async function bundles() {
     small('src/frame/host.ts', 'dist/training-site.frame.js'),
     // For people who look for what disturbs the site in their page.
     small('src/diagnose/script.ts', 'dist/training-site.diagnose.js'),
-    {
-      ...source.optionsForTypes('index'),
-      // `require` needs a types file of its own.
-      output: [{ file: 'dist/index.d.ts' }, { file: 'dist/training-site.d.cts' }],
-    },
-    {
-      ...source.optionsForTypes('server/renderToHtml'),
-      output: { file: 'dist/training-site.server.d.mts' },
-    },
+    // `require` needs a types file of its own.
+    types('src/index.d.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'),
+    types('src/server/renderToHtml.d.ts', 'dist/training-site.server.d.mts'),
   ];
 }

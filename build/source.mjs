@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { resolve as absolute, dirname, join } from 'node:path';
+import { resolve as absolute, dirname } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
-import { dts } from 'rollup-plugin-dts';
 import postcss from 'rollup-plugin-postcss';
-import ts from 'typescript';
 import { clientLogos } from './clientLogos.mjs';
 import { edition, languages } from './content.mjs';
 import { minified, shortName, shortProperties } from './styles.mjs';
@@ -30,16 +28,14 @@ export const libraries = (mode = 'production') => [
   {
     name: 'without-unused-modules',
     resolveId: (/** @type {string} */ id) => withoutHistoryPatch[id],
-    // React's entry requires its development and its production build. Only one is used, so the other one is not read.
+    // React's entries require modules that are not used here: its other build, and its server for streams.
     load: (/** @type {string} */ id) =>
-      /\.(development|production)\.js$/.test(id) && !id.includes(`.${mode}.`) ? '' : null,
+      id.endsWith(`.${mode === 'production' ? 'development' : 'production'}.js`) ||
+      /\/react-dom-server\.edge\.\w+\.js$/.test(id)
+        ? ''
+        : null,
   },
-  // `sideEffects` in package.json names files of dist/, and must not apply to src/.
-  resolve({
-    browser: true,
-    extensions: ['.mjs', '.js', '.ts', '.tsx'],
-    ignoreSideEffectsForRoot: true,
-  }),
+  resolve({ browser: true }),
   // React's CommonJS modules have no circular requires, so they need no function around each, and no
   // default export of their own.
   commonjs({ strictRequires: false, defaultIsModuleExports: true }),
@@ -50,16 +46,14 @@ export const libraries = (mode = 'production') => [
   }),
 ];
 
-const stylesheet = 'source.css';
-const types = 'types';
 const entry = 'entry';
 /** All of `src`. The first one decides the order of the styles. */
-const files = ['index.ts', ...readdirSync('src', { recursive: true }).map(String).sort()]
+export const files = ['index.ts', ...readdirSync('src', { recursive: true }).map(String).sort()]
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
   .map((file) => absolute('src', file));
 
 /**
- * Reads all of `src`, and gives the bundles what they are made of. `npm run check` checks the types.
+ * Reads all of `src`, and gives the bundles what they are made of.
  *
  * @throws Error for the first mistake in syntax, styles or content
  */
@@ -68,7 +62,8 @@ export async function readSource() {
   const modules = new Map();
   const bundle = await rollup({
     input: entry,
-    external: /node_modules/,
+    // Packages.
+    external: /^[@a-z]/,
     treeshake: false,
     plugins: [
       {
@@ -77,16 +72,16 @@ export async function readSource() {
         load: (id) => (id === entry ? files.map((file) => `import '${file}';`).join('\n') : null),
       },
       edition(languages()),
-      ...libraries(),
       typescript({
         tsconfig: 'src/tsconfig.json',
         inlineSources: true,
         noEmit: false,
         noEmitOnError: false,
+        removeComments: true,
+        // `npm run check` checks the types. So those of the browser and of packages are not read here.
         noCheck: true,
-        declaration: true,
-        declarationDir: types,
-        rootDir: absolute('src'),
+        lib: ['ES5'],
+        paths: { '*': ['./files.d.ts'] },
       }),
       clientLogos(),
       shortProperties(),
@@ -94,7 +89,7 @@ export async function readSource() {
         modules: { generateScopedName: shortName },
         autoModules: true,
         namedExports: true,
-        extract: stylesheet,
+        extract: true,
         inject: false,
         // Its minifier does not know nesting and container queries.
         minimize: false,
@@ -110,27 +105,22 @@ export async function readSource() {
     onwarn,
   });
   const { output } = await bundle.generate({ dir: '.' });
-  await bundle.close();
-  const [{ code }, ...others] = output;
-  const assets = new Map(
-    others.map((file) => [file.fileName, 'source' in file ? `${file.source}` : '']),
-  );
-  const memory = { name: 'memory', load: (/** @type {string} */ id) => modules.get(id) };
-
-  const declarations = {
-    name: 'declarations',
-    resolveId(/** @type {string} */ id, importer = '') {
-      const file = importer ? `${join(dirname(importer), id)}.d.ts` : id;
-      return assets.has(file) ? file : null;
+  const [{ code }, stylesheet] = output;
+  /** @type {import('rollup').Plugin} */
+  const memory = {
+    name: 'memory',
+    resolveId(id, importer = '') {
+      const file = absolute(dirname(importer), id);
+      return ['', '.ts', '.tsx'].map((ending) => file + ending).find((each) => modules.has(each));
     },
-    load: (/** @type {string} */ id) => assets.get(id),
+    load: (id) => modules.get(id),
   };
 
   return {
     /** All styles, minified. */
-    styles: minified(assets.get(stylesheet) ?? ''),
+    styles: minified(stylesheet && 'source' in stylesheet ? `${stylesheet.source}` : ''),
     /** A short text that changes with the source, comments apart: each change moves the compressed size. */
-    id: digestOf(withoutComments(code)).toString('hex').slice(0, 8),
+    id: digestOf(code).toString('hex').slice(0, 8),
     /**
      * The options of a bundle.
      *
@@ -138,36 +128,16 @@ export async function readSource() {
      * @param {readonly string[]} [languages] - of the content
      */
     options: (constants = {}, languages) => ({
-      plugins: [edition(languages), memory, ...libraries(), withConstants(constants)],
-      onwarn,
-    }),
-    /** Those of a types file. @param {string} input - without its ending, from `src` */
-    optionsForTypes: (input) => ({
-      input: `${types}/${input}.d.ts`,
-      external: ['react', 'solid-js', 'vue'],
-      plugins: [declarations, dts(), frameworkTypesAreOptional],
+      plugins: [
+        edition(languages),
+        memory,
+        ...libraries(),
+        replace({ preventAssignment: true, include: 'src/**', values: constants }),
+      ],
       onwarn,
     }),
   };
 }
-
-/** @param {string} code - a module */
-const withoutComments = (code) =>
-  ts.transpile(code, { removeComments: true, target: ts.ScriptTarget.ESNext });
-
-/** @type {import('rollup').Plugin} */
-const frameworkTypesAreOptional = {
-  name: 'framework-types-are-optional',
-  // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
-  renderChunk: (code) =>
-    code.replace(
-      /^(import .* from|declare module) '(react|solid-js|vue)'/gm,
-      '// @ts-ignore: for hosts with $2\n$&',
-    ),
-};
-
-/** @param {Record<string, string>} values */
-const withConstants = (values) => replace({ preventAssignment: true, include: 'src/**', values });
 
 /**
  * Hides expected warnings, and stops the build at a syntax error or a missing export.
@@ -177,8 +147,7 @@ const withConstants = (values) => replace({ preventAssignment: true, include: 's
 export function onwarn(warning, warn) {
   const { code, message } = warning;
   // React marks files 'use client' for servers. Not every bundle has a map.
-  if (code === 'MODULE_LEVEL_DIRECTIVE') return;
-  if (message.includes("Rollup 'sourcemap' option must be set")) return;
+  if (code === 'MODULE_LEVEL_DIRECTIVE' || message.includes("Rollup 'sourcemap' option")) return;
   // The first error is most often the cause of the others.
   if (/^TS\d/.test(`${warning.pluginCode}`)) throw Object.assign(new Error(message), { stack: '' });
   // For example a class that the stylesheet does not have.
