@@ -17,18 +17,22 @@ export function keepNoticeInView(site: HTMLElement): void {
   /** Begins at the last px that is visible, so that the visible part of it changes as soon as the page scrolls. */
   const edge = addBox();
 
+  /** The end of the visible part of `whole`, in px. */
+  let end: number | undefined;
+
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.filter(({ target }) => target === whole).pop();
-      if (entry?.isIntersecting) {
-        const { boundingClientRect: box, intersectionRect: visible } = entry;
+      if (entry) {
+        const { isIntersecting, boundingClientRect: box, intersectionRect: visible } = entry;
+        if (!isIntersecting) return;
         site.style.setProperty('--out-of-view', `${box.bottom - visible.bottom}px`);
-        edge.style.top = `${visible.bottom - 0.5}px`;
-      } else if (!entry) {
-        // An observer reports once about each new element.
-        observer.unobserve(whole);
-        observer.observe(whole);
+        if (end === visible.bottom) return;
+        end = visible.bottom;
+        edge.style.top = `${end - 0.5}px`;
       }
+      // Until nothing changes: after two equal steps in a row, as much of `edge` is visible as before.
+      measure();
     },
     {
       threshold: Array(reach + 1)
@@ -36,6 +40,12 @@ export function keepNoticeInView(site: HTMLElement): void {
         .map((_, index) => index / reach),
     },
   );
+  /** An observer reports once about each new element. */
+  function measure() {
+    observer.unobserve(whole);
+    observer.observe(whole);
+  }
+
   whole.style.bottom = '0';
   edge.style.height = `${reach}px`;
   observer.observe(whole);

@@ -107,8 +107,14 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     const top = (await page.locator('div').boundingBox())?.y ?? Number.NaN;
     const end = Math.round(top + 500 - 24);
     await eventually(() => endOfNotice(page)).toBe(end);
-    for (const y of [3, 4, 5, 1500, 1490, 0]) {
-      await page.locator('div').evaluate((element, top) => element.scrollTo({ top }), y);
+    const equal = [2, 3, 4, 5, 6, 7, 8, 9].map((count) => Array<number>(count).fill(3));
+    for (const steps of [[3], [1], [1], [1500], [-10], [-1500], ...equal]) {
+      await page.locator('div').evaluate(async (element, steps) => {
+        for (const step of steps) {
+          await new Promise(requestAnimationFrame);
+          element.scrollBy(0, step);
+        }
+      }, steps);
       await eventually(() => endOfNotice(page)).toBe(end);
     }
     expect(await shiftOf(page)).toBe(0);
