@@ -20,7 +20,7 @@ const minify = terser({
     wrap_iife: true,
   },
   compress: {
-    // These two: 55 bytes less after Brotli, as the mean of sixteen builds.
+    // These two options save 55 bytes after Brotli (mean of 16 builds that differ in their id).
     arrows: false,
     inline: 1,
     hoist_funs: true,

@@ -28,7 +28,7 @@ export const libraries = (mode = 'production') => [
   {
     name: 'without-unused-modules',
     resolveId: (/** @type {string} */ id) => withoutHistoryPatch[id],
-    // React's entries require modules that are not used here: its other build, and its server for streams.
+    // React requires these modules, but nothing here uses them: React's other build, and its server for streams.
     load: (/** @type {string} */ id) =>
       id.endsWith(`.${mode === 'production' ? 'development' : 'production'}.js`) ||
       /\/react-dom-server\.edge\.\w+\.js$/.test(id)
@@ -53,7 +53,7 @@ export const files = ['index.ts', ...readdirSync('src', { recursive: true }).map
   .map((file) => absolute('src', file));
 
 /**
- * Reads all of `src`, and gives the bundles what they are made of.
+ * Reads all files of `src` once, and transforms them. Every bundle is made from the result.
  *
  * @throws Error for the first mistake in syntax, styles or content
  */
@@ -62,7 +62,7 @@ export async function readSource() {
   const modules = new Map();
   const bundle = await rollup({
     input: entry,
-    // Packages.
+    // Packages. The other imports begin with a dot or a slash.
     external: /^[@a-z]/,
     treeshake: false,
     plugins: [
@@ -78,8 +78,8 @@ export async function readSource() {
         noEmit: false,
         noEmitOnError: false,
         removeComments: true,
-        // `npm run check` checks the types. So those of the browser and of packages are not read here.
         noCheck: true,
+        // Types are needed only by `npm run check`. With these two lines, those of browsers and packages are not read.
         lib: ['ES5'],
         paths: { '*': ['./files.d.ts'] },
       }),
@@ -104,8 +104,7 @@ export async function readSource() {
     ],
     onwarn,
   });
-  const { output } = await bundle.generate({ dir: '.' });
-  const [{ code }, stylesheet] = output;
+  const [{ code }, stylesheet] = (await bundle.generate({ dir: '.' })).output;
   /** @type {import('rollup').Plugin} */
   const memory = {
     name: 'memory',
@@ -119,7 +118,7 @@ export async function readSource() {
   return {
     /** All styles, minified. */
     styles: minified(stylesheet && 'source' in stylesheet ? `${stylesheet.source}` : ''),
-    /** A short text that changes with the source, comments apart: each change moves the compressed size. */
+    /** A short text that is new if the code is new. Comments don't count: each new text changes the compressed size. */
     id: digestOf(code).toString('hex').slice(0, 8),
     /**
      * The options of a bundle.

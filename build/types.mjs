@@ -4,7 +4,7 @@ import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { files, onwarn } from './source.mjs';
 
-/** The files of `src`, by the paths that their declarations would have. */
+/** The files of `src`. The key of each is the path of its declaration file, which is not on the disk. */
 const modules = new Map(files.map((file) => [file.replace(/tsx?$/, 'd.ts'), file]));
 
 /** @type {import('rollup').Plugin} */
@@ -15,20 +15,21 @@ const declarations = {
     return [path, `${path}.d.ts`].find((each) => modules.has(each));
   },
   load(id) {
-    const fileName = modules.get(id) ?? id;
-    // It reads this file alone, so an exported type that is not written becomes `any`.
+    const fileName = modules.get(id);
+    if (!fileName) return null;
+    // TypeScript reads this file alone. If the type of an export is not written there, it becomes `any`.
     return ts.transpileDeclaration(readFileSync(fileName, 'utf8'), { fileName }).outputText;
   },
   renderChunk(code) {
     const [line] = /^.*: any\b.*/m.exec(code) ?? [];
-    if (line) this.error(`Write the type of this in the source: ${line}`);
-    // Without the types of a framework, declarations for it are an error in the host. The comment hides it.
+    if (line) this.error(`Write the type of this export in the source: ${line}`);
+    // In a host without the framework, its types are not found, which is an error. The comment hides the error.
     const imports = /^(import .* from|declare module) '(react|solid-js|vue)'/gm;
     return code.replace(imports, '// @ts-ignore: for hosts with $2\n$&');
   },
 };
 
-/** A types file. @param {string} input @param {string[]} output - files, each with all of it */
+/** The options of Rollup for the types of `input`. @param {string} input @param {string[]} output - files to write */
 export const types = (input, ...output) => ({
   input,
   output: output.map((file) => ({ file })),

@@ -17,7 +17,7 @@ export function keepNoticeInView(site: HTMLElement): void {
   /** Begins at the last px that is visible, so that the visible part of it changes as soon as the page scrolls. */
   const edge = addBox();
 
-  /** The end of the visible part of `whole`, in px. */
+  /** Where the visible part of `whole` ended at the last report, in px below the top of the frame. */
   let end: number | undefined;
 
   const observer = new IntersectionObserver(
@@ -31,7 +31,8 @@ export function keepNoticeInView(site: HTMLElement): void {
         end = visible.bottom;
         edge.style.top = `${end - 0.5}px`;
       }
-      // Until nothing changes: after two equal steps in a row, as much of `edge` is visible as before.
+      // `edge` may have moved and been scrolled by the same distance. Then the same part of it is visible as before, and
+      // the observer does not report it. So measure again after each change.
       measure();
     },
     {
@@ -40,7 +41,7 @@ export function keepNoticeInView(site: HTMLElement): void {
         .map((_, index) => index / reach),
     },
   );
-  /** An observer reports once about each new element. */
+  /** Asks for a report about `whole`. The observer always reports about an element that it begins to observe. */
   function measure() {
     observer.unobserve(whole);
     observer.observe(whole);
