@@ -49,8 +49,8 @@ export function keepNoticeInView(site: HTMLElement): void {
 
   whole.style.bottom = '0';
   edge.style.height = `${reach}px`;
-  observer.observe(whole);
   observer.observe(edge);
+  measure();
 }
 
 /** An invisible element over the window of the frame. */
