@@ -1,5 +1,5 @@
 import terser from '@rollup/plugin-terser';
-import { language, languages, readContent } from './build/content.mjs';
+import { editions, languages, readContent, scriptOf } from './build/content.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { readSource } from './build/source.mjs';
 import { forScript } from './build/styles.mjs';
@@ -45,18 +45,18 @@ const output = {
 /** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
 const forBrowsers = { ...output, sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
 
-/** The code of constants in the source. @param {import('./build/source.mjs').Source} source */
-const constantsOf = ({ id, styles }) => ({
+/** The code of constants in the source. @param {import('./build/source.mjs').Source} source @param {string} [language] */
+const constantsOf = ({ id, styles }, language = 'en') => ({
   __VERSION__: JSON.stringify(version),
   __BUILD__: JSON.stringify(id),
   __STYLES__: JSON.stringify(forScript(styles, readContent(language).content.language)),
   __STYLESHEET__: JSON.stringify(versioned('training-site.css', styles)),
 });
 
-/** @type {(source: import('./build/source.mjs').Source) => import('rollup').RollupOptions} without its output */
-export const script = (source) => ({
+/** @type {(source: import('./build/source.mjs').Source, language?: string) => import('rollup').RollupOptions} without its output */
+export const script = (source, language = 'en') => ({
   input: 'src/script.ts',
-  ...source.options(constantsOf(source)),
+  ...source.options(constantsOf(source, language), [language]),
 });
 
 /** @returns {Promise<import('rollup').RollupOptions[]>} every bundle, in any order */
@@ -76,34 +76,9 @@ export default async function bundles() {
     output: { banner: `/*! ${title} */`, file, format: 'iife', plugins: [minify] },
     ...source.options(),
   });
-  const edition = language === 'en' ? '' : `.${language}`;
 
   /** @type {import('rollup').RollupOptions[]} */
-  const forEveryLanguage = [
-    {
-      ...script(source),
-      output: {
-        ...forBrowsers,
-        file: `dist/training-site${edition}.js`,
-        format: 'iife',
-        plugins: [thirdPartyLicenses(), minify],
-      },
-    },
-    {
-      // Renders the site to HTML.
-      input: 'src/server/renderToHtml.tsx',
-      output: {
-        ...output,
-        file: 'dist/training-site.server.mjs',
-        format: 'es',
-        plugins: [stylesheet],
-      },
-      ...source.options(constants, languages()),
-    },
-  ];
-  if (edition) return forEveryLanguage;
-  return [
-    ...forEveryLanguage,
+  const englishOnly = [
     {
       input: 'src/index.ts',
       output: [
@@ -139,5 +114,29 @@ export default async function bundles() {
     // `require` needs a types file of its own.
     types('src/index.d.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'),
     types('src/server/renderToHtml.d.ts', 'dist/training-site.server.d.mts'),
+  ];
+
+  return [
+    ...editions.map((language) => ({
+      ...script(source, language),
+      output: {
+        ...forBrowsers,
+        file: `dist/${scriptOf(language)}`,
+        format: /** @type {const} */ ('iife'),
+        plugins: [thirdPartyLicenses(), minify],
+      },
+    })),
+    {
+      // Renders the site to HTML.
+      input: 'src/server/renderToHtml.tsx',
+      output: {
+        ...output,
+        file: 'dist/training-site.server.mjs',
+        format: 'es',
+        plugins: [stylesheet],
+      },
+      ...source.options(constants, languages()),
+    },
+    ...(editions.includes('en') ? englishOnly : []),
   ];
 }

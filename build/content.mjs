@@ -30,8 +30,11 @@ const advice = {
   MISSING_CHAR: 'a colon or a quotation mark is missing, or the line begins too far left or right',
 };
 
-/** The language of the build. */
-export const language = process.env.EDITION ?? 'en';
+/** The languages of the build: EDITION=ar,hi. */
+export const editions = (process.env.EDITION ?? 'en').split(',');
+
+/** The name of the script in dist/. @param {string} language */
+export const scriptOf = (language) => `training-site.${language}.js`.replace('.en.', '.');
 
 /** The languages that have a folder, English first. */
 export const languages = () =>
@@ -173,17 +176,15 @@ function compareFiles({ language, home, careers }, report) {
  * A plugin that puts the content into `src/content/edition.ts`, with an export for each file, and the logos of the
  * clients into `src/drawings/clientLogos.ts`.
  *
- * @param {readonly string[]} [chosen] - languages. The first is used until `setEdition` chooses another. Without any, the
- *   bundle has the language of the build alone
+ * @param {readonly string[]} languages - the first is used until `setEdition` chooses another
  * @param {(content: Content) => Content} [change] - for tests
  * @returns {import('rollup').Plugin}
  */
-export const edition = (chosen, change = (content) => content) => ({
+export const edition = (languages, change = (content) => content) => ({
   name: 'content',
   load(id) {
     const [, module] = /\/src\/(?:content|drawings)\/(edition|clientLogos)\.ts$/.exec(id) ?? [];
     if (!module) return null;
-    const languages = chosen ?? [language];
     const read = languages.map((name) => readContent(name));
     for (const name of languages.map((each) => `src/content/${each}`)) {
       for (const file of readdirSync(name)) this.addWatchFile(resolve(name, file));
@@ -193,24 +194,24 @@ export const edition = (chosen, change = (content) => content) => ({
     const message = ['The content has mistakes.', ...faults].join('\n');
     if (faults.size > 0) this.error({ message, stack: '' });
     const contents = read.map(({ content }) => change(content));
-    return module === 'edition' ? editionModule(contents, Boolean(chosen)) : logosModule(contents);
+    return module === 'edition' ? editionModule(contents) : logosModule(contents);
   },
 });
 
-/** @param {readonly Content[]} contents @param {boolean} canChange */
-function editionModule(contents, canChange) {
+/** @param {readonly Content[]} contents */
+function editionModule(contents) {
   const exported = contents.map((content) => {
     const jobs = content.careers.jobs.filter(({ display }) => display);
     return { ...content, careers: { ...content.careers, jobs }, hasJobs: jobs.length > 0 };
   });
-  const [first = {}] = exported;
+  const [first] = /** @type {[typeof exported[0]]} */ (exported);
   const names = Object.keys(first).join();
   const all = Object.fromEntries(exported.map((each) => [each.language.lang, each]));
   // Rollup leaves out the constants, and their fields, that the script doesn't use.
-  return !canChange
-    ? Object.entries(first)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n')
+  const values = Object.entries(first).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
+  return exported.length === 1
+    ? `export const ${values.join(',\n')};
+export const editions = { '${first.language.lang}': { ${names} } }, setEdition = () => {};`
     : `export const editions = ${JSON.stringify(all)};
 export let { ${names} } = Object.values(editions)[0];
 export const setEdition = (name) => ({ ${names} } = editions[name]);`;

@@ -126,7 +126,7 @@ export async function readSource() {
      * @param {Record<string, string>} [constants] - code, by the names that it replaces in the source
      * @param {readonly string[]} [languages] - of the content
      */
-    options: (constants = {}, languages) => ({
+    options: (constants = {}, languages = ['en']) => ({
       plugins: [
         edition(languages),
         memory,

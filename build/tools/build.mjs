@@ -1,9 +1,14 @@
 // npm run build: writes the bundles of rollup.config.mjs to dist/, and what is made from them.
 import { rollup } from 'rollup';
 import bundles from '../../rollup.config.mjs';
+import { editions, languages } from '../content.mjs';
 import { writeDeployment } from './deployment.mjs';
 
 try {
+  if (!editions.every((each) => languages().includes(each))) {
+    const message = `EDITION: expected ${languages()} or some of these, got "${editions}".`;
+    throw Object.assign(new Error(message), { stack: '' });
+  }
   const written = [];
   for (const { output = [], ...input } of await bundles()) {
     const bundle = await rollup(input);

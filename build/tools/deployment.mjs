@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Script } from 'node:vm';
-import { language, readContent } from '../content.mjs';
+import { editions, readContent, scriptOf } from '../content.mjs';
 import { describeElement } from '../element.mjs';
 import { version, versioned } from '../version.mjs';
 
 const folder = 'dist';
-const isEnglish = language === 'en';
+const isEnglish = editions.includes('en');
 const read = (/** @type {string} */ name) => readFileSync(`${folder}/${name}`, 'utf8');
 /** @param {string} name @param {string | object} content - an object is written as JSON */
 function write(name, content) {
@@ -36,7 +36,7 @@ export async function writeDeployment() {
   // Old copies are removed, and files of other languages, which were made from an older source.
   const old = isEnglish
     ? /^training-site-\d|^(training-site|embed)\.[a-z]{2,3}(-\w+)*\.(js|html)\b/
-    : new RegExp(`^training-site-\\d.*\\.${language}\\.js$`);
+    : new RegExp(`^training-site-\\d.*\\.(${editions.join('|')})\\.js$`);
   for (const file of readdirSync(folder)) if (old.test(file)) rmSync(`${folder}/${file}`);
 
   // The module as a classic script. A page that is opened from disk, such as demo/configure.html, can't import a module.
@@ -46,33 +46,34 @@ export async function writeDeployment() {
     `'use strict';\nglobalThis.TrainingSiteServer = (() => {\n${server}\n})();\n`,
   );
   deploy('training-site.css');
-  const script = deploy(isEnglish ? 'training-site.js' : `training-site.${language}.js`);
+  /** @type {typeof import('../../src/server/renderToHtml')} */
   const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
-  const html = renderToHtml({ edition: language });
-  write(
-    isEnglish ? 'embed.html' : `embed.${language}.html`,
-    `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
-${html}
-<script src="${script.file}" integrity="${script.integrity}" crossorigin="anonymous" defer></script>
-`,
-  );
-  if (isEnglish) {
+  for (const language of editions) {
+    const { file, integrity } = deploy(scriptOf(language));
+    const html = renderToHtml({ edition: language });
     write(
-      'organization.html',
-      `<script type="application/ld+json">\n${head().jsonLd}\n</script>\n`,
+      `embed.${language}.html`.replace('.en.', '.'),
+      `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
+${html}
+<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>
+`,
     );
-    deployEnglish(script);
-    describeBuild(Array.from(html.matchAll(/ part="(\w+)"/g), ([, part]) => part));
+  }
+  if (isEnglish) {
+    const { jsonLd } = head();
+    write('organization.html', `<script type="application/ld+json">\n${jsonLd}\n</script>\n`);
+    deployEnglish();
+    describeBuild(Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part = '']) => part));
   }
   write('manifest.json', { version, files });
 }
 
-/** Writes the files that only the English build has. @param {Deployed} script */
-function deployEnglish({ file, integrity }) {
+/** Writes the files that only the English build has. */
+function deployEnglish() {
   deploy('training-site.mjs');
   // The loader tries this script first, and then the script of the previous release, if there is one.
   const previous = JSON.parse(readFileSync('build/previous.json', 'utf8'));
-  const loaded = JSON.stringify([{ file, integrity }, previous].filter(Boolean));
+  const loaded = JSON.stringify([files['training-site.js'], previous].filter(Boolean));
   const loader = read('training-site.loader.js').replace('__FILES__', () => loaded);
   write('training-site.loader.js', loader);
   const script = writeFrame();
@@ -96,7 +97,7 @@ function writeFrame() {
   // Parses the code. An error means that one of them was not in a string.
   new Script(code);
   const { integrity } = versioned('frame.html', code);
-  const { name } = readContent(language).content.company;
+  const { name } = readContent('en').content.company;
   /** @type {Record<string, string>} */
   const values = {
     __CODE__: code,
@@ -117,10 +118,8 @@ function describeBuild(parts) {
   write('custom-elements.json', element.manifest);
 
   // demo/configure.html loads this script, because a page that is opened from disk can't fetch manifest.json.
-  const screens = readContent(language).content.navigation.map(({ url, displayName }) => ({
-    path: url,
-    name: displayName,
-  }));
+  const { navigation } = readContent('en').content;
+  const screens = navigation.map(({ url: path, displayName: name }) => ({ path, name }));
   const build = JSON.stringify({ version, files, screens, options: element.options });
   write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
 }

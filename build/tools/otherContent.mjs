@@ -42,7 +42,7 @@ export function change({ company, home, consultancy, careers, training, ...other
 
 if (process.argv[1]?.endsWith('otherContent.mjs')) {
   const { plugins, ...options } = script(await readSource());
-  const bundle = await rollup({ ...options, plugins: [edition(undefined, change), plugins] });
+  const bundle = await rollup({ ...options, plugins: [edition(['en'], change), plugins] });
   await bundle.write({ file: scriptFile, format: 'iife' });
   await bundle.close();
 }

@@ -5,7 +5,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languages as known, readContent } from '../content.mjs';
+import { languages as known, readContent, scriptOf } from '../content.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
 /** @type {typeof import('../../src/server/renderToHtml')} */
@@ -13,14 +13,13 @@ const { head, renderToHtml } = await import(resolve('dist/training-site.server.m
 /** What the build has of a file. @type {(name: string) => { file: string, integrity: string } | undefined} */
 const built = (name) => JSON.parse(readFileSync('dist/manifest.json', 'utf8')).files[name];
 const paths = readContent('en').content.navigation.map(({ url }) => url);
-const scriptOf = (/** @type {string} */ language) =>
-  built(language === 'en' ? 'training-site.js' : `training-site.${language}.js`);
 
 try {
   const given = readArguments();
-  for (const language of given.languages.filter((one) => !scriptOf(one))) {
-    console.log(`Building the script for the language ${language}`);
-    execSync('npm run build', { env: { ...process.env, EDITION: language }, stdio: 'pipe' });
+  const missing = given.languages.filter((language) => !built(scriptOf(language))).join();
+  if (missing) {
+    console.log(`Building the scripts for ${missing}`);
+    execSync('npm run build', { env: { ...process.env, EDITION: missing }, stdio: 'pipe' });
   }
   await writePages(given);
   console.log(`The pages for ${given.address} are in ${given.out}`);
@@ -108,7 +107,7 @@ async function writePages({ address, out, languages, integrity, options }) {
       alternates: alternatesOf(path),
       image: chromiumPath && `${address}${folderOf(language)}share.png`,
     });
-    const script = scriptOf(language);
+    const script = built(scriptOf(language));
     const html = `<!doctype html>
 <html lang="${page.lang}" dir="${page.dir}">
 <meta charset="utf-8">
@@ -136,7 +135,7 @@ ${renderToHtml({ pages, ...options, edition: language, path, files: top })}
     }
     const folder = folderOf(language);
     write(`${folder}404.html`, pageOf(language, '/404'));
-    copy(scriptOf(language)?.file);
+    copy(built(scriptOf(language))?.file);
     if (chromiumPath) write(`${folder}share.png`, await pictureOf(pageOf(language, '/')));
   }
   copy('THIRD-PARTY-LICENSES.txt');

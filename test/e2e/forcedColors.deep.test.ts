@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home, type Screen, training } from '../screens';
 import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
+import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { goTo, onEveryScreen } from './everyScreen';
 
@@ -29,6 +30,12 @@ const style = (locator: Locator, pseudo?: string) =>
   }, pseudo);
 
 describeInChromium('in forced colours', ({ open }) => {
+  it('axe reports nothing on any screen, also in a narrow page', async () => {
+    const page = await open('/demo/', { ...forced, viewport: { width: 320, height: 800 } });
+    await loadAxe(page);
+    await onEveryScreen(page, async () => expect(await violations(page)).toEqual([]));
+  });
+
   it.each(['light', 'dark'] as const)(
     'every drawing has colours of the system: %s',
     async (colorScheme) => {

@@ -1,4 +1,5 @@
 // The pages of several languages, in each engine.
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,9 +24,8 @@ beforeAll(async () => {
   // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the copy.
   const copy = '.cache/editions';
   await rm(copy, { recursive: true, force: true });
-  const configuration = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
-  const sources = ['src', 'build', 'dist', 'docs', 'README.md', 'LICENSE'];
-  for (const name of [...sources, ...configuration])
+  const files = ['rollup.config.mjs', 'package.json', 'tsconfig.json', 'README.md', 'LICENSE'];
+  for (const name of ['src', 'build', 'dist', 'docs', ...files])
     await cp(name, join(copy, name), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   await writePages({ address, out, languages: languages.join(), integrity: '' }, copy);
@@ -44,24 +44,26 @@ afterAll(async () => {
 });
 
 /** The page of this path is shown, in its language, by the script. */
-async function isShown(page: SitePage, language: string, path: string, title: string) {
+async function isShown(page: SitePage, language: string, url: string, title: string) {
   const ask = () =>
     page.read(({ root }) => {
-      const { lang, dir } = document.documentElement;
-      const site = root().querySelector('.site');
-      return {
-        ...{ path: location.pathname, title: document.title, page: [lang, dir] },
-        site: [site?.getAttribute('lang'), site?.getAttribute('dir') ?? 'ltr'],
-        // The script puts its own styles in the place of the link.
-        isTakenOver: root().querySelector('link') === null,
-      };
+      const site = root().querySelector('.site') as HTMLElement;
+      const languages = [document.documentElement, site].map(({ lang, dir }) => [lang, dir]);
+      // The script puts its own styles in the place of the link.
+      const isTakenOver = root().querySelector('link') === null;
+      return { path: location.pathname, title: document.title, languages, isTakenOver };
     });
-  const settings = [language, language === 'ar' ? 'rtl' : 'ltr'];
-  await eventually(ask).toEqual({
-    ...{ path: `/academy/${pathOf(language, path)}`, title, page: settings },
-    ...{ site: settings, isTakenOver: true },
-  });
+  const path = `/academy/${pathOf(language, url)}`;
+  const dir = language === 'ar' ? 'rtl' : '';
+  const languages = [dir || 'ltr', dir].map((each) => [language, each]);
+  await eventually(ask).toEqual({ path, title, languages, isTakenOver: true });
 }
+
+it('a build for an unknown language is refused, with the known ones', () => {
+  const env = { ...process.env, EDITION: 'ar,xx' };
+  const { stderr } = spawnSync('node', ['build/tools/build.mjs'], { env, encoding: 'utf8' });
+  expect(stderr).toBe('EDITION: expected en,ar,hi or some of these, got "ar,xx".\n');
+});
 
 describe('the pages of several languages', () => {
   it('name the integrity of script and stylesheet if asked', async () => {
