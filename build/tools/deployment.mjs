@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { editions, readContent, scriptOf } from '../content.mjs';
@@ -33,11 +33,6 @@ export async function writeDeployment() {
   if (!isEnglish && existsSync(`${folder}/manifest.json`)) {
     Object.assign(files, JSON.parse(read('manifest.json')).files);
   }
-  // Old copies are removed, and files of other languages, which were made from an older source.
-  const old = isEnglish
-    ? /^training-site-\d|^(training-site|embed)\.[a-z]{2,3}(-\w+)*\.(js|html)\b/
-    : new RegExp(`^training-site-\\d.*\\.(${editions.join('|')})\\.js$`);
-  for (const file of readdirSync(folder)) if (old.test(file)) rmSync(`${folder}/${file}`);
 
   // The module as a classic script. A page that is opened from disk, such as demo/configure.html, can't import a module.
   const server = read('training-site.server.mjs').replace(/export (\{.*\};)\s*$/, 'return $1');
@@ -49,7 +44,9 @@ export async function writeDeployment() {
   /** @type {typeof import('../../src/server/renderToHtml')} */
   const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
   for (const language of editions) {
+    const old = files[scriptOf(language)]?.file;
     const { file, integrity } = deploy(scriptOf(language));
+    if (old && old !== file) rmSync(`${folder}/${old}`, { force: true });
     const html = renderToHtml({ edition: language });
     write(
       `embed.${language}.html`.replace('.en.', '.'),
