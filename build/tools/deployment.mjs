@@ -6,7 +6,6 @@ import { describeElement } from '../element.mjs';
 import { version, versioned } from '../version.mjs';
 
 const folder = 'dist';
-const isEnglish = editions.includes('en');
 const read = (/** @type {string} */ name) => readFileSync(`${folder}/${name}`, 'utf8');
 /** @param {string} name @param {string | object} content - an object is written as JSON */
 function write(name, content) {
@@ -30,7 +29,8 @@ function deploy(name) {
 
 /** Writes what is made from the bundles: copies with a hash in their names, the manifest, HTML to paste, data for tools. */
 export async function writeDeployment() {
-  if (!isEnglish && existsSync(`${folder}/manifest.json`)) {
+  // Those of the languages that are built already.
+  if (existsSync(`${folder}/manifest.json`)) {
     Object.assign(files, JSON.parse(read('manifest.json')).files);
   }
 
@@ -56,7 +56,7 @@ ${html}
 `,
     );
   }
-  if (isEnglish) {
+  if (editions.includes('en')) {
     const { jsonLd } = head();
     write('organization.html', `<script type="application/ld+json">\n${jsonLd}\n</script>\n`);
     deployEnglish();
