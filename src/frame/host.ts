@@ -1,18 +1,19 @@
 // The entry of dist/training-site.frame.js, for a page with frame.html in a frame.
+import { queryAll } from '../browser/queryAll';
+import { runningScript } from '../browser/runningScript';
 import { isHash, listen, type Report, replaceHash } from './messages';
 
 /**
  * The address of `frame.html`, in the folder of this script. No other frame is trusted. A script that is opened from
  * disk trusts none, because a file has no origin to which a message can be sent.
  */
-const address = `${(document.currentScript as HTMLScriptElement | null)?.src}`.replace(
-  /^file.*|[^/]*([?#].*)?$/,
-  'frame.html',
-);
+const address = `${runningScript()?.src}`.replace(/^file.*|[^/]*([?#].*)?$/, 'frame.html');
 
 /** One frame, because the page has one hash. */
 const findFrame = () =>
-  [...document.querySelectorAll('iframe')].find((frame) => frame.src.startsWith(address));
+  [...(queryAll(document, 'iframe') as NodeListOf<HTMLIFrameElement>)].find(({ src }) =>
+    src.startsWith(address),
+  );
 
 function tellHash() {
   const frame = findFrame();
@@ -23,10 +24,11 @@ function tellHash() {
 }
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
+  const { style } = frame;
   // For a page without this script, the code to paste has a minimum.
-  frame.style.minHeight = '0';
+  style.minHeight = '0';
   // Adding a difference works for both values of `box-sizing`: with `border-box`, the property includes the border.
-  frame.style.height = `calc(${getComputedStyle(frame).height} + ${height - frame.clientHeight}px)`;
+  style.height = `calc(${getComputedStyle(frame).height} + ${height - frame.clientHeight}px)`;
 }
 
 function followHash(frame: HTMLIFrameElement, hash: string) {
@@ -36,8 +38,7 @@ function followHash(frame: HTMLIFrameElement, hash: string) {
 }
 
 const isReport = (value: unknown): value is Report =>
-  /^training-site-\w+$/.test((value as Report | null)?.event as string) &&
-  !!(value as Report | null)?.detail;
+  /^training-site-/.test((value as Report | null)?.event as string);
 
 /** The title that the page had before that of the first screen; undefined while it has that. */
 let own: string | undefined;
@@ -52,10 +53,14 @@ const removal = new ResizeObserver(() => {
 
 function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
   // Without an attribute, the pattern gets the text "undefined".
-  if (detail.title && /^(true)?$/.test(`${frame.dataset.manageTitle}`)) {
-    own ??= document.title;
-    document.title = shown = detail.title;
-    removal.observe(frame);
+  if (detail?.title && /^(true)?$/.test(frame.dataset.manageTitle as string)) {
+    try {
+      own ??= document.title;
+      document.title = shown = detail.title;
+      removal.observe(frame);
+    } catch {
+      // The page refuses it, or an element of the page with the name `title` hides the property.
+    }
   }
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
 }
@@ -66,7 +71,7 @@ listen((value, { source, origin }) => {
   if (value === 'start') tellHash();
   else if (isHash(value)) followHash(frame, value);
   else if (isReport(value)) dispatch(frame, value);
-  else if (Number.isFinite(value) && (value as number) >= 0) setHeight(frame, value as number);
+  else if (typeof value === 'number' && value >= 0) setHeight(frame, value);
   else return false;
   return true;
 });
