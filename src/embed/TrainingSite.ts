@@ -46,7 +46,8 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
               this.#held.set(name, value);
               this.#update();
             } else if (value == null) this.removeAttribute(attributeOf(name));
-            else this.setAttribute(attributeOf(name), String(value));
+            // Some objects can't become a text.
+            else attempt(`set ${name}`, () => this.setAttribute(attributeOf(name), String(value)));
           },
         });
       }
