@@ -8,32 +8,27 @@ const styles = __STYLES__;
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Adds the site's styles to `root` and not to the document around it. Uses a constructable stylesheet if the browser
- * supports it.
+ * Adds the site's styles to `root` and not to the document around it. Call it again when the element of `root` enters
+ * another document.
  */
 export function adoptStyles(root: ShadowRoot): void {
-  const sheet = sheetOf(root.ownerDocument);
-  if (sheet) {
-    root.adoptedStyleSheets = [sheet];
-    return;
-  }
-  const style = root.querySelector('style') ?? root.ownerDocument.createElement('style');
-  style.textContent = styles;
-  root.appendChild(style);
-}
-
-function sheetOf(document: Document): CSSStyleSheet | undefined {
-  const Sheet = document.defaultView?.CSSStyleSheet;
-  if (!Sheet?.prototype.replaceSync || !('adoptedStyleSheets' in document)) return undefined;
-  let sheet = sheets.get(document);
-  if (!sheet) {
-    sheet = new Sheet();
-    try {
+  const { ownerDocument: document } = root;
+  const view = document.defaultView;
+  // A document without a window, such as that of a template, shows nothing.
+  if (!view) return;
+  try {
+    let sheet = sheets.get(document);
+    if (!sheet) {
+      sheet = new view.CSSStyleSheet();
       sheet.replaceSync(styles);
-    } catch {
-      return undefined;
+      sheets.set(document, sheet);
     }
-    sheets.set(document, sheet);
+    // Not the property itself, because a browser without it would accept it silently.
+    root.adoptedStyleSheets[0] = sheet;
+  } catch {
+    // The browser has no constructable stylesheets, or an older form of them.
+    const style = root.querySelector('style') ?? document.createElement('style');
+    style.textContent = styles;
+    root.appendChild(style);
   }
-  return sheet;
 }
