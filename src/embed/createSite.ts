@@ -52,7 +52,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   };
 
   function locate() {
-    return createPageLocation(settings, () => wanted.push, arrive);
+    return createPageLocation(() => wanted, arrive);
   }
 
   function arrive(next: LocationState, isPushed: boolean) {

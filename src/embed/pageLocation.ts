@@ -16,14 +16,14 @@ import type { Settings } from './options/settings';
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  *
- * @param push - see the option; looked up at each call
+ * @param settings - looked up at each use, except for base path and routing
  * @param onChange - called with the state when it may have changed, and whether `push` has just added an entry
  */
 export function createPageLocation(
-  { basePath, routing, initialPath }: Pick<Settings, 'basePath' | 'routing' | 'initialPath'>,
-  push: () => Settings['push'],
+  settings: () => Settings,
   onChange: (state: LocationState, isPushed: boolean) => void,
 ) {
+  const { basePath, routing } = settings();
   const inHash = routing === 'hash';
   /** The addresses without a hash that showed the initial screen. There are several if the page replaces its query. */
   const initialAt = { [withoutFragment(location.href)]: true };
@@ -36,7 +36,7 @@ export function createPageLocation(
   /** Whether the last address that was seen names a screen of the site. */
   let isNamed = namedPath() !== undefined;
   let state: LocationState = {
-    path: ownPath() ?? initialPath,
+    path: ownPath() ?? settings().initialPath,
     hrefs: hrefsAt(bare),
     visit: { by: 'start' },
   };
@@ -59,7 +59,7 @@ export function createPageLocation(
 
   /** The path in the hash of an address, or the initial path if the address showed the initial screen. */
   function namedPath(href = location.href) {
-    return ownPath(href) ?? (inHash && initialAt[href] ? initialPath : undefined);
+    return ownPath(href) ?? (inHash && initialAt[href] ? settings().initialPath : undefined);
   }
 
   /** Shows the screen that the address asks for: docs/decisions/0020-two-routers.md has the rules. */
@@ -98,8 +98,8 @@ export function createPageLocation(
   function navigate(to: string) {
     const path = normalisePath(to);
     const hash = formatHash(path, basePath);
+    const { initialPath, push: pushOfHost } = settings();
     if (state.path === initialPath) initialAt[location.href] ||= bareAddress() === location.href;
-    const pushOfHost = push();
     /** The address of the last entry, which the host may add later. */
     const last = pushes[pushes.length - 1]?.address ?? location.href;
     // Before `pushAddress`, because listeners of its event may read the path, and this site follows it.

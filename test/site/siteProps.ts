@@ -10,8 +10,7 @@ import { createStore } from '../../src/site/store';
 export function createSiteProps(settings: Partial<Settings> = {}, state: Partial<SiteState> = {}) {
   const all = { ...defaults, ...settings };
   const location = createPageLocation(
-    all,
-    () => undefined,
+    () => all,
     (next) => store.set(next),
   );
   const shown = { landmarks: true, accepted: false, ...location.state(), ...state };
