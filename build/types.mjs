@@ -24,7 +24,7 @@ const declarations = {
     const [line] = /^.*: any\b.*/m.exec(code) ?? [];
     if (line) this.error(`Write the type of this export in the source: ${line}`);
     // In a host without the framework, its types are not found, which is an error. The comment hides the error.
-    const imports = /^(import .* from|declare module) '(react|solid-js|vue)'/gm;
+    const imports = /^(import .* from|declare module) '(react|preact|solid-js|vue)'/gm;
     return code.replace(imports, '// @ts-ignore: for hosts with $2\n$&');
   },
 };

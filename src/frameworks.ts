@@ -1,4 +1,5 @@
-// The types of `<training-site>` in templates: JSX of React and Solid, Vue, Svelte.
+// The types of `<training-site>` in templates: JSX of React, Preact and Solid, Vue, Svelte.
+import type { HTMLAttributes as PreactAttributes } from 'preact';
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
 import type { JSX as Solid } from 'solid-js';
 import type { HTMLAttributes as VueAttributes } from 'vue';
@@ -35,7 +36,7 @@ type Properties = {
   readonly [Name in AttributeName]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
 } & Pick<ElementProperties, 'push'>;
 
-/** React and Svelte take `on` before the name of an event; Solid, and Svelte's older syntax, `on:`. */
+/** React, Preact and Svelte take `on` before the name of an event; Solid, and Svelte's older syntax, `on:`. */
 type Handlers<Prefix extends string> = {
   readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?:
     | ((event: SiteEvents[Name]) => void)
@@ -49,6 +50,8 @@ type InReact = InTemplates & { readonly class?: string | undefined } & DetailedH
     ReactAttributes<TrainingSiteElement>,
     TrainingSiteElement
   >;
+
+type InPreact = InTemplates & PreactAttributes<TrainingSiteElement>;
 
 type InSvelte = InTemplates &
   Handlers<'on:'> & {
@@ -76,6 +79,14 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'training-site': InReact;
+    }
+  }
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'training-site': InPreact;
     }
   }
 }
