@@ -16,6 +16,7 @@ it('the archive has the build, its documents and code to copy, and the same byte
   const wanted = [
     ...['README.md', 'LICENSE', 'dist/training-site.js', 'dist/THIRD-PARTY-LICENSES.txt'],
     ...['evidence/index.html', 'evidence/accessibility.html', 'evidence/sbom.cdx.json'],
+    ...['examples/liferay/README.md', 'docs/images/portal.webp'],
   ];
   expect(names).toEqual(expect.arrayContaining(wanted.map((name) => top + name)));
 
@@ -31,7 +32,7 @@ it('the archive has the build, its documents and code to copy, and the same byte
   const pages = names.filter((name) =>
     /\/(demo\/[^/]+|install|embed|evidence\/[^/]+)\.html$|\.md$/.test(name),
   );
-  const [demo, embed] = [`${top}demo/configure.html`, `${top}embed.html`];
+  const [demo, embed] = [`${top}demo/configure.html`, `${top}dist/embed.html`];
   expect(pages).toEqual(expect.arrayContaining([demo, embed, `${top}README.md`]));
   for (const page of pages) {
     const link = page.endsWith('.md') ? /\]\(([^)#:]+)[)#]/g : / (?:href|src)="([^"#:]+)"/g;

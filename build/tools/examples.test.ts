@@ -33,7 +33,7 @@ for (const example of examples) {
 
   describe(example.folder, () => {
     beforeAll(async () => {
-      await npm(cwd, 'install', '--install-links', '--no-package-lock', '--no-audit', '--no-fund');
+      await npm(cwd, 'install', '--no-package-lock', '--no-audit', '--no-fund');
       // npm may have installed an older build.
       const widget = `${cwd}/node_modules/training-site-widget/dist`;
       await rm(widget, { recursive: true, force: true });

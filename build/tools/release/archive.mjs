@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
 import { zipSync } from 'fflate';
 import { evidence } from './evidence.mjs';
 import { installPage } from './installPage.mjs';
 
-const pages = ['index.html', 'portal.html', 'page.css', 'configure.html'];
+const pages = ['demo/configure.html', 'demo/index.html', 'demo/page.css', 'demo/portal.html'];
 const documents = [
   'README.md',
   'CHANGELOG.md',
@@ -18,49 +19,43 @@ const documents = [
   'docs/performance.md',
   'docs/serving.md',
   'docs/troubleshooting.md',
-  'docs/images/brands.webp',
-  'docs/images/portal.webp',
-  'examples/wordpress/README.md',
-  'examples/wordpress/block.js',
-  'examples/wordpress/block.json',
-  'examples/wordpress/training-site.php',
 ];
+/** Each has a folder in examples/. */
+const portals = ['drupal', 'liferay', 'moodle', 'sharepoint', 'wordpress'];
 
 /**
  * The archive for people without npm: the build, the page that says how to install it, the evidence for a
- * review, the prerendered embed, the demo's page that writes the code to paste, and the documents. The same
- * commit gives the same bytes.
+ * review, the demo's page that writes the code to paste, files for portals, and the documents. The same commit gives
+ * the same bytes.
  *
  * @param {string} root - a folder with a finished build
  * @returns {Promise<Uint8Array>}
  */
 export async function createArchive(root) {
   const read = (/** @type {string} */ file) => readFile(join(root, file));
+  const filesIn = (/** @type {string} */ folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => posix.join(folder, `${name}`))
+      .filter((name) => extname(name))
+      .sort();
   const manifest = JSON.parse(String(await read('dist/manifest.json')));
-  const embed = String(await read('dist/embed.html'));
   const folder = `training-site-widget-${manifest.version}`;
   /** @type {import('fflate').Zippable} */
   const files = {
     [`${folder}/install.html`]: Buffer.from(installPage(manifest)),
-    // It names files beside itself, which are in dist/ here.
-    [`${folder}/embed.html`]: Buffer.from(
-      embed.replace(/ (href|src)="(?=training-site-)/g, '$&dist/'),
-    ),
   };
   for (const [name, text] of Object.entries(evidence(root, manifest))) {
     files[`${folder}/evidence/${name}`] = Buffer.from(text);
   }
-  for (const name of (await readdir(join(root, 'dist'))).sort()) {
-    if (name !== 'embed.html') files[`${folder}/dist/${name}`] = await read(`dist/${name}`);
-  }
-  const scripts = (await readdir(join(root, 'demo/configure'))).map((name) => `configure/${name}`);
-  for (const name of [...pages, ...scripts].sort()) {
+  for (const name of [...pages, ...filesIn('demo/configure')]) {
     // The awkward pages need the libraries that disturb them, which are not here.
-    const text = String(await read(`demo/${name}`)).replace(/^ *<a href="hosts\/.*\n/m, '');
-    files[`${folder}/demo/${name}`] = Buffer.from(text);
+    const text = String(await read(name)).replace(/^ *<a href="hosts\/.*\n/m, '');
+    files[`${folder}/${name}`] = Buffer.from(text);
   }
-  const names = [...documents, ...Object.keys(files).map((name) => name.slice(folder.length + 1))];
-  for (const name of documents) {
+  const folders = ['dist', 'docs/images', ...portals.map((name) => `examples/${name}`)];
+  const others = [...documents, ...folders.flatMap(filesIn)];
+  const names = [...others, ...Object.keys(files).map((name) => name.slice(folder.length + 1))];
+  for (const name of others) {
     const content = await read(name);
     files[`${folder}/${name}`] = name.endsWith('.md')
       ? Buffer.from(withoutDeadLinks(name, String(content), names))

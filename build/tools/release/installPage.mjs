@@ -22,8 +22,8 @@ export function installPage({ version, files }) {
   return htmlPage(
     `Install training-site-widget ${version}`,
     `<ol>
-<li><p>Upload <code>dist/${script.file}</code> to your server, here to <code>/assets/</code>. Its name contains a hash
-of its content, so let browsers keep it for a year.</p></li>
+<li><p>Upload <code>dist/${script.file}</code> and <code>dist/THIRD-PARTY-LICENSES.txt</code> to your server, here to
+<code>/assets/</code>. The name of the script contains a hash of its content, so let browsers keep it for a year.</p></li>
 <li><p>Put this code into your page, where the site is to appear:</p>
 ${block(`${tag}\n<training-site></training-site>`)}
 <p>The <code>integrity</code> attribute makes the browser refuse any other file. For a script on another origin, that
@@ -39,14 +39,14 @@ ${block('<div data-training-site></div>')}
 <p>A base path keeps the addresses of the site below <code>#/academy</code>:</p>
 ${block('<training-site base-path="/academy"></training-site>')}
 <h2>To show the site before the script is loaded</h2>
-<p>Paste the content of <code>embed.html</code>, and upload <code>dist/${stylesheet.file}</code> too. Change
-<code>dist/</code> in both addresses to where you have put the files.</p>
+<p>Paste the content of <code>dist/embed.html</code>, upload <code>dist/${stylesheet.file}</code> too, and write
+<code>/assets/</code> before the names of both files.</p>
 <h2>Content-Security-Policy</h2>
 <p><code>script-src</code> must allow the script, and for <code>embed.html</code> <code>style-src</code> the stylesheet.
 Nothing else is needed.</p>
 <h2>Files</h2>
 ${filesTable(files)}
-<p><code>README.md</code> has the options, the colours that you may set and help by symptom;
-<code>CHANGELOG.md</code> what to do when you upgrade.</p>`,
+<p><code>README.md</code> has the options and the colours that you may set, <code>docs/troubleshooting.md</code> help by
+symptom, <code>docs/serving.md</code> how to upgrade and roll back.</p>`,
   );
 }
