@@ -8,7 +8,7 @@ interface FaqListProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
   /** The `ref` of the question to open and to bring into view, if there is such a question. */
-  readonly asked: string;
+  readonly asked: string | undefined;
 }
 
 /** A heading, and questions with their answers. */

@@ -8,6 +8,8 @@ import { showOverSite } from './showOverSite';
 interface FloatingMenuProps {
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
+  /** A new object for each navigation, which closes the menu. */
+  readonly visit: object;
   readonly title: string;
   readonly openLabel: string;
   readonly closeLabel: string;
@@ -22,24 +24,24 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The path of the screen on which the menu was opened; another screen closes it. `null` when it is closed, undefined
-  // before it was ever opened.
-  const [opening, setOpening] = useState<{ readonly at: string } | null>();
-  const close = () => setOpening(null);
+  // The visit during which the menu was opened; the next one closes it. `null` when it is closed, undefined before it
+  // was ever opened.
+  const [opened, setOpened] = useState<object | null>();
+  const close = () => setOpened(null);
 
   function toggle() {
     // The browser may have closed the dialog, and its event comes in a later task.
     const isShown = dialog.current?.open;
-    setOpening((before) => (before && isShown ? null : { at: props.currentPath }));
+    setOpened((before) => (before && isShown ? null : props.visit));
   }
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
   useLayoutEffect(() => {
-    if (opening && opening.at !== props.currentPath) setOpening(null);
-    else if (opening && dialog.current) return showOverSite(dialog.current);
+    if (opened && opened !== props.visit) setOpened(null);
+    else if (opened && dialog.current) return showOverSite(dialog.current);
     return undefined;
-  }, [opening, props.currentPath]);
+  }, [opened, props.visit]);
 
   return (
     <>
@@ -55,7 +57,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
         onKeyDown={keepEscape}
       >
         {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
-        {opening !== undefined && (
+        {opened !== undefined && (
           <div className={classes.panel}>
             <div className={classes.bar}>
               <p>{props.title}</p>

@@ -15,7 +15,8 @@ export function OptionGrid({ options }: OptionGridProps) {
         <li
           key={displayText}
           className={classes.option}
-          title={title}
+          // Most have no longer name.
+          title={title ?? displayText}
           data-ground={index === options.length - 1 ? 'accent' : undefined}
         >
           <Icon name={imageUrl} />

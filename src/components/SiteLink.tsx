@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createContext, useContext } from 'react';
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from 'react';
 import { Link as ScreenLink } from 'wouter';
 import { phoneUrl, whatsAppUrl } from './phoneLinks';
 
@@ -37,7 +37,7 @@ export const LinkContext = createContext<LinkSettings>({
   subject: '',
 });
 
-/** A link of any kind, always with an `href`: middle-click, copy and open in a new tab work. */
+/** A link of any kind. It has an address, so that middle-click, copy and open in a new tab work. */
 export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link }) {
   const { mayOpen, pages, subject } = useContext(LinkContext);
   if (link.kind === 'screen') {
@@ -46,13 +46,16 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
   }
   const { kind } = link;
   const href = hrefOf(link, encodeURIComponent(subject));
-  const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+  const isNewTab = kind === 'whatsapp' || kind === 'social';
+  const open = (event: MouseEvent) => mayOpen({ kind, href }) || event.preventDefault();
   return (
     <a
       {...props}
       href={href}
-      {...(href.startsWith('http') && newTab)}
-      onClick={(event) => mayOpen({ kind, href }) || event.preventDefault()}
+      {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={open}
+      // The middle button opens a new tab.
+      onAuxClick={(event) => event.button === 1 && open(event)}
     />
   );
 }

@@ -56,11 +56,7 @@ const client = record('displayName img alt', {});
 const reason = record('title text', { icon: iconOf(reasonIcons) });
 const statistic = record('label', { value: format(/\d/, 'a number such as 27+') });
 const audience = record('title text', { bullets: lines });
-const option = v.pipe(
-  record('displayText', { imageUrl: iconOf(optionIcons), title: v.optional(text) }),
-  // Most have no longer name.
-  v.transform((each) => ({ ...each, title: each.title ?? each.displayText })),
-);
+const option = record('displayText', { imageUrl: iconOf(optionIcons), title: v.optional(text) });
 const service = record('title text', {
   drawing: oneOf(['management', 'business-strategies', 'development', 'mentorship']),
 });

@@ -143,5 +143,5 @@ export function createSite(host: HTMLElement, first: Settings) {
     onError: (error) => tellPage(host, 'training-site-error', { error, screen: currentPath() }),
   });
 
-  return { host, connect, disconnect, navigate, set, destroy };
+  return { connect, disconnect, navigate, set, destroy };
 }

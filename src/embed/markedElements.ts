@@ -36,16 +36,19 @@ function onChange(changes: readonly MutationRecord[]) {
   for (const { target, attributeName } of changes) {
     const element = target as Element;
     const isUnmarked = attributeName === marker && !element.hasAttribute(marker);
-    if (isUnmarked && !mountedByPage.has(element)) siteIn(element)?.destroy();
+    if (isUnmarked && !isOfPage(element)) siteIn(element)?.destroy();
   }
   update(changedElements(changes, markedElements));
 }
+
+const isOfPage = (element: Element) =>
+  mountedByPage.has(element) || mountedByPage.has(Object(siteIn(element)));
 
 const updateAll = () => update(queryAll(document, markedElements), true);
 
 function update(elements: Iterable<Element>, refills = false) {
   for (const element of elements) {
-    if (mountedByPage.has(element) || holdsForeignSite(element)) continue;
+    if (isOfPage(element) || holdsForeignSite(element)) continue;
     const site = siteIn(element);
     const settings = settingsFromAttributes(element, 'data-');
     if (site) site.set(settings);

@@ -32,10 +32,8 @@ export interface MountedSite {
 /** Marks an element in which the script mounts a site automatically. */
 export const marker = 'data-training-site';
 
-/**
- * Marked elements for which a script of the page has called `mount`. That script decides when their sites are removed.
- */
-export const mountedByPage = new WeakSet<Element>();
+/** Sites that a script of the page has mounted, and marked elements in which it has. They are left to that script. */
+export const mountedByPage = new WeakSet<object>();
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced. A site that is there
@@ -54,6 +52,7 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
   if (element.hasAttribute(marker)) mountedByPage.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
   let site: SiteInHost | undefined = putSite(element, settings);
+  mountedByPage.add(site);
   return {
     navigate(path) {
       site?.navigate(path);

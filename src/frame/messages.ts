@@ -14,13 +14,8 @@ export interface Report {
  * - A number, from the frame: the height of its content, in px.
  * - A `Report`, from the frame.
  */
-export function tell(
-  to: Window | null | undefined,
-  origin: string,
-  value: string | number | Report,
-): void {
-  to?.postMessage({ trainingSite: value }, origin);
-}
+export const tell = (to: Window, origin: string, value: string | number | Report): void =>
+  to.postMessage({ trainingSite: value }, origin);
 
 export const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^(#|$)/.test(value);

@@ -27,7 +27,7 @@ export function ConsultancyScreen({ company, question }: ScreenProps) {
         <FaqList
           heading={consultancy.faqHeading}
           items={consultancy.faq}
-          asked={`faq-${question}`}
+          asked={question && `faq-${question}`}
         />
         <Section ground="quiet" last labelledBy="mail">
           <WriteToUs

@@ -5,9 +5,8 @@ import { TextLink } from '../components/TextLink';
 import { navigation, notFound } from '../content/edition';
 import { NotFoundRoute } from '../drawings/NotFoundRoute';
 import * as classes from './NotFoundScreen.module.css';
-import type { ScreenProps } from './ScreenProps';
 
-export function NotFoundScreen(_: ScreenProps) {
+export function NotFoundScreen() {
   return (
     <>
       <div className={classes.route}>

@@ -2,35 +2,35 @@ import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
 import type { Company } from '../content/company';
 import { shell } from '../content/edition';
+import type { Visit } from './SiteState';
 
 interface ErrorBoundaryProps {
   readonly company: Company;
-  /** A new path renders the children again. */
-  readonly path: string;
+  /** A new visit renders the children again. */
+  readonly visit: Visit;
+  /** Visits the screen again. */
+  readonly onTryAgain: () => void;
   readonly children: ReactNode;
 }
 
 /**
  * Shows the company's name, its contacts and a button to try again when a part of the site fails to render. The error
- * is logged by the root that `mount` creates.
+ * is logged by the root of React: src/embed/renderSite.tsx.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { failed: false, path: this.props.path };
+  override state = { failed: false, visit: this.props.visit };
 
-  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: { readonly path: string }) {
-    return path === state.path ? null : { failed: false, path };
+  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, state: { readonly visit: Visit }) {
+    return visit === state.visit ? null : { failed: false, visit };
   }
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  tryAgain = () => this.setState({ failed: false });
-
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <ContactNotice {...shell.error} company={this.props.company} onTryAgain={this.tryAgain} />
-    );
+    const { children, company, onTryAgain } = this.props;
+    if (!this.state.failed) return children;
+    return <ContactNotice {...shell.error} company={company} onTryAgain={onTryAgain} />;
   }
 }

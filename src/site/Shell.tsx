@@ -55,7 +55,10 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
           <Header
             landmark={landmarks}
             skipLink={
-              <SkipLink currentPath={path} onSkip={() => heading()?.focus()}>
+              <SkipLink
+                currentPath={path}
+                onSkip={() => attempt('move focus', () => heading()?.focus())}
+              >
                 {shell.skipLink}
               </SkipLink>
             }
@@ -67,6 +70,7 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
               <FloatingMenu
                 items={navigation.filter((item) => item.displayOnFloatingMenu)}
                 currentPath={path}
+                visit={visit}
                 title={shell.menuTitle}
                 openLabel={shell.openMenu}
                 closeLabel={shell.closeMenu}

@@ -21,13 +21,14 @@ export function Site(props: SiteProps) {
     store.get,
     () => props.prerendered ?? store.get(),
   );
-  const { path } = state;
+  const { path, visit } = state;
   const { company, theme, headingLevel, pages, source } = state.settings;
   const subject = source && shell.subject.replace('{source}', () => source);
   // With an initial value React renders twice, so a site that starts whole passes none.
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange(site, state.visit);
+  useScreenChange(site, visit);
+  const boundary = { company, visit, onTryAgain: () => navigate(path) };
 
   return (
     <SiteLocationContext value={[path, navigate]}>
@@ -45,10 +46,10 @@ export function Site(props: SiteProps) {
           >
             <ScreenReport path={path} isWhole={!isOpening} onSettled={props.onSettled} />
             <TopLevel value={headingLevel}>
-              <ErrorBoundary company={company} path={path}>
+              <ErrorBoundary {...boundary}>
                 <OpeningOnly value={isOpening}>
                   <Shell {...state}>
-                    <ErrorBoundary company={company} path={path}>
+                    <ErrorBoundary {...boundary}>
                       <Switch location={path}>
                         {Object.entries(routes).map(([path, Screen]) => (
                           <Route key={path} path={path}>
@@ -56,7 +57,7 @@ export function Site(props: SiteProps) {
                           </Route>
                         ))}
                         <Route>
-                          <NotFoundScreen company={company} />
+                          <NotFoundScreen />
                         </Route>
                       </Switch>
                     </ErrorBoundary>

@@ -22,8 +22,8 @@ export interface Visit {
   /**
    * - `start`: the site has begun here.
    * - `site`: by a link of the site or by `navigate()`.
-   * - `page`: by the page's address, such as Back, Forward or a link of the page; also if the address names the screen
-   *   shown again, after one that was the page's own.
+   * - `page`: by the page's address, such as Back, Forward or a link of the page; also if the address names the shown
+   *   screen again, after an address of the page's own.
    */
   readonly by: 'start' | 'site' | 'page';
 }

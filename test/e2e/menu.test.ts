@@ -12,7 +12,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     openHtml(
       inPortal(`${body}${script}<script>
         holder = document.getElementById('site');
-        TrainingSite.mount(holder);
+        site = TrainingSite.mount(holder);
       </script>`),
       { viewport: { width: 390, height: 800 } },
     );
@@ -67,6 +67,13 @@ describeInChromium('the floating menu', ({ openHtml }) => {
       await page.getByRole('button', { name: 'Host' }).click();
       await page.evaluate(`${show}; scrollTo(0, 0)`);
     }
+  });
+
+  it('closes when the host navigates, also to the screen that is shown', async () => {
+    const page = await openPage();
+    await openMenuOf(page);
+    await page.evaluate('site.navigate("/")');
+    await menu(page).waitFor({ state: 'hidden' });
   });
 
   it('lies over the site where an ancestor has zoom', async () => {

@@ -199,14 +199,21 @@ describe('<training-site>', () => {
     'tells the page of a contact link, which does not open if the page cancels that: %s',
     async (kind, selector) => {
       const path = '/contact-us';
+      const profile = { displayName: 'X', url: ' HTTPS://x.example/', icon: 'x' } as const;
+      element.company = { socialLinks: [profile] };
       await connect({ routing: 'memory', 'initial-path': path });
       const told = vi.fn((event: CustomEvent) => event.preventDefault());
       element.addEventListener('training-site-action', told);
       const link = site().querySelector<HTMLAnchorElement>(selector);
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-      await act(async () => link?.dispatchEvent(click));
-      expect(told.mock.lastCall?.[0].detail).toEqual({ kind, href: link?.href, path });
-      expect(click.defaultPrevented).toBe(true);
+      const init = { bubbles: true, cancelable: true, composed: true };
+      // The middle button opens a link in a new tab, the right one does not.
+      const clicks = [0, 1, 2].map(
+        (button) => new MouseEvent(button ? 'auxclick' : 'click', { ...init, button }),
+      );
+      await act(async () => clicks.map((click) => link?.dispatchEvent(click)));
+      const detail = { kind, href: link?.getAttribute('href'), path };
+      expect(told.mock.calls.map(([event]) => event.detail)).toEqual([detail, detail]);
+      expect(clicks.map((click) => click.defaultPrevented)).toEqual([true, true, false]);
     },
   );
 

@@ -49,11 +49,16 @@ describe('[data-training-site]', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('follows changes of the marker, also after a script has unmounted a site', async () => {
-    mount(holder).unmount();
-    const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1');
+  it('follows changes of the marker, but not while the site of a script is there', async () => {
+    const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1, h2');
+    const ofPage = mount(holder, { headingLevel: 2 });
+    for (let time = 0; time < 2; time += 1) {
+      await change(() => holder.toggleAttribute('data-training-site'));
+      expect(heading()?.localName).toBe('h2');
+    }
+    ofPage.unmount();
     await change(() => holder.toggleAttribute('data-training-site'));
-    expect(heading()?.isConnected).toBe(true);
+    expect(heading()?.localName).toBe('h1');
     await change(() => holder.toggleAttribute('data-training-site'));
     expect(holder.childNodes).toHaveLength(0);
   });

@@ -43,7 +43,7 @@ it('Training lists what companies and colleges get, and the options with their l
     ...content.training.options.map(({ displayText }) => displayText),
   ]);
   for (const { title, displayText } of content.training.options) {
-    expect(screen.getByTitle(title).textContent).toBe(displayText);
+    expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
   }
 });
 
