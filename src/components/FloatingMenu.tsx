@@ -52,8 +52,10 @@ export function FloatingMenu(props: FloatingMenuProps) {
         aria-label={props.title}
         // The event comes in a later task. By then the menu may be open again.
         onClose={({ currentTarget }) => currentTarget.open || close()}
-        // Beside the panel, also in the page around the site: a modal dialog receives the clicks there.
-        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        // At a link, and beside the panel, also in the page around the site: a modal dialog receives the clicks there.
+        onClick={({ target, currentTarget }) =>
+          (target === currentTarget || (target as Element).closest('a')) && close()
+        }
         onKeyDown={keepEscape}
       >
         {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
@@ -71,7 +73,6 @@ export function FloatingMenu(props: FloatingMenuProps) {
                       link={{ kind: 'screen', path: url }}
                       className={classes.stop}
                       aria-current={url === props.currentPath ? 'page' : undefined}
-                      onClick={close}
                     >
                       <span>{displayName}</span>
                     </SiteLink>

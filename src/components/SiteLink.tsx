@@ -47,15 +47,16 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
   const { kind } = link;
   const href = hrefOf(link, encodeURIComponent(subject));
   const isNewTab = kind === 'whatsapp' || kind === 'social';
-  const open = (event: MouseEvent) => mayOpen({ kind, href }) || event.preventDefault();
+  // The middle button opens a link too, in a new tab.
+  const open = (event: MouseEvent) =>
+    event.button > 1 || mayOpen({ kind, href }) || event.preventDefault();
   return (
     <a
       {...props}
       href={href}
       {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={open}
-      // The middle button opens a new tab.
-      onAuxClick={(event) => event.button === 1 && open(event)}
+      onAuxClick={open}
     />
   );
 }

@@ -54,6 +54,8 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
     observer.observe(site);
   });
   attempt('open the menu', () => dialog.showModal());
+  // In a low window the panel scrolls. Then the browser gives focus to the panel.
+  moveFocus(dialog.querySelector('button'));
 
   return () => {
     observer?.disconnect();

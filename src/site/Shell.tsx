@@ -23,7 +23,7 @@ interface ShellProps extends SiteState {
  * count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)` again when focus moves.
  */
 function markKeyboard({ currentTarget, target }: FocusEvent) {
-  attempt('note the use of the keyboard', () =>
+  attempt('mark the focus', () =>
     currentTarget.parentElement?.toggleAttribute(
       'data-keyboard',
       target.matches(':focus-visible:not([tabindex])'),

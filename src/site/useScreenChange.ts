@@ -4,7 +4,7 @@ import { attempt } from '../browser/log';
 import { bringIntoView } from '../browser/scroll';
 import type { Visit } from './SiteState';
 
-/** Sets focus and scroll position at each visit of a screen but the first. */
+/** Moves focus at each visit of a screen but the first, and scrolls after a link of the site. */
 export function useScreenChange(site: RefObject<HTMLElement | null>, visit: Visit): void {
   const seen = useRef(visit);
   // Before the paint, so that nobody sees the new screen at the old scroll position.

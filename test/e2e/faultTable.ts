@@ -60,7 +60,7 @@ export const samples: readonly Fault[] = [
       'could not move focus',
       'could not scroll the page',
       'could not place the menu',
-      'could not note the use of the keyboard',
+      'could not mark the focus',
       'could not dispatch the event',
       'could not dispatch popstate',
       'could not watch [data-training-site]',

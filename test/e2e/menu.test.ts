@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { company } from '../../src/content/edition';
 import { home } from '../screens';
-import { menuTitle, openMenu } from '../words';
-import { describeInChromium, inPortal, script } from './chromium';
+import { closeMenu, menuTitle, openMenu } from '../words';
+import { describeInChromium, inPortal, script, twoFrames } from './chromium';
+import { eventually } from './engines/sitePage';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
+const isInWindow = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight);
 
 describeInChromium('the floating menu', ({ openHtml }) => {
   /** A narrow page with the site in the element `site` of this body. */
@@ -69,11 +73,24 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     }
   });
 
-  it('closes when the host navigates, also to the screen that is shown', async () => {
+  it('in a low window, focus is on the close button, and a wheel scrolls the menu and not the page; a mail link closes it, and so does a call for the same screen', async () => {
     const page = await openPage();
+    await page.setViewportSize({ width: 390, height: 400 });
     await openMenuOf(page);
-    await page.evaluate('site.navigate("/")');
-    await menu(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: closeMenu }).and(page.locator(':focus')).waitFor();
+    const mail = menu(page).getByRole('link', { name: company.helloEmail });
+    await page.mouse.move(300, 300);
+    for (let time = 0; time < 2; time += 1) {
+      await page.mouse.wheel(0, 2000);
+      await eventually(() => isInWindow(mail)).toBe(true);
+    }
+    await twoFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const close of [() => mail.click(), () => page.evaluate('site.navigate("/")')]) {
+      await close();
+      await menu(page).waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: openMenu }).click();
+    }
   });
 
   it('lies over the site where an ancestor has zoom', async () => {

@@ -161,7 +161,7 @@ describe('mount', () => {
   ])('refuses %s and says what to pass', (value, got) => {
     expect(() => mount(value as never)).toThrow(
       new TypeError(
-        `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element such as document.querySelector("#site"), in a script that runs after the page has it.`,
+        `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element, after the page has it.`,
       ),
     );
   });

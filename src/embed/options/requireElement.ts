@@ -16,6 +16,6 @@ export function requireElement(value: unknown): asserts value is Element {
     value,
     canHaveChildren
       ? 'Its shadow root has no <slot>, so nothing inside it is shown.'
-      : 'Pass an element such as document.querySelector("#site"), in a script that runs after the page has it.',
+      : 'Pass an element, after the page has it.',
   );
 }
