@@ -23,9 +23,8 @@ const declarations = {
   renderChunk(code) {
     const [line] = /^.*: any\b.*/m.exec(code) ?? [];
     if (line) this.error(`Write the type of this export in the source: ${line}`);
-    // In a host without the framework, its types are not found, which is an error. The comment hides the error.
-    const imports = /^(import .* from|declare module) '(react|preact|solid-js|vue)'/gm;
-    return code.replace(imports, '// @ts-ignore: for hosts with $2\n$&');
+    // Errors in a host that doesn't have the framework, and with preact/compat, where Preact's interface is React's.
+    return code.replace(/^(import .* from|declare module) '|^.*: InPreact;/gm, '// @ts-ignore\n$&');
   },
 };
 

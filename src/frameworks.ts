@@ -53,12 +53,21 @@ type InReact = InTemplates & { readonly class?: string | undefined } & DetailedH
 
 type InPreact = InTemplates & PreactAttributes<TrainingSiteElement>;
 
-type InSvelte = InTemplates &
-  Handlers<'on:'> & {
-    readonly class?: string | undefined;
-    readonly id?: string | undefined;
-    readonly style?: string | undefined;
-  };
+/** What Svelte accepts at every element. */
+type InSvelteElements = {
+  readonly [Name in 'dir' | 'id' | 'lang' | 'role' | 'slot' | 'style' | 'title']?: string | null;
+} & {
+  readonly [Name in keyof HTMLElementEventMap as `on${Name}`]?:
+    | ((event: HTMLElementEventMap[Name]) => void)
+    | null;
+} & {
+  readonly [name: `aria-${string}` | `data-${string}`]: unknown;
+  readonly class?: unknown;
+  readonly hidden?: boolean | null;
+  readonly tabindex?: number | null;
+};
+
+type InSvelte = InTemplates & Handlers<'on:'> & InSvelteElements;
 
 /** Solid sets the property `headingLevel` for `heading-level` and for `prop:headingLevel`, not for its own name. */
 type InSolid = TrainingSiteAttributes &
@@ -109,6 +118,6 @@ declare global {
 
 declare module 'vue' {
   interface GlobalComponents {
-    'training-site': new () => { $props: InVue };
+    'training-site': new () => TrainingSiteElement & { $props: InVue };
   }
 }
