@@ -105,7 +105,7 @@ function choiceWith(choice, name) {
   const field = form.elements.namedItem(name);
   const isSwitch = field instanceof HTMLInputElement && field.type === 'checkbox';
   const words = new FormData(form).getAll(name).join(' ').trim();
-  const value = isSwitch ? field.checked : /^\d$/.test(words) ? Number(words) : words;
+  const value = isSwitch ? field.checked : name === 'headingLevel' ? Number(words) : words;
   // An empty field is an option that was not chosen.
   return withOption(name, value === '' || isDefault(name, value) ? undefined : value);
 }

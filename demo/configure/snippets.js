@@ -194,9 +194,10 @@ const snippets = {
     );
     if (isElsewhere) query.set('host', page);
     const source = `${addressOf(address, 'frame.html')}?${query}`.replace(/\?$/, '');
+    const title = options.manageTitle === false ? '' : ' data-manage-title';
     return {
       code: [
-        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training" width="100%" height="900" style="border: 0; height: auto; min-height: 90vh; frame-sizing: content-height"></iframe>`,
+        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training"${title} width="100%" height="900" style="border: 0; height: auto; min-height: 90vh; frame-sizing: content-height"></iframe>`,
         `<script src="${escapeHtml(addressOf(address, 'training-site.frame.js'))}" defer></script>`,
       ].join('\n'),
       upload: [deployed('frame.html'), deployed('training-site.frame.js')],

@@ -1,6 +1,6 @@
 import type { Finding } from './Finding';
 import { addressFindings } from './libraryFindings';
-import { type FoundSite, nameOf } from './sites';
+import { type FoundSite, matches, nameOf } from './sites';
 
 /** Selectors for elements whose libraries use the hash of the page as a selector. */
 const hashReaders = [
@@ -12,7 +12,7 @@ const hashReaders = [
 export function hashFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
   const home = homeHash(site);
   return [
-    ...routerFindings(home, elements),
+    ...routerFindings(home, site, elements),
     ...selectorFindings(home, elements),
     ...addressFindings(home),
   ];
@@ -27,12 +27,19 @@ function homeHash({ shadow }: FoundSite): string {
   return home && links.some(({ hash }) => hash !== home.hash) ? home.hash : '';
 }
 
-function routerFindings(home: string, elements: readonly Element[]): Finding[] {
+function routerFindings(
+  home: string,
+  { shadow }: FoundSite,
+  elements: readonly Element[],
+): Finding[] {
+  const own = Array.from(shadow.querySelectorAll('a'), ({ hash }) => hash);
   const routed = elements.find((element) => {
-    // Inside the element of the site, the page may have links to the screens for search engines.
-    if (element.closest('training-site, [data-training-site]')) return false;
-    const href = element.matches('a') ? (element.getAttribute('href') ?? '') : '';
-    return /^#!?\//.test(href) && !`${href}/`.startsWith(`${home}/`);
+    const [href = ''] = matches(element, 'a')
+      ? (element.getAttribute('href') ?? '').split('?')
+      : [];
+    // The page may have links to the screens, for search engines also inside the element of the site.
+    const isOwn = own.includes(href) || `${href}/`.startsWith(`${home}/`);
+    return /^#!?\//.test(href) && !isOwn && !element.closest('training-site, [data-training-site]');
   });
   if (!routed || home === '') return [];
   return [
@@ -45,7 +52,7 @@ function routerFindings(home: string, elements: readonly Element[]): Finding[] {
 }
 
 function selectorFindings(home: string, elements: readonly Element[]): Finding[] {
-  const reader = elements.find((element) => element.matches(hashReaders));
+  const reader = elements.find((element) => matches(element, hashReaders));
   if (!reader || !home.startsWith('#/')) return [];
   return [
     {

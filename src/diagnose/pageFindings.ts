@@ -1,9 +1,9 @@
 import type { Finding } from './Finding';
 import { builtInFindings } from './libraryFindings';
-import { nameOf } from './sites';
+import { matches, nameOf } from './sites';
 
-/** The script, also under its versioned name. */
-const scriptName = /\/training-site(-[^/]*)?\.js(\?|$)/;
+/** The script, also under its versioned name, and in another language. */
+const scriptName = /\/training-site(-[^/]*)?(\.(?!loader|frame|diagnose)[\w-]+)?\.js(\?|$)/;
 
 /** What the page itself could do to a site. */
 export function pageFindings(elements: readonly Element[]): Finding[] {
@@ -65,7 +65,7 @@ function blockedByPolicy(): { readonly url: string; readonly directive: string }
 }
 
 function baseFindings(elements: readonly Element[]): Finding[] {
-  const base = elements.find((element) => element.matches('base[href]'));
+  const base = elements.find((element) => matches(element, 'base[href]'));
   if (!base) return [];
   return [
     {
@@ -89,7 +89,7 @@ function loaderFindings(): Finding[] {
 }
 
 function landmarkFindings(elements: readonly Element[]): Finding[] {
-  if (elements.some((element) => element.matches('main, [role=main]'))) return [];
+  if (elements.some((element) => matches(element, 'main, [role=main]'))) return [];
   return [
     {
       finding: 'The page has no <main>.',

@@ -1,6 +1,6 @@
 import type { Finding } from './Finding';
 import { hashFindings } from './hashFindings';
-import { type FoundSite, nameOf, parentOf } from './sites';
+import { type FoundSite, matches, nameOf, parentOf } from './sites';
 
 /** What could disturb one site in its place. */
 export function siteFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
@@ -28,7 +28,9 @@ function linkFindings({ place, shadow }: FoundSite): Finding[] {
 }
 
 function headingFindings({ place, shadow }: FoundSite, elements: readonly Element[]): Finding[] {
-  const pageHeading = elements.find((element) => element.matches('h1') && !place.contains(element));
+  const pageHeading = elements.find(
+    (element) => matches(element, 'h1') && !place.contains(element),
+  );
   if (!pageHeading || !shadow.querySelector('h1')) return [];
   return [
     {
@@ -109,7 +111,8 @@ function visibilityFindings({ place }: FoundSite): Finding[] {
 
 function widthFindings({ place, shadow }: FoundSite): Finding[] {
   const { width } = shadow.host.getBoundingClientRect();
-  if (width >= 768) return [];
+  // It has no width with `display: none`.
+  if (width === 0 || width >= 768) return [];
   return [
     {
       finding: `The site is ${Math.round(width)}px wide.`,
@@ -122,12 +125,12 @@ function widthFindings({ place, shadow }: FoundSite): Finding[] {
 /** Elements for a site that contain none. */
 export function emptyPlaces(elements: readonly Element[]): Finding[] {
   return elements
-    .filter((element) => element.matches('training-site, [data-training-site]'))
+    .filter((element) => matches(element, 'training-site, [data-training-site]'))
     .filter((place) => !containsSite(place))
     .map((place) => ({
       finding: 'This element holds no site.',
       where: nameOf(place),
-      help: 'Load the script in this page, and look for errors in the console.',
+      help: 'Load the script in this page, and look for errors in the console. The loader waits until the element comes near the window.',
     }));
 }
 

@@ -63,15 +63,15 @@ export interface PageHead {
  * @throws TypeError if an option is of the wrong type
  */
 export function head({
-  path = '/',
+  path,
   address,
   image,
-  alternates = {},
+  alternates,
   edition,
   ...rest
 }: HeadOptions = {}): PageHead {
   chooseEdition(edition);
-  const shown = checkPath(path, 'the option "path"');
+  const shown = checkPath(path ?? '/', 'the option "path"');
   const canonical = checkAddress(address, 'the option "address"');
   const picture = checkAddress(image, 'the option "image"');
   const company =
@@ -80,7 +80,7 @@ export function head({
   const isKnown = title !== notFound.title;
   const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
   const jsonLd = organization(company);
-  const others = Object.entries(alternates).map(([lang, href]) =>
+  const others = Object.entries(alternates ?? {}).map(([lang, href]) =>
     link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
   );
   const tags = [

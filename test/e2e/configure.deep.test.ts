@@ -6,6 +6,7 @@ import { navigation } from '../../src/content/edition';
 import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
+import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
 
 const address = '/demo/configure.html';
@@ -63,6 +64,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       const where = isFrame ? host.frameLocator('iframe') : host;
       await shows(where, careers);
       await hasName(where);
+      await eventually(() => host.title()).toBe(careers.title);
       const look = await where.locator('.site').evaluate((site) => {
         const style = getComputedStyle(site);
         return [style.backgroundColor, style.getPropertyValue('--training-site-brand')];

@@ -49,11 +49,9 @@ it('the page links to the same page in other languages', () => {
     'x-default': 'https://a.example/',
   };
   const links = [...parse(head({ alternates }).html).querySelectorAll('link[rel=alternate]')];
-  expect(
-    Object.fromEntries(
-      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-    ),
-  ).toEqual(alternates);
+  const named = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  expect(named).toEqual(Object.entries(alternates));
+  expect(head({ path: null, alternates: null } as never)).toEqual(head());
 });
 
 it('the JSON-LD names the company, and no name can end its element', () => {
