@@ -6,6 +6,8 @@ import ts from 'typescript';
 /** @type {(ownColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
 const svgoConfig = (ownColours) => ({
   plugins: [
+    'removeDimensions',
+    { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
     'preset-default',
     'removeXMLNS',
     'removeScriptElement',
@@ -38,10 +40,9 @@ export const coloursOf = (svg) =>
   );
 
 /**
- * Gives the code of a component.
- *
  * @param {string} svg - the text of a file
  * @param {boolean} [ownColours] - whether it keeps its colours and has no size; otherwise it is 32 high
+ * @returns the code of a component
  */
 export async function toComponent(svg, ownColours = false) {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];

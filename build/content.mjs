@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import { LineCounter, parseDocument, visit } from 'yaml';
@@ -43,12 +43,9 @@ export const languages = () =>
     .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
 
 /**
- * Reads the content of a language.
- *
  * @param {string} language - the name of its folder
  * @param {string} [folder] - with a folder for each language
- * @returns {{ content: Content, faults: string[] }} what was read, and a line for each mistake. The content is complete
- *   if there is none
+ * @returns {{ content: Content, faults: string[] }} a line for each mistake. If there is none, the content is complete
  */
 export function readContent(language, folder = 'src/content') {
   /** @type {Record<string, any>} */
@@ -114,7 +111,12 @@ function readFile(file, schema, faults) {
   };
 
   const [first] = [...document.errors, ...document.warnings];
-  if (first) {
+  const unreadable = text.search(/\ufffd|(?!\s)\p{Cc}/u);
+  // The error comes after the text that begins with a bracket, or with a quotation mark that is not closed.
+  const special = /^ *(- +)?(\w+: +)?([[{]|(["'])(?!.*\4\s*$))/m.exec(text);
+  if (unreadable >= 0) add(unreadable, 'a letter can’t be read. Save the file as UTF-8');
+  else if (first && special) add(special.index, start);
+  else if (first) {
     const [offset] = first.pos;
     const line = /^.*\n?/.exec(text.slice(offset))?.[0] ?? '';
     const isImplicit = first.code === 'BLOCK_AS_IMPLICIT_KEY';
@@ -142,7 +144,8 @@ function readFile(file, schema, faults) {
     const got =
       // Of an empty text, valibot gives the length, 0.
       { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fields' }[received] ?? received;
-    if (type !== 'strict_object') report(keys, `expected ${message}, got ${got}`);
+    if (got === 'fields' && message === 'a text') report(keys, `${advice.BLOCK_AS_IMPLICIT_KEY}`);
+    else if (type !== 'strict_object') report(keys, `expected ${message}, got ${got}`);
     else if (expected === 'never') report(keys, 'no field here has this name');
     else if (expected === 'Object') report(keys, `expected fields with names, got ${got}`);
     else report(keys, 'this field is missing');
@@ -153,8 +156,7 @@ function readFile(file, schema, faults) {
 /** Finds what is wrong between files. @param {Content} content @param {Record<string, Report>} report */
 function compareFiles({ language, home, careers }, report) {
   for (const [index, { img }] of home.clients.entries()) {
-    const advice = 'Put the logo of the client there, or correct the name';
-    const message = `there is no file ${logoFile(img)}. ${advice}`;
+    const message = `there is no file ${logoFile(img)}. Put the logo of the client there, or correct the name`;
     if (!existsSync(logoFile(img))) report.home?.(['clients', index, 'img'], message);
   }
   const codes = careers.filters.flatMap(({ departmentCode }) => departmentCode ?? []);
@@ -221,9 +223,7 @@ export const setEdition = (name) => ({ ${names} } = editions[name]);`;
 function logosModule(contents) {
   const all = contents.flatMap(({ home }) => home.clients.map(({ img }) => img));
   const names = [...new Set(all)];
-  // A relative path, because source maps contain this code. They must be the same in every folder.
-  const addressOf = (/** @type {string} */ name) => relative('src/drawings', logoFile(name));
-  const imports = names.map((name, index) => `import _${index} from './${addressOf(name)}';`);
+  const imports = names.map((name, index) => `import _${index} from './clients/${name}.svg';`);
   const entries = names.map((name, index) => `'${name}': _${index}`);
   return `${imports.join('\n')}\nexport const clientLogos = { ${entries} };`;
 }

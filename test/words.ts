@@ -6,6 +6,8 @@ import { jobsOf } from '../src/screens/jobsOf';
 
 /** The logo's link. */
 export const homeLink = `${content.company.name}${content.language.comma} ${content.shell.home}`;
+/** The link of Home to Training. */
+export const { trainingAction } = content.home;
 export const { skipLink, openMenu, closeMenu, menuTitle } = content.shell;
 export const { accept, label: cookieNoticeLabel } = content.shell.cookieNotice;
 

@@ -1,6 +1,6 @@
 // Checks the texts, records and logos of every language, and writes what editors complete: npm run content
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { coloursOf, toComponent } from '../clientLogos.mjs';
 import { files, languages, logoFile, readContent } from '../content.mjs';
@@ -36,7 +36,8 @@ for (const file of faults.length > 0 ? [] : ['src/drawings/logo.svg', ...logos])
     if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
   } catch (error) {
     // SVGO calls the file <input>.
-    faults.push(`${file}: ${/** @type {Error} */ (error).message}`.replace(': <input>', ''));
+    const message = `${file}: ${/** @type {Error} */ (error).message}`.replace(': <input>', '');
+    faults.push(existsSync(file) ? message : `${file} is missing. Take it from an older version.`);
   }
 }
 
@@ -73,7 +74,7 @@ if (faults.length === 0) {
   }
 }
 
-if (notes.length > 0) console.warn(['Please check:', ...new Set(notes)].join('\n'));
+if (notes.length > 0) console.warn(['Please check:', ...new Set(notes), ''].join('\n'));
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

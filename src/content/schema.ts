@@ -17,7 +17,7 @@ const phone = format(
   'a number with its country code, such as +91 98123 45678',
 );
 const mail = format(
-  /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/,
+  /^[^\s@:?&#%"<>]+@[^\s@?&#%"<>]+$/,
   'an address such as hello@skillmere.example',
 );
 const https = 'an address that begins with https://';
@@ -89,7 +89,7 @@ export const files = {
     {
       cookieNotice: record('label text accept', {}),
       error: record('message action', {}),
-      subject: v.pipe(text, v.includes('{source}', 'a text with {source} in it')),
+      subject: v.pipe(text, v.regex(/\{source\}/, 'a text with {source} in it')),
     },
   ),
   home: record(

@@ -14,6 +14,19 @@ it('replaces every colour of a client with that of the text, and keeps those of 
   expect(await toComponent(red, true)).toContain('#c00');
 });
 
+it('keeps the proportions of a file with a size, and the look of a class', async () => {
+  const style = '<style>.a{fill:none;stroke:#c00}</style><g class="a"/>';
+  const size = 'width="100" height="32" viewBox="0 0 100 32"';
+  const code = await toComponent(
+    svg(`${style}<path class="a" d="M0 0h9"/><path class="a" d="M0 9h9"/>`, size),
+    true,
+  );
+  expect(code).toContain('viewBox: "0 0 100 32"');
+  expect(code).not.toMatch(/width|class/);
+  expect(code).toMatch(/fill: "none"/);
+  expect(code).toMatch(/stroke: "#c00"/);
+});
+
 it('removes scripts, styles and what a browser does not draw', async () => {
   const noise = '<title>A</title><metadata>b</metadata><!-- c --><style>path{fill:red}</style>';
   const code = await toComponent(svg(`${noise}<script>alert(1)</script>${path}`));

@@ -65,7 +65,7 @@ export async function probe(visit: Visit) {
   await check('title', () => title() === home.title);
   const sees = whatIsSeen();
 
-  for (const link of root()?.querySelectorAll<HTMLElement>('[part=header] a') ?? [])
+  for (const link of root()?.querySelectorAll<HTMLElement>('[part=footer] a') ?? [])
     if (squeeze(link.textContent) === squeeze(training.link)) link.click();
   await check('links', () => shows(training));
   await check('events', () => told.includes(training.path));

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { careers, contact, home, training } from '../screens';
+import { trainingAction } from '../words';
 import { describeInChromium, inPortal, script, shiftOf } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
@@ -60,7 +61,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const page = await openHtml(
       inPortal(`<div style="height: 200px"></div><training-site></training-site>${script}`),
     );
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await page.getByRole('link', { name: trainingAction }).click();
     await shows(page, training);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { home, training } from '../screens';
+import { trainingAction } from '../words';
 import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
 
 const html = await readFile('dist/embed.html', 'utf8');
@@ -98,7 +99,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     expect((await page.screenshot()).equals(before)).toBe(true);
     expect(await shiftOf(page)).toBe(shift);
     expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'] });
-    await page.getByRole('banner').getByRole('link', { name: training.link }).click();
+    await page.getByRole('link', { name: trainingAction }).click();
     await heading(page, training.heading).waitFor();
     expect(page.url()).toMatch(/page_id=12#\/training$/);
   });
