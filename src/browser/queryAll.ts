@@ -1,8 +1,6 @@
-/**
- * Gives the elements of a document that match. The document's own method may be hidden by an element of
- * the page with its name, such as `<img name="querySelectorAll">`. Not `Document.prototype`, because MooTools
- * replaces `Document`.
- */
+// An element such as `<img name="querySelectorAll">` hides the document's own method. Not `Document.prototype`, because
+// MooTools replaces `Document`.
+/** The elements of a document that match. */
 export function queryAll(document: Document, selectors: string): NodeListOf<Element> {
   return HTMLDocument.prototype.querySelectorAll.call(document, selectors);
 }

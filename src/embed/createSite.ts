@@ -25,6 +25,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   let settings = first;
   /** The settings of the page, which are in use when its script has ended. */
   let wanted = first;
+  const locate = () => createPageLocation(() => wanted, arrive);
   let siteLocation = locate();
   const store = createStore<SiteState>({
     settings,
@@ -50,10 +51,6 @@ export function createSite(host: HTMLElement, first: Settings) {
     title: () => (settings.manageTitle ? titleOf(currentPath()) : undefined),
     setLandmarks: (landmarks: boolean) => store.set({ landmarks }),
   };
-
-  function locate() {
-    return createPageLocation(() => wanted, arrive);
-  }
 
   function arrive(next: LocationState, isPushed: boolean) {
     const { visit } = store.get();

@@ -1,6 +1,6 @@
 import { entryKey } from '../browser/address';
 
-/** A browser keeps 50 entries of a tab. Older ones are forgotten here. */
+/** More than browsers keep of a tab. Older entries are forgotten. */
 const most = 100;
 
 /** The screen that a site has shown at each history entry. Nothing is stored if entries have no keys. */

@@ -5,15 +5,10 @@ import { promisify } from 'node:util';
 import { serveFolder } from '../serveFolder.mjs';
 
 /** Runs `build/tools/pages.mjs` in the folder of the project, or in a copy of it. */
-export const writePages = (args: Readonly<Record<string, string>>, cwd = '.') =>
-  promisify(execFile)(
-    process.execPath,
-    [
-      'build/tools/pages.mjs',
-      ...Object.entries(args).map(([name, value]) => `--${name}${value && `=${value}`}`),
-    ],
-    { cwd },
-  );
+export function writePages(args: Readonly<Record<string, string>>, cwd = '.') {
+  const flags = Object.entries(args).map(([name, value]) => `--${name}${value && `=${value}`}`);
+  return promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...flags], { cwd });
+}
 
 /** Serves a folder as a static host does: for what is missing, it answers with the `404.html` of `top`. */
 export const servePages = (folder: string, top: string) =>

@@ -220,13 +220,9 @@ describe('<training-site>', () => {
   it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('no rules');
-    vi.spyOn(Intl, 'PluralRules').mockImplementation(
-      class {
-        constructor() {
-          throw error;
-        }
-      } as never,
-    );
+    vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
+      throw error;
+    });
     const [told, raised] = [vi.fn(), vi.fn()];
     element.addEventListener('training-site-error', ({ detail }) => told(detail));
     addEventListener('error', raised);

@@ -18,11 +18,7 @@ export function textCheck(
 ): Check<string> {
   return (value, name) => {
     if (typeof value === 'string') {
-      if (value.length > most) {
-        throw new TypeError(
-          `training-site: ${name}: expected at most ${most} characters, got ${value.length}.`,
-        );
-      }
+      if (value.length > most) throw mismatch(name, `at most ${most} characters`, value.length);
       const setting = read(value);
       if (setting !== undefined) return setting;
     }
