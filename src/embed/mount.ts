@@ -15,9 +15,9 @@ export interface MountedSite {
    */
   readonly navigate: (path: string) => void;
   /**
-   * Changes options in place: screen, scroll position, focus and whatever is open stay. `basePath`, `initialPath` and
-   * `routing` can't be changed. Options that are left out stay as they are; `undefined` means the
-   * default. Equal values do nothing.
+   * Changes options in place: screen, scroll position, focus and whatever is open stay. Only a heading whose level
+   * changes, and a link if `pages` changes, lose focus. `basePath`, `initialPath` and `routing` can't be changed.
+   * Options that are left out stay as they are; `undefined` means the default. Equal values do nothing.
    *
    * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing is changed
    */

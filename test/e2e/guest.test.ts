@@ -40,7 +40,6 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     expect(await scriptTimeInTenSeconds(session)).toBe(0);
-
     // The measurement detects a timer.
     await page.evaluate(() => setInterval(() => document.title, 1000));
     expect(await scriptTimeInTenSeconds(session)).toBeGreaterThan(0);

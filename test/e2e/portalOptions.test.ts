@@ -50,7 +50,6 @@ describeInChromium('options for portals', ({ openHtml }) => {
     expect(await box()).toEqual(place);
     await loadAxe(shown);
     expect(await violations(shown)).toEqual([]);
-
     // The heading of the next screen has focus.
     await shown.getByRole('link', { name: training.link }).first().click();
     await shown.locator('h2:focus').waitFor();
@@ -70,7 +69,6 @@ describeInChromium('options for portals', ({ openHtml }) => {
     const question = shown.getByRole('button', { name: closed.question });
     await eventually(() => question.getAttribute('aria-expanded')).toBe('true');
     await eventually(() => shown.evaluate(() => scrollY)).toBeGreaterThan(0);
-
     // A closed answer stays out of reach of the keyboard and of screen readers.
     await question.click();
     const answer = shown.getByText(closed.answer);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
-import { siteAlone } from './everyScreen';
+import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 import { faultsOfScreens, textSpacing } from './layoutFaults';
 
 /** The ends of the range, both sides of the breakpoint, and what most visitors have. */
@@ -17,5 +17,15 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     const page = await openHtml(siteAlone, wide);
     const conditions = { widths: [320, 768, 1280], rules: textSpacing, orphans: true };
     expect(await faultsOfScreens(page, conditions)).toEqual([]);
+  });
+
+  it('a word that is too long for each line makes no screen scroll sideways', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 390, height: 800 } });
+    const copies = page.locator('[part=main] [data-copy]:empty');
+    const lengthen = (copy: Element) => copy.setAttribute('data-copy', 'A'.repeat(40));
+    await onEveryScreen(page, async ({ path }) => {
+      for (const copy of await copies.all()) await copy.evaluate(lengthen);
+      expect([path, await overhangOf(page)]).toEqual([path, 0]);
+    });
   });
 });

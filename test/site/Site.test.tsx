@@ -151,10 +151,7 @@ it('the store calls its listeners after each change, until they end', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it.each([
-  [2026, '© 2015–2026 Skillmere'],
-  [2015, '© 2015 Skillmere'],
-  [1970, '© 2015 Skillmere'],
-])('when the clock says %i, the copyright is %s', (year, words) => {
-  expect(copyright(2015, year, 'Skillmere')).toBe(words);
+it('the copyright has the years up to that of the clock, unless that is wrong', () => {
+  const lines = [2026, 2015, 1970].map((year) => copyright(2015, year, 'Aster'));
+  expect(lines).toEqual(['© 2015–2026 Aster', '© 2015 Aster', '© 2015 Aster']);
 });
