@@ -62,7 +62,7 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
       const fixed = fixedDifference(next, settings);
       if (fixed) {
         throw new TypeError(
-          `training-site: update(options): the option "${fixed}" needs a new TrainingSite.mount(element, options).`,
+          `training-site: update(options): the option "${fixed}" needs a new mount(element, options).`,
         );
       }
       settings = next;

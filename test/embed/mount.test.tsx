@@ -193,7 +193,7 @@ describe('update', () => {
   });
 
   it.each([
-    ['"basePath" needs a new TrainingSite.mount', { basePath: '/academy' }],
+    ['"basePath" needs a new mount', { basePath: '/academy' }],
     ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
   ])('refuses the option %s, and applies no other option', async (message, options) => {
     await mountSite();
