@@ -1,23 +1,38 @@
-import * as classes from './GrowthDots.module.css';
+import { Drawing, type DrawingProps } from './Drawing';
 
 /**
- * One dot for each client. The dots of a line are dashes of length 0 with round ends. The `viewBox` is
- * the first dot of the lowest line; the other dots overflow it.
+ * One dot for each client. The dots of a line are dashes of length 0 with round ends. The box of a wide drawing is the
+ * first dot of the lowest line, and the others overflow it. That of a narrow one is as wide as its tread.
  */
-const drawings = {
-  start: <path className={classes.dots} d="M15 15h41" />,
-  today: (
+export function GrowthDots({ name }: { name: 'start' | 'today' }) {
+  return name === 'start' ? (
     <>
-      <path className={classes.dots} d="M15 15h361M15-25h361" />
-      <path strokeWidth="6" d="M409-5h26m-13-13V8" />
+      <Dots for="wide" box="0 0 30 30" d="M15 15h41" />
+      <Dots for="narrow" box="0 0 186 30" d="M15 15h41" />
     </>
-  ),
-};
+  ) : (
+    <>
+      <Dots for="wide" box="0 0 30 30" d="M15 15h361M15-25h361" plus="M409-5h26m-13-13V8" />
+      <Dots
+        for="narrow"
+        box="-30 -120 330 150"
+        d="M15 15h161M15-25h161m-161-40h161m-161-40h161"
+        plus="M209-45h26m-13-13v26"
+      />
+    </>
+  );
+}
 
-export function GrowthDots({ name }: { name: keyof typeof drawings }) {
+interface DotsProps extends Omit<DrawingProps, 'children'> {
+  readonly d: string;
+  readonly plus?: string;
+}
+
+function Dots({ d, plus, ...props }: DotsProps) {
   return (
-    <svg className={classes.drawing} viewBox="0 0 30 30" aria-hidden>
-      {drawings[name]}
-    </svg>
+    <Drawing {...props}>
+      <path strokeDasharray="0 40" strokeLinecap="round" strokeWidth="30" d={d} />
+      {plus && <path strokeWidth="6" d={plus} />}
+    </Drawing>
   );
 }

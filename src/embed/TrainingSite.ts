@@ -46,8 +46,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
               this.#held.set(name, value);
               this.#update();
             } else if (value == null) this.removeAttribute(attributeOf(name));
-            // Some objects can't become a text.
-            else attempt(`set ${name}`, () => this.setAttribute(attributeOf(name), String(value)));
+            else this.setAttribute(attributeOf(name), String(value));
           },
         });
       }
