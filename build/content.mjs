@@ -45,7 +45,7 @@ export const languages = () =>
 /**
  * @param {string} language - the name of its folder
  * @param {string} [folder] - with a folder for each language
- * @returns {{ content: Content, faults: string[] }} a line for each mistake. If there is none, the content is complete
+ * @returns {{ content: Content, faults: string[] }} one line for each mistake. Without mistakes, the content is complete
  */
 export function readContent(language, folder = 'src/content') {
   /** @type {Record<string, any>} */
@@ -112,7 +112,7 @@ function readFile(file, schema, faults) {
 
   const [first] = [...document.errors, ...document.warnings];
   const unreadable = text.search(/\ufffd|(?!\s)\p{Cc}/u);
-  // The error comes after the text that begins with a bracket, or with a quotation mark that is not closed.
+  // A text that begins with a bracket, or with a quotation mark and no second one. The parser sees the error later.
   const special = /^ *(- +)?(\w+: +)?([[{]|(["'])(?!.*\4\s*$))/m.exec(text);
   if (unreadable >= 0) add(unreadable, 'a letter can’t be read. Save the file as UTF-8');
   else if (first && special) add(special.index, start);

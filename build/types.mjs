@@ -23,7 +23,7 @@ const declarations = {
   renderChunk(code) {
     const [line] = /^.*: any\b.*/m.exec(code) ?? [];
     if (line) this.error(`Write the type of this export in the source: ${line}`);
-    // Errors in a host that doesn't have the framework, and with preact/compat, where Preact's interface is React's.
+    // These lines are errors in a host without the framework. With preact/compat, the element is declared twice.
     return code.replace(/^(import .* from|declare module) '|^.*: InPreact;/gm, '// @ts-ignore\n$&');
   },
 };

@@ -1,4 +1,4 @@
-// The types of `<training-site>` in templates: JSX of React, Preact and Solid, Vue, Svelte.
+// The types of `<training-site>` in templates of React, Preact, Solid, Vue and Svelte.
 import type { HTMLAttributes as PreactAttributes } from 'preact';
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
 import type { JSX as Solid } from 'solid-js';

@@ -1,5 +1,7 @@
-// Read from the prototype, because an element of the page with this name hides the property of the document.
-/** The script element that runs now, or null in a module. */
+/**
+ * The script element that runs now, or null in a module. An element with the name `currentScript` hides the document's
+ * own property, so it is read from the prototype.
+ */
 export function runningScript(): HTMLScriptElement | null {
   return Reflect.get(HTMLDocument.prototype, 'currentScript', document) as HTMLScriptElement | null;
 }

@@ -8,7 +8,7 @@ import { showOverSite } from './showOverSite';
 interface FloatingMenuProps {
   readonly items: readonly NavigationItem[];
   readonly currentPath: string;
-  /** A new object for each navigation, which closes the menu. */
+  /** Each navigation gives a new object. Then the menu closes. */
   readonly visit: object;
   readonly title: string;
   readonly openLabel: string;
@@ -24,8 +24,8 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The visit during which the menu was opened; the next one closes it. `null` when it is closed, undefined before it
-  // was ever opened.
+  // The visit during which the menu was opened; the next visit closes it. `null` if the menu is closed, undefined if it
+  // was never opened.
   const [opened, setOpened] = useState<object | null>();
   const close = () => setOpened(null);
 
@@ -52,7 +52,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
         aria-label={props.title}
         // The event comes in a later task. By then the menu may be open again.
         onClose={({ currentTarget }) => currentTarget.open || close()}
-        // At a link, and beside the panel, also in the page around the site: a modal dialog receives the clicks there.
+        // A link closes the menu, and so does a click beside the panel, also in the page around the site.
         onClick={({ target, currentTarget }) =>
           (target === currentTarget || (target as Element).closest('a')) && close()
         }

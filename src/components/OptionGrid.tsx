@@ -15,7 +15,7 @@ export function OptionGrid({ options }: OptionGridProps) {
         <li
           key={displayText}
           className={classes.option}
-          // Most have no longer name.
+          // Most options have only one name.
           title={title ?? displayText}
           data-ground={index === options.length - 1 ? 'accent' : undefined}
         >

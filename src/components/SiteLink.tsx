@@ -47,7 +47,7 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
   const { kind } = link;
   const href = hrefOf(link, encodeURIComponent(subject));
   const isNewTab = kind === 'whatsapp' || kind === 'social';
-  // The middle button opens a link too, in a new tab.
+  // A click with the middle button opens the link in a new tab.
   const open = (event: MouseEvent) =>
     event.button > 1 || mayOpen({ kind, href }) || event.preventDefault();
   return (

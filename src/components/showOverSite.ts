@@ -54,7 +54,7 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
     observer.observe(site);
   });
   attempt('open the menu', () => dialog.showModal());
-  // In a low window the panel scrolls. Then the browser gives focus to the panel.
+  // In a low window the panel can scroll, and the browser gives focus to the panel instead of the button.
   moveFocus(dialog.querySelector('button'));
 
   return () => {

@@ -37,7 +37,7 @@ function routerFindings(
     const [href = ''] = matches(element, 'a')
       ? (element.getAttribute('href') ?? '').split('?')
       : [];
-    // The page may have links to the screens, for search engines also inside the element of the site.
+    // A link to a screen of the site is no route of the page. For search engines, it may be inside the site's element.
     const isOwn = own.includes(href) || `${href}/`.startsWith(`${home}/`);
     return /^#!?\//.test(href) && !isOwn && !element.closest('training-site, [data-training-site]');
   });

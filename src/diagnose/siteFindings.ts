@@ -111,7 +111,7 @@ function visibilityFindings({ place }: FoundSite): Finding[] {
 
 function widthFindings({ place, shadow }: FoundSite): Finding[] {
   const { width } = shadow.host.getBoundingClientRect();
-  // It has no width with `display: none`.
+  // With `display: none` the width is 0.
   if (width === 0 || width >= 768) return [];
   return [
     {

@@ -23,7 +23,7 @@ export const sitesIn = (elements: readonly Element[]): FoundSite[] =>
     return [{ place, shadow }];
   });
 
-/** Not the element's own method, which a field of a form hides, such as `<input name="matches">`. */
+/** Like `element.matches`, which a field of a form hides, such as `<input name="matches">`. */
 export const matches = (element: Element, selectors: string): boolean =>
   HTMLElement.prototype.matches.call(element, selectors);
 

@@ -15,9 +15,9 @@ export interface MountedSite {
    */
   readonly navigate: (path: string) => void;
   /**
-   * Changes options in place: screen, scroll position, focus and whatever is open stay. Only a heading whose level
-   * changes, and a link if `pages` changes, lose focus. `basePath`, `initialPath` and `routing` can't be changed.
-   * Options that are left out stay as they are; `undefined` means the default. Equal values do nothing.
+   * Changes options in place: screen, scroll position, focus and whatever is open stay. Focus is lost only
+   * on a heading if `headingLevel` changes, and on a link if `pages` changes. `basePath`, `initialPath` and `routing`
+   * can't be changed. Options that are left out stay as they are; `undefined` means the default. Equal values do nothing.
    *
    * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing is changed
    */
@@ -32,7 +32,7 @@ export interface MountedSite {
 /** Marks an element in which the script mounts a site automatically. */
 export const marker = 'data-training-site';
 
-/** Sites that a script of the page has mounted, and marked elements in which it has. They are left to that script. */
+/** The sites that a script of the page has mounted, and the elements that were marked then. Only it changes them. */
 export const mountedByPage = new WeakSet<object>();
 
 /**

@@ -16,7 +16,7 @@ import type { Settings } from './options/settings';
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is.
  *
- * @param settings - looked up at each use, except for base path and routing
+ * @param settings - gives the current settings; base path and routing are read once
  * @param onChange - called with the state when it may have changed, and whether `push` has just added an entry
  */
 export function createPageLocation(

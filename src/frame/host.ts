@@ -59,7 +59,7 @@ function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
       document.title = shown = detail.title;
       removal.observe(frame);
     } catch {
-      // The page refuses it, or an element of the page with the name `title` hides the property.
+      // The page may refuse a title, and an element with the name `title` hides `document.title`.
     }
   }
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));

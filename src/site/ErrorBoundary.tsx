@@ -14,8 +14,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows the company's name, its contacts and a button to try again when a part of the site fails to render. The error
- * is logged by the root of React: src/embed/renderSite.tsx.
+ * Shows the company's name, its contacts and a button to try again when a part of the site fails to render.
+ * `src/embed/renderSite.tsx` logs the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, visit: this.props.visit };

@@ -23,10 +23,10 @@ export function adoptStyles(root: ShadowRoot): void {
       sheet.replaceSync(styles);
       sheets.set(document, sheet);
     }
-    // Not the property itself, because a browser without it would accept it silently.
+    // If the browser has no such list, this throws. To set the whole property would do nothing there.
     root.adoptedStyleSheets[0] = sheet;
   } catch {
-    // The browser has no constructable stylesheets, or an older form of them.
+    // An older browser: it can't construct stylesheets, or their list can't be changed.
     const style = root.querySelector('style') ?? document.createElement('style');
     style.textContent = styles;
     root.appendChild(style);

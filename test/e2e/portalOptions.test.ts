@@ -18,7 +18,7 @@ const levels = (shown: Page) =>
     .locator('.site :is(h1, h2, h3, h4, h5, h6)')
     .evaluateAll((all) => all.map(({ localName }) => Number(localName[1])));
 
-/** Two questions whose answers are closed at first. */
+/** Two questions. Their answers are closed at first. */
 const [closed, other] = consultancy.faq.filter(({ isActive }) => !isActive) as [FaqItem, FaqItem];
 const hashOf = ({ ref }: FaqItem) => `#/consultation?faq=${ref.replace('faq-', '')}`;
 

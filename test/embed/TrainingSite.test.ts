@@ -203,7 +203,7 @@ describe('<training-site>', () => {
       element.addEventListener('training-site-action', told);
       const link = site().querySelector<HTMLAnchorElement>(selector);
       const init = { bubbles: true, cancelable: true, composed: true };
-      // The middle button opens a link in a new tab, the right one does not.
+      // The middle button opens a link, the right button does not.
       const clicks = [0, 1, 2].map(
         (button) => new MouseEvent(button ? 'auxclick' : 'click', { ...init, button }),
       );

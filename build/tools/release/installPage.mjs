@@ -28,7 +28,8 @@ export function installPage({ version, files }) {
 ${block(`${tag}\n<training-site></training-site>`)}
 <p>The <code>integrity</code> attribute makes the browser refuse any other file. For a script on another origin, that
 server must send <code>Access-Control-Allow-Origin: *</code>.</p></li>
-<li><p>Open the page from your server: with <code>integrity</code>, nothing loads from disk. If you see nothing, open the browser's console: it names what is wrong.</p></li>
+<li><p>Open the page from your server: with <code>integrity</code>, nothing loads from disk. If you see
+nothing, open the browser's console: it names what is wrong.</p></li>
 </ol>
 <p>With other options, colours or names: <a href="demo/configure.html">demo/configure.html</a> shows the site as you
 choose it, and writes the code.</p>
