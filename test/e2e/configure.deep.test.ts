@@ -57,6 +57,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await fill(page, 'Where you put them', '/dist');
     await page.getByText('Company', { exact: true }).click();
     await fill(page, 'Name', name);
+    await fill(page, 'Name of your page', '7');
+    expect(await code(page)).toContain('source: "7"');
     const all = await codes(page);
     for (const [kind, pasted] of all) {
       const host = await openHtml(portal(pasted), { hash: '#/a%22b&c/careers' });
