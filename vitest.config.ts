@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
-
-/** A worker is used again only for a file of the same project and environment, so these come one after another. */
-class InFewWorkers extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const kindOf = ({ project, moduleId }: TestSpecification) =>
-      project.name + readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node');
-    const sorted = await super.sort(files);
-    return sorted.sort((a, b) => kindOf(a).localeCompare(kindOf(b)));
-  }
-}
 
 export default defineConfig({
   define,
@@ -22,9 +10,8 @@ export default defineConfig({
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
-    sequence: { sequencer: InFewWorkers },
-    // Files share their worker, because to load the libraries again takes longer than most files.
-    isolate: false,
+    // Each file has a process of its own, so nothing that a test leaves behind reaches another file.
+    pool: 'forks',
     // For a busy machine: a test that hangs is rare.
     testTimeout: 60_000,
     hookTimeout: 60_000,

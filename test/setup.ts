@@ -1,8 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
-// All test files run in one process, so each one loads its modules again.
-vi.resetModules();
 if (globalThis.document) await resetPage();
 
 // A test that expects a line in the console replaces the function. Any other line is a mistake.
@@ -31,22 +29,6 @@ async function resetPage() {
   history.replaceState(null, '', '/');
   localStorage.clear();
 }
-
-// The observer of `[data-training-site]` never ends. That of another file would put sites into elements of this one.
-const Observer = globalThis.MutationObserver;
-const observers: MutationObserver[] = [];
-if (Observer) {
-  globalThis.MutationObserver = class extends Observer {
-    constructor(callback: MutationCallback) {
-      super(callback);
-      observers.push(this);
-    }
-  };
-}
-afterAll(() => {
-  for (const observer of observers) observer.disconnect();
-  globalThis.MutationObserver = Observer;
-});
 
 // Parts of a browser that jsdom lacks, as far as the site calls them. It has no layout, so nothing
 // scrolls and no size changes.

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
 import { edition, languages } from '../build/content.mjs';
@@ -23,26 +21,13 @@ export const content = {
 };
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */
 export const alias = withoutHistoryPatch;
-export const plugins = [
-  { ...clientLogos(), enforce: 'pre' as const },
-  {
-    name: 'class-names',
-    enforce: 'pre' as const,
-    // Not the id of the stylesheet, of which Vitest makes an empty module.
-    resolveId: (source: string, importer = '') =>
-      source.endsWith('.module.css') ? `${resolve(dirname(importer), source)}.js` : null,
-    load(id: string) {
-      if (!id.endsWith('.module.css.js')) return null;
-      const css = readFileSync(id.slice(0, -3), 'utf8');
-      const names = new Set(css.match(/(?<=\.)[a-z]\w*/gi));
-      return [...names].map((name) => `export const ${name} = '${name}';`).join('\n');
-    },
-  },
-];
+export const plugins = [{ ...clientLogos(), enforce: 'pre' as const }];
 
 /** The environment of unit tests. */
 export const unit: ProjectConfig = {
   server: { deps: { inline: ['wouter'] } },
   environment: 'jsdom',
+  // Components get the class names as they are written.
+  css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
   setupFiles: ['test/setup.ts'],
 };

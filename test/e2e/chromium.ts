@@ -86,8 +86,9 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
   return context;
 }
 
-/** The Chromium of all test files of this worker. Playwright closes it at the end of the worker. */
+/** The Chromium of all groups of a test file. */
 let common: Promise<Browser> | undefined;
+afterAll(async () => (await common)?.close());
 
 /** Tests use the same pages, one after another, because to open a new one takes four times as long. */
 const commonPages = new Map<string, Page>();

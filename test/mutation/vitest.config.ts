@@ -9,7 +9,5 @@ export default defineConfig({
   test: {
     ...unit,
     include: ['test/{browser,embed,site}/**/*.test.{ts,tsx}'],
-    // All test files use the same jsdom. A new jsdom for each file would make a run four times as long.
-    isolate: false,
   },
 });
