@@ -95,7 +95,6 @@ it.each(folders)(
       if (!(optional && os)) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
     }
 
-    expect(read(`${folder}/.npmrc`)).toMatch(/^ignore-scripts=true$/m);
     const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
     // Those that are allowed by name.
     const reviewed = Object.keys(manifest.allowScripts ?? {});
