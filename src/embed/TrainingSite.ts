@@ -1,4 +1,4 @@
-import { attempt } from '../browser/log';
+import { attempt, warnOnce } from '../browser/log';
 import { whenParsed } from '../browser/whenParsed';
 import { createSite, type SiteInHost } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
@@ -14,6 +14,18 @@ import {
 import { mismatch } from './options/mismatch';
 import type { PropertyName } from './options/options';
 import { rowOf, type Settings } from './options/settings';
+
+/** A setter must not throw, because frameworks set properties while they render. */
+function textOf(value: unknown, attribute: string): string | undefined {
+  try {
+    return String(value);
+  } catch {
+    warnOnce(
+      `training-site: <training-site ${attribute}>: expected a text, got an object that has none. The default is used instead.`,
+    );
+    return undefined;
+  }
+}
 
 /**
  * Defines `<training-site>`, unless it is defined already.
@@ -45,8 +57,12 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
             if (!isReflected) {
               this.#held.set(name, value);
               this.#update();
-            } else if (value == null) this.removeAttribute(attributeOf(name));
-            else this.setAttribute(attributeOf(name), String(value));
+              return;
+            }
+            const attribute = attributeOf(name);
+            const text = value == null ? undefined : textOf(value, attribute);
+            if (text === undefined) this.removeAttribute(attribute);
+            else this.setAttribute(attribute, text);
           },
         });
       }

@@ -54,6 +54,16 @@ describe('<training-site>', () => {
     other.replaceWith(element);
   });
 
+  it('takes the default, with a warning, where a property is set to an object without a text', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    element.theme = 'dark';
+    element.theme = Object.create(null);
+    expect(element.theme).toBe('light');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'training-site: <training-site theme>: expected a text, got an object that has none. The default is used instead.',
+    );
+  });
+
   it('has each option as a property that reflects its attribute', async () => {
     expect(element).toMatchObject({ theme: 'light', headingLevel: 1, manageTitle: true, hide: '' });
     element.theme = 'dark';
