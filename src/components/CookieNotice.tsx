@@ -18,7 +18,7 @@ interface CookieNoticeProps {
 
 export function CookieNotice({ label, text, accept, hidden, onAccept }: CookieNoticeProps) {
   return (
-    <div className={classes.layer}>
+    <div className={classes.place}>
       <section
         className={classes.notice}
         data-ground="deep"

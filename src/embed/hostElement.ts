@@ -4,7 +4,7 @@ import { createSite, type SiteInHost } from './createSite';
 import type { Settings } from './options/settings';
 
 /** The parts that a page may style with `::part()`, also if the site is in a shadow root of the page. */
-export const exportedParts = 'header, main, footer, notice';
+export const exportedParts = 'header, main, notice, footer';
 
 /**
  * The sites by their host elements. Not by the elements of the page, which would keep ended sites in memory. A cloned

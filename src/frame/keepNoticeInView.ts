@@ -6,12 +6,6 @@ const reach = 100;
  * end of its own window is far below that of the page.
  */
 export function keepNoticeInView(site: HTMLElement): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    'training-site::part(notice) { inset-block-end: calc(var(--notice-edge) + var(--out-of-view, 0px)) }',
-  );
-  document.adoptedStyleSheets = [sheet];
-
   /** As large as the window of the frame. */
   const whole = addBox();
   /** Begins at the last px that is visible, so that the visible part of it changes as soon as the page scrolls. */
@@ -26,7 +20,7 @@ export function keepNoticeInView(site: HTMLElement): void {
       if (entry) {
         const { isIntersecting, boundingClientRect: box, intersectionRect: visible } = entry;
         if (!isIntersecting) return;
-        site.style.setProperty('--out-of-view', `${box.bottom - visible.bottom}px`);
+        site.style.setProperty('--training-site-out-of-view', `${box.bottom - visible.bottom}px`);
         if (end === visible.bottom) return;
         end = visible.bottom;
         edge.style.top = `${end - 0.5}px`;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { moveFocus } from '../browser/focus';
 import { attempt } from '../browser/log';
 import { BelowOpening } from '../components/BelowOpening';
@@ -18,21 +18,6 @@ interface ShellProps extends SiteState {
   readonly children: ReactNode;
 }
 
-/**
- * Marks the site while keyboard focus is on a control, except in the notice; headings have a `tabindex` and don't
- * count. CSS can't do this alone: WebKit doesn't evaluate `:has(:focus-visible)` again when focus moves.
- */
-function markKeyboard({ currentTarget, target }: FocusEvent) {
-  attempt('mark the focus', () =>
-    currentTarget.parentElement?.toggleAttribute(
-      'data-keyboard',
-      target.matches(':focus-visible:not([tabindex])'),
-    ),
-  );
-}
-
-const keyboardMark = { onFocus: markKeyboard, onBlur: markKeyboard };
-
 /** Header, footer, menu and notice: the same around every screen. */
 export function Shell({ settings, path, visit, landmarks, accepted, year, children }: ShellProps) {
   const { company, hide } = settings;
@@ -43,76 +28,75 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
   const homeLink = (
     <HomeLink companyName={company.name} label={`${company.name}${comma} ${shell.home}`} />
   );
+  const hasNotice = !hide.includes('notice');
   const socialLinks = { items: company.socialLinks, newTab: `${comma} ${shell.newTab}` };
 
   return (
-    <>
-      <div className="page" {...keyboardMark}>
-        {hide.includes('header') ? (
-          // The top of the site, which comes into view after a navigation.
-          <div />
-        ) : (
-          <Header
-            landmark={landmarks}
-            skipLink={
-              <SkipLink
-                currentPath={path}
-                onSkip={() => attempt('move focus', () => heading()?.focus())}
-              >
-                {shell.skipLink}
-              </SkipLink>
-            }
-            homeLink={homeLink}
-            items={navigation.filter((item) => item.displayOnHeadNav)}
-            currentPath={path}
-            navLabel={shell.headNavLabel}
-            menu={
-              <FloatingMenu
-                items={navigation.filter((item) => item.displayOnFloatingMenu)}
-                currentPath={path}
-                visit={visit}
-                title={shell.menuTitle}
-                openLabel={shell.openMenu}
-                closeLabel={shell.closeMenu}
-              >
-                <MailLink address={company.helloEmail} />
-                <SocialLinks {...socialLinks} compact />
-              </FloatingMenu>
-            }
-          />
-        )}
-        <div ref={main} part="main" role={landmarks ? 'main' : undefined}>
-          {children}
-        </div>
-        <BelowOpening>
-          {/* Browsers count a footer that moves as a layout shift, except after a click. So Back makes a new footer. */}
-          {!hide.includes('footer') && (
-            <Footer
-              key={visit.by === 'page' ? path : undefined}
-              landmark={landmarks}
-              homeLink={homeLink}
-              line={shell.footerLine}
-              items={navigation}
+    <div className="page" data-notice={(hasNotice && !accepted) || undefined}>
+      {hide.includes('header') ? (
+        // The top of the site, which comes into view after a navigation.
+        <div />
+      ) : (
+        <Header
+          landmark={landmarks}
+          skipLink={
+            <SkipLink
               currentPath={path}
-              navLabel={shell.footerNavLabel}
-              socialLinks={<SocialLinks {...socialLinks} />}
-              copyright={copyright(
-                shippedCompany.foundingYear,
-                year ?? new Date().getFullYear(),
-                company.name,
-              )}
-              places={shell.footerPlaces}
-            />
-          )}
-        </BelowOpening>
+              onSkip={() => attempt('move focus', () => heading()?.focus())}
+            >
+              {shell.skipLink}
+            </SkipLink>
+          }
+          homeLink={homeLink}
+          items={navigation.filter((item) => item.displayOnHeadNav)}
+          currentPath={path}
+          navLabel={shell.headNavLabel}
+          menu={
+            <FloatingMenu
+              items={navigation.filter((item) => item.displayOnFloatingMenu)}
+              currentPath={path}
+              visit={visit}
+              title={shell.menuTitle}
+              openLabel={shell.openMenu}
+              closeLabel={shell.closeMenu}
+            >
+              <MailLink address={company.helloEmail} />
+              <SocialLinks {...socialLinks} compact />
+            </FloatingMenu>
+          }
+        />
+      )}
+      <div ref={main} part="main" role={landmarks ? 'main' : undefined}>
+        {children}
       </div>
-      {!hide.includes('notice') && (
+      {hasNotice && (
         <CookieNotice
           {...shell.cookieNotice}
           hidden={accepted}
           onAccept={() => moveFocus(heading())}
         />
       )}
-    </>
+      <BelowOpening>
+        {/* Browsers count a footer that moves as a layout shift, except after a click. So Back makes a new footer. */}
+        {!hide.includes('footer') && (
+          <Footer
+            key={visit.by === 'page' ? path : undefined}
+            landmark={landmarks}
+            homeLink={homeLink}
+            line={shell.footerLine}
+            items={navigation}
+            currentPath={path}
+            navLabel={shell.footerNavLabel}
+            socialLinks={<SocialLinks {...socialLinks} />}
+            copyright={copyright(
+              shippedCompany.foundingYear,
+              year ?? new Date().getFullYear(),
+              company.name,
+            )}
+            places={shell.footerPlaces}
+          />
+        )}
+      </BelowOpening>
+    </div>
   );
 }

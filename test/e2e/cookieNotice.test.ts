@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium } from './chromium';
-import { onEveryScreen, siteAlone } from './everyScreen';
+import { onEveryScreen, shows, siteAlone } from './everyScreen';
 
 const notice = (page: Page) => page.getByRole('region', { name: cookieNoticeLabel });
 
@@ -47,5 +48,58 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
         expect([width, path, await notice(page).evaluate(whatLiesOver)]).toEqual([width, path, []]);
       });
     }
+  });
+
+  describe('while the visitor uses the keyboard', () => {
+    /** A page with a button before the site and one after it, whose clicks are counted. */
+    const between = siteAlone
+      .replace('<div id="site">', '<button id="before">Before</button><div id="site">')
+      .replace(
+        '</div>',
+        '</div><button id="after" onclick="clicks += 1">After</button><p style="height: 900px"></p>',
+      )
+      .replace('</head>', '<script>clicks = 0</script></head>');
+
+    async function tabIntoSite() {
+      const page = await openHtml(between, { notice: true });
+      await notice(page).waitFor();
+      await page.getByRole('button', { name: 'Before' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      return page;
+    }
+
+    /** Presses the mouse where the middle of an element is, without any scrolling in between. */
+    async function press(page: Page, target: Locator) {
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await target.boundingBox();
+      if (!box) throw new Error('The element has no box.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+
+    it('leaves the page below the site where it is', async () => {
+      const page = await openHtml(between, { notice: true });
+      const top = () =>
+        page.locator('#after').evaluate((after) => after.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await page.locator('[part=header] a').last().focus();
+      await page.keyboard.press('Tab');
+      expect(await top()).toBe(before);
+    });
+
+    it('takes no click from a button of the page below the site', async () => {
+      const page = await tabIntoSite();
+      await press(page, page.locator('#after'));
+      expect(await page.evaluate('clicks')).toBe(1);
+    });
+
+    it('takes no click from a link of the footer', async () => {
+      const page = await tabIntoSite();
+      const footer = page.locator('[part=footer]');
+      await press(page, footer.getByRole('link', { name: training.link, exact: true }));
+      await shows(page, training);
+    });
   });
 });
