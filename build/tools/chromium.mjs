@@ -18,18 +18,37 @@ export const chromiumPath = pathOf(
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 );
 
-/** Starts Chromium without a window, and without requests of its own to the network. @param {string[]} args */
-export function launchChromium(...args) {
-  if (!chromiumPath)
-    throw new Error('Chromium is not installed: apt install chromium-headless-shell');
-  return chromium.launch({
+/**
+ * Starts Chromium without a window, and without requests of its own to the network.
+ *
+ * @param {string[]} args
+ * @throws Error that says what to install, if there is no Chromium or it doesn't start
+ */
+export async function launchChromium(...args) {
+  if (!chromiumPath) {
+    throw new Error('Chromium is not installed. Install it: apt install chromium-headless-shell');
+  }
+  const options = {
     executablePath: chromiumPath,
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
       // By default, the headless shell rounds the width of each letter to whole pixels. Other browsers don't.
       '--font-render-hinting=none',
       ...args,
     ],
-  });
+  };
+  try {
+    return await chromium.launch(options);
+  } catch (cause) {
+    throw new Error(
+      `${chromiumPath} does not start. Install another one, and name it in CHROMIUM: apt install chromium-headless-shell`,
+      { cause },
+    );
+  }
 }

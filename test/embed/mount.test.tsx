@@ -32,7 +32,7 @@ describe('mount', () => {
     expect(h1()?.textContent?.replace('\n', ' ')).toContain(home.heading);
     expect([[...document.head.children], [...document.body.children]]).toEqual([head, body]);
     expect(element.firstElementChild?.getAttribute('exportparts')).toBe(
-      'header, main, footer, notice',
+      'header, main, notice, footer',
     );
   });
 
