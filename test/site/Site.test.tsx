@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as content from '../../src/content/edition';
-import { defaults } from '../../src/embed/options/settings';
+import { defaults, type Settings } from '../../src/embed/options/settings';
 import { copyright } from '../../src/site/copyright';
 import { titleOf } from '../../src/site/routes';
 import { Site } from '../../src/site/Site';
@@ -22,136 +22,274 @@ import {
 } from '../words';
 import { createSiteProps } from './siteProps';
 
-function site(
-  initialPath: string = home.path,
-  state: Partial<SiteState> = {},
-  props: Partial<SiteProps> = {},
-) {
-  return <Site {...createSiteProps({ routing: 'memory', initialPath }, state)} {...props} />;
+/** The site, with the screen of `path` shown first. */
+function site(path: string, state: Partial<SiteState> = {}, props: Partial<SiteProps> = {}) {
+  return <Site {...createSiteProps({ routing: 'memory', initialPath: path }, state)} {...props} />;
 }
+
+const withSettings = (changed: Partial<Settings>) => ({ settings: { ...defaults, ...changed } });
+
 const heading = () => screen.getByRole('heading', { level: 1 });
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim();
-
-it('test/screens.ts has every screen, so that the tests visit it', () => {
-  expect(screens.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(content.navigation.map(({ url }) => url)),
-  );
-});
-
-it.each(screens)('$path has its title, one heading and its link marked', (expected) => {
-  const onSettled = vi.fn();
-  render(site(expected.path, {}, { onSettled }));
-  expect(text(heading())).toBe(expected.heading);
-  expect(titleOf(expected.path)).toBe(expected.title);
-  expect(onSettled.mock.calls).toEqual([[expected.path]]);
-  const footer = within(screen.getByRole('contentinfo'));
-  const current = footer.queryAllByRole('link', { current: 'page' });
-  expect(current.map(text)).toEqual(expected.link ? [expected.link] : []);
-});
-
 const part = (name: string) => document.querySelector(`[part=${name}]`);
 
-it('header, menu and footer have their links, and the footer has the year', async () => {
-  render(site(home.path, { year: 2020 }));
-  await userEvent.click(screen.getByRole('button', { name: openMenu }));
-  const links = (name: string) =>
-    [...(part(name)?.querySelectorAll('a') ?? [])].map(
-      (link) => link.getAttribute('aria-label') ?? text(link),
-    );
+it('test/screens.ts has every screen, so that the tests visit it', () => {
+  const tested = screens.map(({ path }) => path);
+  const linked = content.navigation.map(({ url }) => url);
+  expect(tested).toEqual(expect.arrayContaining(linked));
+});
+
+describe.each(screens)('the screen $path', (expected) => {
+  it('has one main heading', () => {
+    render(site(expected.path));
+    expect(text(heading())).toBe(expected.heading);
+  });
+
+  it('has its title', () => {
+    expect(titleOf(expected.path)).toBe(expected.title);
+  });
+
+  it('reports once that it is rendered', () => {
+    const onSettled = vi.fn();
+    render(site(expected.path, {}, { onSettled }));
+    expect(onSettled.mock.calls).toEqual([[expected.path]]);
+  });
+
+  it('marks only its own link in the footer as that of the page', () => {
+    render(site(expected.path));
+    const footer = within(screen.getByRole('contentinfo'));
+    const marked = footer.queryAllByRole('link', { current: 'page' });
+    const ownLinks = expected.link === undefined ? [] : [expected.link];
+    expect(marked.map(text)).toEqual(ownLinks);
+  });
+});
+
+describe('links and copyright', () => {
+  const namesOfLinks = (name: string) => {
+    const links = part(name)?.querySelectorAll('a') ?? [];
+    return [...links].map((link) => link.getAttribute('aria-label') ?? text(link));
+  };
   const { helloEmail } = content.company;
-  const menu = [...menuLinks, helloEmail, ...socialLinks];
-  expect(links('header')).toEqual([skipLink, homeLink, ...headerLinks, ...menu]);
-  expect(links('footer')).toEqual([homeLink, ...footerLinks, ...socialLinks]);
-  expect(text(part('footer') as Element)).toContain('–2020 ');
-  // Without a source.
-  expect(part('header')?.querySelector('a[href^=mailto]')?.getAttribute('href')).toBe(
-    `mailto:${helloEmail}`,
+
+  it('the header has the skip link, the logo, its own links and those of the open menu', async () => {
+    render(site(home.path));
+    await userEvent.click(screen.getByRole('button', { name: openMenu }));
+    const inMenu = [...menuLinks, helloEmail, ...socialLinks];
+    expect(namesOfLinks('header')).toEqual([skipLink, homeLink, ...headerLinks, ...inMenu]);
+  });
+
+  it('the footer has the logo, a link to each screen and the social links', () => {
+    render(site(home.path));
+    expect(namesOfLinks('footer')).toEqual([homeLink, ...footerLinks, ...socialLinks]);
+  });
+
+  it('the footer has the year of the state', () => {
+    render(site(home.path, { year: 2020 }));
+    expect(text(part('footer') as Element)).toContain('–2020 ');
+  });
+
+  it.each([
+    { founded: 2015, year: 2026, line: '© 2015–2026 Aster' },
+    { founded: 2015, year: 2015, line: '© 2015 Aster' },
+    // The clock is wrong.
+    { founded: 2015, year: 1970, line: '© 2015 Aster' },
+  ])('the copyright of a company founded in $founded is "$line" in $year', (row) => {
+    expect(copyright(row.founded, row.year, 'Aster')).toBe(row.line);
+  });
+});
+
+describe('parts and landmarks', () => {
+  const parts = ['header', 'main', 'footer', 'notice'];
+
+  it('all four parts are shown by default', () => {
+    render(site(home.path));
+    expect(parts.filter(part)).toEqual(parts);
+  });
+
+  it.each(['header', 'footer', 'notice'])('hide="%s" leaves out that part alone', (hidden) => {
+    render(site(home.path, withSettings({ hide: hidden })));
+    const others = parts.filter((name) => name !== hidden);
+    expect(parts.filter(part)).toEqual(others);
+  });
+
+  it.each(['', 'header', 'footer'])(
+    'no part is a landmark if landmarks are off, hide="%s"',
+    (hide) => {
+      render(site(home.path, { ...withSettings({ hide }), landmarks: false }));
+      const landmarks = ['banner', 'main', 'contentinfo'];
+      const found = landmarks.filter((role) => document.querySelector(`[role=${role}]`));
+      expect(found).toEqual([]);
+    },
   );
 });
 
-it.each(['', 'header', 'footer', 'notice'])(
-  'without landmarks, and without the part "%s"',
-  (hide) => {
-    render(site(home.path, { landmarks: false, settings: { ...defaults, hide } }));
-    const parts = ['header', 'main', 'footer', 'notice'];
-    expect(parts.filter(part)).toEqual(parts.filter((name) => name !== hide));
-    expect(document.querySelector('[role=banner], [role=main], [role=contentinfo]')).toBeNull();
-  },
-);
+describe('the first HTML', () => {
+  it('has only the opening if that is painted first', () => {
+    const html = renderToString(site(home.path, {}, { openingFirst: true }));
+    expect(html).toContain('data-opening');
+    expect(html).not.toContain('part="footer"');
+  });
 
-it.each([true, false])('if the opening is painted first: %s, the rest waits', (openingFirst) => {
-  const html = renderToString(site(home.path, {}, { openingFirst }));
-  expect([html.includes('data-opening'), !html.includes('part="footer"')]).toEqual([
-    ...[openingFirst, openingFirst],
-  ]);
+  it('is the whole screen otherwise', () => {
+    const html = renderToString(site(home.path, {}, { openingFirst: false }));
+    expect(html).toContain('part="footer"');
+    expect(html).not.toContain('data-opening');
+  });
 });
 
-it('with a source, mails have a subject and WhatsApp messages a text', () => {
+describe('the source of the visitor', () => {
   const source = 'R&D “$&” portal #1';
-  render(site(contact.path, { settings: { ...defaults, source } }));
-  const hrefs = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
-  const ofKind = (start: string) => hrefs.filter(({ href }) => href.startsWith(start));
-  expect(ofKind('mailto:').length).toBeGreaterThan(1);
-  for (const { search, hash } of ofKind('mailto:')) {
-    expect([...new URLSearchParams(search)]).toEqual([['subject', `via ${source}`]]);
-    // A mail program shows a plus as it is.
-    expect([search.includes('+'), hash]).toEqual([false, '']);
+
+  /** The addresses of the links to Contact that begin with `start`. */
+  function addressesOf(start: string, settings: Partial<Settings>) {
+    render(site(contact.path, withSettings(settings)));
+    const hrefs = [...document.querySelectorAll('a')].map(({ href }) => href);
+    return hrefs.filter((href) => href.startsWith(start)).map((href) => new URL(href));
   }
-  const [chat] = ofKind('https://wa.me/');
-  expect(chat?.searchParams.get('text')).toBe(`via ${source}`);
-  expect(ofKind('tel:').map(({ search }) => search)).toEqual(['']);
+
+  it('is the subject of every mail, and nothing else is added', () => {
+    const mails = addressesOf('mailto:', { source });
+    expect(mails.length).toBeGreaterThan(1);
+    for (const mail of mails) {
+      expect(Object.fromEntries(mail.searchParams), mail.href).toEqual({
+        subject: `via ${source}`,
+      });
+      expect(mail.hash, mail.href).toBe('');
+    }
+  });
+
+  it('has no plus for a space in a mail link, because mail programs show it as it is', () => {
+    for (const mail of addressesOf('mailto:', { source })) expect(mail.search).not.toContain('+');
+  });
+
+  it('is the text of a WhatsApp message', () => {
+    const texts = addressesOf('https://wa.me/', { source }).map(({ searchParams }) =>
+      searchParams.get('text'),
+    );
+    expect(texts).toEqual([`via ${source}`]);
+  });
+
+  it('is not added to a telephone number', () => {
+    const queries = addressesOf('tel:', { source }).map(({ search }) => search);
+    expect(queries).toEqual(['']);
+  });
+
+  it('adds nothing to a mail link if it is not given', () => {
+    for (const mail of addressesOf('mailto:', {})) expect(mail.search, mail.href).toBe('');
+  });
 });
 
-it('the logo leads Home; it and the skip link move focus to the heading', async () => {
-  const onSettled = vi.fn();
-  render(site(careers.path, {}, { onSettled }));
-  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: homeLink }));
-  expect(text(heading())).toBe(home.heading);
-  expect(document.activeElement).toBe(heading());
-  expect(onSettled.mock.calls).toEqual([[careers.path], [home.path]]);
-  await userEvent.click(screen.getByRole('button', { name: openMenu }));
-  await userEvent.click(screen.getByText(skipLink));
-  expect(document.activeElement).toBe(heading());
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const error = new Error('refused');
-  vi.spyOn(heading(), 'focus').mockImplementation(() => {
-    throw error;
+describe('the logo', () => {
+  const clickLogo = async () => {
+    const header = within(screen.getByRole('banner'));
+    await userEvent.click(header.getByRole('link', { name: homeLink }));
+  };
+
+  it('leads Home', async () => {
+    const onSettled = vi.fn();
+    render(site(careers.path, {}, { onSettled }));
+    await clickLogo();
+    expect(text(heading())).toBe(home.heading);
+    expect(onSettled.mock.calls).toEqual([[careers.path], [home.path]]);
   });
-  await userEvent.click(screen.getByText(skipLink));
-  expect(log.mock.calls).toEqual([['training-site: could not move focus.', error]]);
+
+  it('moves focus to the heading of Home', async () => {
+    render(site(careers.path));
+    await clickLogo();
+    expect(document.activeElement).toBe(heading());
+  });
 });
 
-it('a screen that fails leaves name and contacts of the company; Try again shows it, with focus on its heading', async () => {
-  const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
-    throw new Error('broken');
+describe('the skip link', () => {
+  it('moves focus to the heading, from an open menu too', async () => {
+    render(site(home.path));
+    await userEvent.click(screen.getByRole('button', { name: openMenu }));
+    await userEvent.click(screen.getByText(skipLink));
+    expect(document.activeElement).toBe(heading());
   });
-  render(site(careers.path), { onCaughtError: vi.fn() });
-  rules.mockRestore();
+
+  it('logs an error if the page refuses to move focus', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('refused');
+    render(site(home.path));
+    vi.spyOn(heading(), 'focus').mockImplementation(() => {
+      throw error;
+    });
+    await userEvent.click(screen.getByText(skipLink));
+    expect(log.mock.calls).toEqual([['training-site: could not move focus.', error]]);
+  });
+});
+
+describe('a screen that fails', () => {
   const { company, shell } = content;
-  const notice = within(screen.getByRole('alert'));
-  expect(notice.getByRole('heading').textContent).toBe(company.name);
-  const mail = notice.getByRole('link', { name: company.helloEmail });
-  expect(mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
-  expect(notice.getByRole('link', { name: company.phone })).toBeDefined();
-  await userEvent.click(notice.getByRole('button', { name: shell.error.action }));
-  expect(text(heading())).toBe(careers.heading);
-  expect(document.activeElement).toBe(heading());
+
+  /** Renders a screen that fails once, and returns what is shown instead. */
+  function renderFailing() {
+    const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
+      throw new Error('broken');
+    });
+    render(site(careers.path), { onCaughtError: vi.fn() });
+    rules.mockRestore();
+    return within(screen.getByRole('alert'));
+  }
+
+  it('leaves the name of the company', () => {
+    const notice = renderFailing();
+    expect(notice.getByRole('heading').textContent).toBe(company.name);
+  });
+
+  it('leaves the mail address of the company', () => {
+    const notice = renderFailing();
+    const mail = notice.getByRole('link', { name: company.helloEmail });
+    expect(mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
+  });
+
+  it('leaves the telephone number of the company', () => {
+    const notice = renderFailing();
+    const phone = notice.getByRole('link', { name: company.phone });
+    expect(phone.getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  it('is shown after "Try again", with focus on its heading', async () => {
+    const notice = renderFailing();
+    await userEvent.click(notice.getByRole('button', { name: shell.error.action }));
+    expect(text(heading())).toBe(careers.heading);
+    expect(document.activeElement).toBe(heading());
+  });
 });
 
-it('the store calls its listeners after each change, until they end', () => {
-  const { get, set, subscribe } = createStore({ path: '/', question: '' });
-  const [before, heard] = [get(), vi.fn()];
-  const end = subscribe(heard);
-  set({ path: '/' });
-  expect(get()).toBe(before);
-  set({ path: '/', question: 'place' });
-  expect(get()).toEqual({ path: '/', question: 'place' });
-  end();
-  set({ path: '/careers' });
-  expect(heard).toHaveBeenCalledOnce();
-});
+describe('the store', () => {
+  const createScreenStore = () => createStore({ path: '/', question: '' });
 
-it('the copyright has the years up to that of the clock, unless that is wrong', () => {
-  const lines = [2026, 2015, 1970].map((year) => copyright(2015, year, 'Aster'));
-  expect(lines).toEqual(['© 2015–2026 Aster', '© 2015 Aster', '© 2015 Aster']);
+  it('merges a change into its state', () => {
+    const store = createScreenStore();
+    store.set({ question: 'place' });
+    expect(store.get()).toEqual({ path: '/', question: 'place' });
+  });
+
+  it('keeps the same state object if nothing has changed', () => {
+    const store = createScreenStore();
+    const before = store.get();
+    store.set({ path: '/' });
+    expect(store.get()).toBe(before);
+  });
+
+  it('calls a listener for a change, and not for equal values', () => {
+    const store = createScreenStore();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.set({ path: '/' });
+    expect(listener).not.toHaveBeenCalled();
+    store.set({ path: '/careers' });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('does not call a listener that has unsubscribed', () => {
+    const store = createScreenStore();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    unsubscribe();
+    store.set({ path: '/careers' });
+    expect(listener).not.toHaveBeenCalled();
+  });
 });

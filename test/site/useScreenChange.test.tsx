@@ -1,11 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
 import type { SiteState } from '../../src/site/SiteState';
 import { careers, home, training } from '../screens';
 import { createSiteProps } from './siteProps';
 
+/** The elements that were brought into view, in this order. */
 let scrolled: Element[];
 let props: ReturnType<typeof createSiteProps>;
 
@@ -16,52 +17,100 @@ beforeEach(() => {
   });
 });
 
-function site(state: Partial<SiteState> = {}) {
+function renderSite(state: Partial<SiteState> = {}) {
   props = createSiteProps({}, state);
-  return <Site {...props} />;
+  render(<Site {...props} />);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+const footer = () => document.querySelector('[part=footer]');
 const navigate = (path: string) => act(() => props.navigate(path));
 
 /** What the browser does at Back. */
-function goBack() {
-  history.replaceState(null, '', '#/');
-  dispatchEvent(new PopStateEvent('popstate'));
-}
+const goBack = () =>
+  act(async () => {
+    history.replaceState(null, '', '#/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
 
-it('focus moves to the heading of a new screen, also of the one shown, and its top comes into view, but not at the start', () => {
-  for (const hide of ['', 'header']) {
-    render(site({ settings: { ...defaults, hide } }));
-    expect(document.activeElement).toBe(document.body);
-    const footer = screen.getByRole('contentinfo');
-    for (const path of [training.path, training.path, careers.path]) {
-      scrolled = [];
-      (document.activeElement as HTMLElement).blur();
-      navigate(path);
-      expect(document.activeElement).toBe(heading());
-      // First the header, or an element in its place. The heading is in view in any case.
-      expect(scrolled).toEqual([document.querySelector('.page')?.firstElementChild, heading()]);
-    }
-    expect(footer.isConnected).toBe(true);
-    cleanup();
-    history.replaceState(null, '', '/');
-  }
+it('the first screen does not take focus', () => {
+  renderSite();
+  expect(document.activeElement).toBe(document.body);
 });
 
-it('Back leaves the scroll position to the browser, and moves focus to the heading unless the host has focus', async () => {
-  render(site());
-  const field = document.body.appendChild(document.createElement('input'));
-  for (const isInPage of [false, true]) {
+describe.each(['', 'header'])('a navigation with hide="%s"', (hide) => {
+  beforeEach(() => renderSite({ settings: { ...defaults, hide } }));
+
+  it('moves focus to the heading of the new screen', () => {
     navigate(training.path);
-    if (isInPage) field.focus();
+    expect(heading().textContent).toBe(training.heading);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('moves focus to the heading again if the screen is the one shown', () => {
+    navigate(training.path);
+    heading().blur();
+    navigate(training.path);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('moves focus to the heading from one screen to the next', () => {
+    navigate(training.path);
+    navigate(careers.path);
+    expect(heading().textContent).toBe(careers.heading);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('brings the top of the site into view, and then the heading', () => {
+    const top = document.querySelector('.page')?.firstElementChild;
+    navigate(training.path);
+    // With the header hidden, the top is an element in its place.
+    expect(scrolled).toEqual([top, heading()]);
+  });
+
+  it('brings the top of the site into view again if the screen is the one shown', () => {
+    const top = document.querySelector('.page')?.firstElementChild;
+    navigate(training.path);
     scrolled = [];
-    const footer = document.querySelector('[part=footer]');
-    await act(async () => goBack());
+    navigate(training.path);
+    expect(scrolled).toEqual([top, heading()]);
+  });
+
+  it('keeps the footer in the page', () => {
+    const before = footer();
+    navigate(training.path);
+    expect(footer()).toBe(before);
+  });
+});
+
+describe('Back', () => {
+  beforeEach(() => {
+    renderSite();
+    navigate(training.path);
+    scrolled = [];
+  });
+
+  it('shows the earlier screen, and moves focus to its heading', async () => {
+    await goBack();
     expect(heading().textContent?.replace('\n', ' ')).toContain(home.heading);
-    expect(document.activeElement).toBe(isInPage ? field : heading());
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('leaves focus in a field of the host', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await goBack();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leaves the scroll position to the browser', async () => {
+    await goBack();
     expect(scrolled).toEqual([]);
-    // A footer that moves would be a layout shift.
-    expect(footer?.isConnected).toBe(false);
-  }
+  });
+
+  it('renders the footer anew, because one that moves would be a layout shift', async () => {
+    const before = footer();
+    await goBack();
+    expect(before?.isConnected).toBe(false);
+  });
 });
