@@ -1,68 +1,122 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryKey, pushAddress, subscribeToAddress } from '../../src/browser/address';
 
 beforeEach(() => history.replaceState(null, '', '/partners'));
 
 const windowEvents = ['popstate', 'hashchange', 'click', 'keydown'];
 
-/** The events of the window, and of the Navigation API, that a subscription tells of until it ends. */
-function heardEvents(navigation?: EventTarget) {
+/** Subscribes. Returns the types of the events that are heard, and a function that ends that. */
+function subscribe() {
   const heard: string[] = [];
-  const end = subscribeToAddress(((event: Event) => heard.push(event.type)) as never);
-  const dispatch = () => {
-    for (const event of windowEvents) window.dispatchEvent(new Event(event));
-    navigation?.dispatchEvent(new Event('currententrychange'));
-  };
-  dispatch();
-  end();
-  dispatch();
-  return heard;
+  const listener = (event: Event) => heard.push(event.type);
+  const end = subscribeToAddress(listener as never);
+  return { heard, end };
 }
 
-it('the listener is called for history calls of the host with the Navigation API, and not for clicks and keys', () => {
-  const navigation = Object.assign(new EventTarget(), {
-    currentEntry: { key: 'two' } as { key: string } | null,
+const dispatchWindowEvents = () => {
+  for (const type of windowEvents) window.dispatchEvent(new Event(type));
+};
+
+describe('with the Navigation API', () => {
+  let navigation: EventTarget & { currentEntry: { key: string } | null };
+
+  beforeEach(() => {
+    navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'two' } });
+    vi.stubGlobal('navigation', navigation);
   });
-  vi.stubGlobal('navigation', navigation);
-  expect(heardEvents(navigation)).toEqual(['popstate', 'hashchange', 'currententrychange']);
-  expect(entryKey()).toBe('two');
-  // In a document that is not shown yet.
-  navigation.currentEntry = null;
-  expect(entryKey()).toBe('');
+
+  const dispatchEntryChange = () => navigation.dispatchEvent(new Event('currententrychange'));
+
+  it('the listener hears a history call of the host', () => {
+    const { heard, end } = subscribe();
+    dispatchEntryChange();
+    end();
+    expect(heard).toEqual(['currententrychange']);
+  });
+
+  it('the listener hears popstate and hashchange, but no click and no key', () => {
+    const { heard, end } = subscribe();
+    dispatchWindowEvents();
+    end();
+    expect(heard).toEqual(['popstate', 'hashchange']);
+  });
+
+  it('the listener hears nothing after its end', () => {
+    const { heard, end } = subscribe();
+    end();
+    dispatchWindowEvents();
+    dispatchEntryChange();
+    expect(heard).toEqual([]);
+  });
+
+  it('the current history entry has a key', () => {
+    expect(entryKey()).toBe('two');
+  });
+
+  it('there is no key in a document that is not shown yet', () => {
+    navigation.currentEntry = null;
+    expect(entryKey()).toBe('');
+  });
 });
 
-it.each([
-  ['nothing', undefined],
-  ['an object', {}],
-  ['a function', () => {}],
-  ['an element', document.createElement('nav')],
-])('if %s is named navigation, the listener is called for each click and key', (_, navigation) => {
-  vi.stubGlobal('navigation', navigation);
-  expect(heardEvents()).toEqual(windowEvents);
-  expect(entryKey()).toBe('');
+describe.each([
+  { what: 'nothing', navigation: undefined },
+  { what: 'an object', navigation: {} },
+  { what: 'a function', navigation: () => {} },
+  { what: 'an element', navigation: document.createElement('nav') },
+])('if $what of the page is named navigation', ({ navigation }) => {
+  beforeEach(() => vi.stubGlobal('navigation', navigation));
+
+  it('the listener hears each click and key too', () => {
+    const { heard, end } = subscribe();
+    dispatchWindowEvents();
+    end();
+    expect(heard).toEqual(windowEvents);
+  });
+
+  it('the listener hears nothing after its end', () => {
+    const { heard, end } = subscribe();
+    end();
+    dispatchWindowEvents();
+    expect(heard).toEqual([]);
+  });
+
+  it('there is no key', () => {
+    expect(entryKey()).toBe('');
+  });
 });
 
-it('the listener is called for an event that a handler of the host stops', () => {
-  const listener = vi.fn();
-  const end = subscribeToAddress(listener);
+it('the listener hears an event that a handler of the host stops', () => {
+  const { heard, end } = subscribe();
   const stop = (event: Event) => event.stopImmediatePropagation();
   document.body.addEventListener('click', stop, { once: true });
   document.body.click();
-  expect(listener).toHaveBeenCalledOnce();
   end();
+  expect(heard).toEqual(['click']);
 });
 
-it('a pushed address adds an entry without state, and the host gets popstate even after an earlier dispatch has thrown', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const push = vi.spyOn(history, 'pushState');
-  const dispatch = vi.spyOn(window, 'dispatchEvent').mockImplementationOnce(() => {
-    throw new Error('refused');
+describe('a pushed address', () => {
+  it('adds a history entry without state', () => {
+    const push = vi.spyOn(history, 'pushState');
+    pushAddress('/partners#/training');
+    expect(push.mock.calls).toEqual([[null, '', '/partners#/training']]);
   });
-  for (const hash of ['#/training', '#/careers']) pushAddress(`/partners${hash}`);
-  expect(push.mock.calls).toEqual([
-    [null, '', '/partners#/training'],
-    [null, '', '/partners#/careers'],
-  ]);
-  expect(dispatch).toHaveBeenCalledTimes(2);
-  expect(log.mock.calls).toEqual([[expect.stringContaining('popstate'), expect.any(Error)]]);
+
+  it('is told to routers of the host by popstate', () => {
+    const { heard, end } = subscribe();
+    pushAddress('/partners#/training');
+    end();
+    expect(heard).toEqual(['popstate']);
+  });
+
+  it('is told again after the dispatch has thrown once, which is logged', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const dispatch = vi.spyOn(window, 'dispatchEvent').mockImplementationOnce(() => {
+      throw new Error('refused');
+    });
+    pushAddress('/partners#/training');
+    pushAddress('/partners#/careers');
+    expect(dispatch).toHaveBeenCalledTimes(2);
+    expect(log.mock.calls).toEqual([[expect.stringContaining('popstate'), expect.any(Error)]]);
+  });
 });

@@ -1,47 +1,102 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changedElements } from '../../src/browser/changedElements';
 
 const marked = () => Object.assign(document.createElement('p'), { className: 'marked' });
+const unmarked = () => document.createElement('p');
 
-/** The marked elements among those that `change` inserts or changes. */
+/** The marked elements among those that `change` inserts or changes, each once. */
 function changedBy(change: () => void) {
   const observer = new MutationObserver(() => {});
   observer.observe(document, { attributes: true, childList: true, subtree: true });
   change();
-  return [...changedElements(observer.takeRecords(), '.marked')];
+  return [...new Set(changedElements(observer.takeRecords(), '.marked'))];
 }
 
-it('finds the marked elements that the page has inserted or changed, and no other', () => {
-  const [inside, changed, removed, hidden] = [marked(), marked(), marked(), marked()];
-  const form = document.createElement('form');
-  // A form has its fields as properties, so these two hide its methods.
-  form.innerHTML = '<input name="matches"><input name="querySelectorAll">';
-  const host = document.createElement('div');
-  host.attachShadow({ mode: 'open' });
-  document.body.append(marked(), changed, host);
-  changed.className = '';
-  changed.append(marked());
-  const found = changedBy(() => {
-    form.append(inside);
-    document.body.append('text', form, document.createComment('marked'), removed, hidden);
-    form.className = 'marked';
-    changed.className = 'marked';
-    removed.remove();
-    host.shadowRoot?.append(hidden);
+describe('among the changes of a page, a marked element is found', () => {
+  it('that is inserted', () => {
+    const element = marked();
+    expect(changedBy(() => document.body.append(element))).toEqual([element]);
   });
-  expect(new Set(found)).toEqual(new Set([form, inside, changed]));
+
+  it('that is inside an inserted element', () => {
+    const element = marked();
+    const around = document.createElement('section');
+    around.append(element);
+    expect(changedBy(() => document.body.append(around))).toEqual([element]);
+  });
+
+  it('that was there before, and is marked now', () => {
+    const element = unmarked();
+    document.body.append(element);
+    const mark = () => {
+      element.className = 'marked';
+    };
+    expect(changedBy(mark)).toEqual([element]);
+  });
+
+  it('that is a form whose fields hide its methods, and another inside it', () => {
+    const form = document.createElement('form');
+    form.className = 'marked';
+    form.innerHTML = '<input name="matches"><input name="querySelectorAll">';
+    const inside = form.appendChild(marked());
+    expect(changedBy(() => document.body.append(form))).toEqual([form, inside]);
+  });
+
+  it('beside a text and a comment', () => {
+    const element = marked();
+    const insert = () => document.body.append('text', document.createComment('marked'), element);
+    expect(changedBy(insert)).toEqual([element]);
+  });
 });
 
-it.each([
-  [100, 100],
-  [101, 102],
-])(
-  'after %i insertions, %i elements are looked at: after many, all of the document',
-  (count, all) => {
+describe('among the changes of a page, a marked element is not found', () => {
+  it('that was there before', () => {
     document.body.append(marked());
-    const found = changedBy(() => {
-      for (let time = 0; time < count; time += 1) document.body.append(marked());
-    });
-    expect(new Set(found).size).toBe(all);
-  },
-);
+    expect(changedBy(() => document.body.append(unmarked()))).toEqual([]);
+  });
+
+  it('that is inside an element with a changed attribute', () => {
+    const around = document.body.appendChild(document.createElement('section'));
+    around.append(marked());
+    const change = () => {
+      around.className = 'wide';
+    };
+    expect(changedBy(change)).toEqual([]);
+  });
+
+  it('that is removed at once', () => {
+    const element = marked();
+    const change = () => {
+      document.body.append(element);
+      element.remove();
+    };
+    expect(changedBy(change)).toEqual([]);
+  });
+
+  it('that is moved into a shadow root', () => {
+    const element = marked();
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const change = () => {
+      document.body.append(element);
+      shadow.append(element);
+    };
+    expect(changedBy(change)).toEqual([]);
+  });
+});
+
+describe('after many changes', () => {
+  const insert = (count: number) => () => {
+    for (let time = 0; time < count; time += 1) document.body.append(marked());
+  };
+
+  it('100 insertions: only the inserted elements are looked at', () => {
+    document.body.append(marked());
+    expect(changedBy(insert(100))).toHaveLength(100);
+  });
+
+  it('101 insertions: the whole document is looked at, because that takes less time', () => {
+    document.body.append(marked());
+    expect(changedBy(insert(101))).toHaveLength(102);
+  });
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayTakeFocus, moveFocus } from '../../src/browser/focus';
 import { isInFrame } from '../../src/browser/isInFrame';
 import { attempt, logError, warnOnce, writeLine } from '../../src/browser/log';
@@ -17,118 +17,271 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockReturnValue();
 });
 
-it('the same refusal of the page is logged once, and every error of the site is logged', () => {
-  const act = vi.fn();
-  attempt('act', act);
-  expect(act).toHaveBeenCalledOnce();
-  for (const what of ['read one', 'read another', 'read one']) attempt(what, refuse);
-  for (let time = 0; time < 2; time += 1) logError(error);
-  expect(log.mock.calls).toEqual([
-    ['training-site: could not read one.', error],
-    ['training-site: could not read another.', error],
-    ['training-site:', error],
-    ['training-site:', error],
-  ]);
-});
-
-it.each([
-  ['is missing', undefined],
-  ['throws', refuse],
-])('a console that %s causes no error', (kind, info) => {
-  vi.stubGlobal('console', { error: info, warn: info, info });
-  expect(() => {
-    attempt(`write where the console ${kind}`, refuse);
-    warnOnce(`the console ${kind}`);
-    writeLine('info', 'news');
-  }).not.toThrow();
-});
-
-function shadowWith(element: Element) {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.attachShadow({ mode: 'open' }).append(element);
-  return host;
-}
-
-it('the site may take focus if nothing has it, or if an element in the same shadow root has it', () => {
-  const [inside, other, field] = ['button', 'input', 'input'].map((name) =>
-    document.createElement(name),
-  ) as [HTMLElement, HTMLElement, HTMLElement];
-  shadowWith(inside);
-  shadowWith(other);
-  document.body.append(field);
-  const holders = [document.body, inside, field, other];
-  const answers = holders.map((holder) => {
-    holder.focus();
-    return mayTakeFocus(inside);
+describe('the console', () => {
+  it('stays empty for what succeeds', () => {
+    const act = vi.fn();
+    attempt('act', act);
+    expect(act).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
   });
-  expect(answers).toEqual([true, true, false, false]);
-  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
-  expect(mayTakeFocus(inside)).toBe(true);
+
+  it('has the same refusal of the page once', () => {
+    attempt('read one', refuse);
+    attempt('read one', refuse);
+    expect(log.mock.calls).toEqual([['training-site: could not read one.', error]]);
+  });
+
+  it('has different refusals of the page', () => {
+    attempt('read two', refuse);
+    attempt('read three', refuse);
+    expect(log.mock.calls).toEqual([
+      ['training-site: could not read two.', error],
+      ['training-site: could not read three.', error],
+    ]);
+  });
+
+  it('has every error of the site, also the same one again', () => {
+    logError(error);
+    logError(error);
+    expect(log.mock.calls).toEqual([
+      ['training-site:', error],
+      ['training-site:', error],
+    ]);
+  });
+
+  describe.each([
+    { what: 'has no functions', write: undefined },
+    { what: 'throws', write: refuse },
+  ])('that $what', ({ what, write }) => {
+    beforeEach(() => vi.stubGlobal('console', { error: write, warn: write, info: write }));
+
+    it('makes no refusal throw', () => {
+      expect(() => attempt(`act where the console ${what}`, refuse)).not.toThrow();
+    });
+
+    it('makes no warning throw', () => {
+      expect(() => warnOnce(`the console ${what}`)).not.toThrow();
+    });
+
+    it('makes no line throw', () => {
+      expect(() => writeLine('info', 'news')).not.toThrow();
+    });
+  });
 });
 
-it('a refused focus or scroll is logged, and a missing element or method is no error', () => {
-  const element = document.createElement('div');
-  moveFocus(null);
-  bringIntoView(null, Object.assign(document.createElement('p'), { scrollIntoView: undefined }));
-  expect(log).not.toHaveBeenCalled();
-  const focus = vi.spyOn(element, 'focus').mockImplementation(refuse);
-  const scroll = vi.spyOn(element, 'scrollIntoView').mockImplementation(refuse);
-  moveFocus(element);
-  bringIntoView(element);
-  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
-  expect(log.mock.calls).toEqual([
-    ['training-site: could not move focus.', error],
-    ['training-site: could not scroll the page.', error],
-  ]);
-});
+describe('the site may take focus', () => {
+  let inside: HTMLElement;
 
-it('what waits for the whole document is called once, although the page repeats the event', () => {
-  const act = vi.fn();
-  whenParsed(act);
-  expect(act).toHaveBeenCalledTimes(1);
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  whenParsed(act);
-  expect(act).toHaveBeenCalledTimes(1);
-  for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(act).toHaveBeenCalledTimes(2);
-});
-
-it('an element in a frame is told when the frame is removed; an element of the page, or of no window, never', () => {
-  const frame = document.body.appendChild(document.createElement('iframe'));
-  const other = document.implementation.createHTMLDocument();
-  const elements = [frame.contentDocument as Document, document, other].map(({ body }) => body);
-  expect(elements.map(isInFrame)).toEqual([true, false, false]);
-  const told = vi.fn();
-  const ends = elements.map((element, index) => whenFrameGoes(element, () => told(index)));
-  const leave = (persisted: boolean) => {
-    const event = () => Object.assign(new Event('pagehide'), { persisted });
-    for (const view of [window, frame.contentWindow]) view?.dispatchEvent(event());
+  const inShadowRoot = (element: HTMLElement) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).append(element);
+    return element;
   };
-  // The browser keeps the frame for Back.
-  leave(true);
-  expect(told).not.toHaveBeenCalled();
-  leave(false);
-  for (const end of ends) end();
-  leave(false);
-  expect(told.mock.calls).toEqual([[0]]);
+
+  beforeEach(() => {
+    inside = inShadowRoot(document.createElement('button'));
+  });
+
+  it('if nothing has it', () => {
+    document.body.focus();
+    expect(mayTakeFocus(inside)).toBe(true);
+  });
+
+  it('if the browser names no element at all', () => {
+    vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+    expect(mayTakeFocus(inside)).toBe(true);
+  });
+
+  it('if an element in the same shadow root has it', () => {
+    inside.focus();
+    expect(mayTakeFocus(inside)).toBe(true);
+  });
+
+  it('but not from a field of the page', () => {
+    document.body.appendChild(document.createElement('input')).focus();
+    expect(mayTakeFocus(inside)).toBe(false);
+  });
+
+  it('but not from a field in another shadow root', () => {
+    inShadowRoot(document.createElement('input')).focus();
+    expect(mayTakeFocus(inside)).toBe(false);
+  });
 });
 
-it.each([
-  ['reload', location.href, true],
-  ['back_forward', location.href, true],
-  ['reload', 'document', true],
-  ['reload', `${location.href}#/training`, false],
-  ['navigate', location.href, false],
-  [undefined, '', false],
-])(
-  'after a load of type %s, of %s, the browser restores the scroll position: %s',
-  (type, name, expected) => {
-    const entries = vi.spyOn(performance, 'getEntriesByType');
-    entries.mockReturnValue(type ? [{ type, name } as never] : []);
-    expect(restoresScroll()).toBe(expected);
+describe('focus', () => {
+  it('is moved without a scroll', () => {
+    const element = document.createElement('div');
+    const focus = vi.spyOn(element, 'focus');
+    moveFocus(element);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('that is refused is logged', () => {
+    const element = document.createElement('div');
+    vi.spyOn(element, 'focus').mockImplementation(refuse);
+    moveFocus(element);
+    expect(log.mock.calls).toEqual([['training-site: could not move focus.', error]]);
+  });
+
+  it('for no element is no error', () => {
+    moveFocus(null);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('an element', () => {
+  it('comes into view at once, by the shortest way', () => {
+    const element = document.createElement('div');
+    const scroll = vi.spyOn(element, 'scrollIntoView').mockReturnValue();
+    bringIntoView(element);
+    expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
+  });
+
+  it('that the page does not bring into view is logged', () => {
+    const element = document.createElement('div');
+    vi.spyOn(element, 'scrollIntoView').mockImplementation(refuse);
+    bringIntoView(element);
+    expect(log.mock.calls).toEqual([['training-site: could not scroll the page.', error]]);
+  });
+
+  it('without scrollIntoView is no error', () => {
+    const element = Object.assign(document.createElement('p'), { scrollIntoView: undefined });
+    bringIntoView(element);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('what waits for the whole document', () => {
+  const whileParsing = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const endParsing = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  it('is called at once in a document that is whole', () => {
+    const act = vi.fn();
+    whenParsed(act);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('is not called before the document is whole', () => {
+    const act = vi.fn();
+    whileParsing();
+    whenParsed(act);
+    expect(act).not.toHaveBeenCalled();
+    endParsing();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('is called once although the page repeats the event', () => {
+    const act = vi.fn();
+    whileParsing();
+    whenParsed(act);
+    endParsing();
+    endParsing();
+    expect(act).toHaveBeenCalledOnce();
+  });
+});
+
+describe('where there is a frame', () => {
+  let frame: HTMLIFrameElement;
+  let inFrame: HTMLElement;
+  /** Of no window. */
+  let elsewhere: HTMLElement;
+
+  beforeEach(() => {
+    frame = document.body.appendChild(document.createElement('iframe'));
+    inFrame = (frame.contentDocument as Document).body;
+    elsewhere = document.implementation.createHTMLDocument().body;
+  });
+
+  /** What the browser dispatches when page and frame go. If `persisted`, it keeps them for Back. */
+  function leave({ persisted = false } = {}) {
+    for (const view of [window, frame.contentWindow as Window]) {
+      view.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+    }
+  }
+
+  it('an element in a frame is known to be in one', () => {
+    expect(isInFrame(inFrame)).toBe(true);
+  });
+
+  it('an element of the page is known to be in no frame', () => {
+    expect(isInFrame(document.body)).toBe(false);
+  });
+
+  it('an element of no window is known to be in no frame', () => {
+    expect(isInFrame(elsewhere)).toBe(false);
+  });
+
+  it('an element in a frame is told when the frame is removed', () => {
+    const told = vi.fn();
+    whenFrameGoes(inFrame, told);
+    leave();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('an element in a frame that the browser keeps for Back is not told', () => {
+    const told = vi.fn();
+    whenFrameGoes(inFrame, told);
+    leave({ persisted: true });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('an element in a frame is not told after it has ended that', () => {
+    const told = vi.fn();
+    const end = whenFrameGoes(inFrame, told);
+    end();
+    leave();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('an element of the page is never told', () => {
+    const told = vi.fn();
+    const end = whenFrameGoes(document.body, told);
+    leave();
+    expect(told).not.toHaveBeenCalled();
+    expect(end).not.toThrow();
+  });
+
+  it('an element of no window is never told', () => {
+    const told = vi.fn();
+    const end = whenFrameGoes(elsewhere, told);
+    leave();
+    expect(told).not.toHaveBeenCalled();
+    expect(end).not.toThrow();
+  });
+});
+
+describe('the browser restores the scroll position', () => {
+  const loadIs = (type: string, name: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, name } as never]);
+
+  it.each(['reload', 'back_forward'])('after a load of type %s', (type) => {
+    const entries = loadIs(type, location.href);
+    expect(restoresScroll()).toBe(true);
     expect(entries).toHaveBeenCalledWith('navigation');
-    entries.mockImplementation(refuse);
+  });
+
+  it('after a reload from disk, which Firefox names "document"', () => {
+    loadIs('reload', 'document');
+    expect(restoresScroll()).toBe(true);
+  });
+
+  it('but not after a reload of another address', () => {
+    loadIs('reload', `${location.href}#/training`);
     expect(restoresScroll()).toBe(false);
-  },
-);
+  });
+
+  it('but not after a new load', () => {
+    loadIs('navigate', location.href);
+    expect(restoresScroll()).toBe(false);
+  });
+
+  it('but not as far as we know, if the browser has no entry for the load', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    expect(restoresScroll()).toBe(false);
+  });
+
+  it('but not as far as we know, if the function for that throws', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(refuse);
+    expect(restoresScroll()).toBe(false);
+  });
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let storage: typeof import('../../src/browser/storage');
 
@@ -8,38 +8,79 @@ beforeEach(async () => {
   storage = await import('../../src/browser/storage');
 });
 
-it('keeps a value for later visits, and reads what an earlier one has stored', () => {
+it('keeps a value for later visits', () => {
   storage.store('key', 'value');
   expect(localStorage.getItem('key')).toBe('value');
-  localStorage.setItem('other', 'earlier');
-  expect(['key', 'other', 'none'].map(storage.readStored)).toEqual(['value', 'earlier', null]);
+});
+
+it('reads a value of this visit', () => {
+  storage.store('key', 'value');
+  expect(storage.readStored('key')).toBe('value');
+});
+
+it('reads a value of an earlier visit', () => {
+  localStorage.setItem('key', 'earlier');
+  expect(storage.readStored('key')).toBe('earlier');
+});
+
+it('reads null where nothing is stored', () => {
+  expect(storage.readStored('key')).toBeNull();
 });
 
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
-const stored = () => Object.getPrototypeOf(localStorage);
+const storagePrototype = () => Object.getPrototypeOf(localStorage);
 
-it.each([
-  ['is refused', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-  ['is full', () => vi.spyOn(stored(), 'setItem').mockImplementation(refuse)],
-  ['forgets it', () => vi.spyOn(stored(), 'setItem').mockReturnValue(undefined)],
-])('keeps a value until the page is closed if storage %s', (_, disturb) => {
-  disturb();
-  expect(storage.readStored('key')).toBeNull();
-  storage.store('key', 'value');
-  expect(storage.readStored('key')).toBe('value');
+describe.each([
+  {
+    what: 'refuses all access',
+    disturb: () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
+  },
+  {
+    what: 'is full',
+    disturb: () => vi.spyOn(storagePrototype(), 'setItem').mockImplementation(refuse),
+  },
+  {
+    what: 'forgets values',
+    disturb: () => vi.spyOn(storagePrototype(), 'setItem').mockReturnValue(undefined),
+  },
+])('a storage that $what', ({ disturb }) => {
+  it('has no value at first', () => {
+    disturb();
+    expect(storage.readStored('key')).toBeNull();
+  });
+
+  it('does not lose a value until the page is closed', () => {
+    disturb();
+    storage.store('key', 'value');
+    expect(storage.readStored('key')).toBe('value');
+  });
 });
 
-it('calls its listeners when this page stores something, and when another tab does', () => {
-  const listener = vi.fn();
-  const unsubscribe = storage.subscribeToStorage(listener);
-  storage.store('key', 'value');
-  expect(listener).toHaveBeenCalledTimes(1);
-  dispatchEvent(new Event('storage'));
-  expect(listener).toHaveBeenCalledTimes(2);
-  unsubscribe();
-  storage.store('key', 'other');
-  dispatchEvent(new Event('storage'));
-  expect(listener).toHaveBeenCalledTimes(2);
+describe('a listener', () => {
+  it('is called when this page stores something', () => {
+    const listener = vi.fn();
+    const unsubscribe = storage.subscribeToStorage(listener);
+    storage.store('key', 'value');
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+  });
+
+  it('is called when another tab stores something', () => {
+    const listener = vi.fn();
+    const unsubscribe = storage.subscribeToStorage(listener);
+    dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+  });
+
+  it('is not called after it has unsubscribed', () => {
+    const listener = vi.fn();
+    const unsubscribe = storage.subscribeToStorage(listener);
+    unsubscribe();
+    storage.store('key', 'other');
+    dispatchEvent(new Event('storage'));
+    expect(listener).not.toHaveBeenCalled();
+  });
 });

@@ -8,6 +8,7 @@ import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers, home, knowUsMore } from '../screens';
 
 let element: TrainingSiteElement;
+/** The paths of the events that the element has sent. */
 let paths: string[];
 
 beforeEach(() => {
@@ -20,235 +21,487 @@ async function connect(attributes: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   await act(async () => document.body.append(element));
 }
+
 const remove = () => act(async () => element.remove());
-const set = (name: string, value: string) => act(async () => element.setAttribute(name, value));
+const setAttribute = (name: string, value: string) =>
+  act(async () => element.setAttribute(name, value));
+const setProperties = (properties: Record<string, unknown>) =>
+  act(async () => Object.assign(element, properties));
 const navigate = (path: string) => act(async () => element.navigate(path));
+
 const site = () => element.shadowRoot as ShadowRoot;
 const h1 = () => site().querySelector('h1');
 const heading = () => h1()?.textContent?.replace('\n', ' ');
 const footer = () => site().querySelector('[part=footer]')?.textContent;
+const theme = () => site().querySelector('.site')?.getAttribute('data-theme');
 
-describe('<training-site>', () => {
-  it('restores title and children when it is removed, and shows the same screen when it is inserted again', async () => {
+describe('<training-site>, removed and inserted again', () => {
+  it('restores the title of the page when it is removed', async () => {
+    document.title = 'Careers FAQ – Portal';
+    await connect({ routing: 'memory', 'initial-path': '/careers' });
+    expect(document.title).toBe(careers.title);
+    await remove();
+    expect(document.title).toBe('Careers FAQ – Portal');
+  });
+
+  it('keeps the children that the page gave it', async () => {
     element.textContent = 'Loading…';
+    await connect();
+    await remove();
+    expect(element.textContent).toBe('Loading…');
+  });
+
+  it('shows the same screen again, with its title', async () => {
     await connect({ routing: 'memory' });
     await navigate('/know-us-more');
-    expect(document.title).toBe(knowUsMore.title);
     await remove();
-    expect([document.title, element.textContent]).toEqual(['Portal', 'Loading…']);
     await connect();
     expect(heading()).toBe(knowUsMore.heading);
     expect(document.title).toBe(knowUsMore.title);
   });
+});
 
-  it('keeps its state when it is moved, and sends no event', async () => {
+describe('<training-site>, moved to another element', () => {
+  const move = async () => {
+    const other = document.body.appendChild(document.createElement('section'));
+    await act(async () => other.append(element));
+  };
+
+  it('keeps an open question open', async () => {
     await connect();
     await navigate('/consultation');
     const question = site().querySelector<HTMLElement>('button[aria-expanded=false]');
     await act(async () => question?.click());
+    await move();
+    expect(question?.isConnected).toBe(true);
+    expect(question?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('sends no event', async () => {
+    await connect();
     paths = [];
-    const other = document.body.appendChild(document.createElement('section'));
-    await act(async () => other.append(element));
-    expect(question?.isConnected && question.getAttribute('aria-expanded')).toBe('true');
+    await move();
     expect(paths).toEqual([]);
-    other.replaceWith(element);
   });
+});
 
-  it('takes the default, with a warning, where a property is set to an object without a text', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    element.theme = 'dark';
-    element.theme = Object.create(null);
+describe('a property of <training-site> with an attribute', () => {
+  it('has the default of its option', () => {
     expect(element.theme).toBe('light');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      'training-site: <training-site theme>: expected a text, got an object that has none. The default is used instead.',
-    );
+    expect(element.headingLevel).toBe(1);
+    expect(element.manageTitle).toBe(true);
+    expect(element.hide).toBe('');
   });
 
-  it('has each option as a property that reflects its attribute', async () => {
-    expect(element).toMatchObject({ theme: 'light', headingLevel: 1, manageTitle: true, hide: '' });
+  it.each([
+    { name: 'theme', value: 'dark', attribute: 'theme', text: 'dark' },
+    { name: 'headingLevel', value: 2, attribute: 'heading-level', text: '2' },
+    { name: 'manageTitle', value: false, attribute: 'manage-title', text: 'false' },
+    { name: 'hide', value: 'notice, header', attribute: 'hide', text: 'notice, header' },
+  ])('$name sets its attribute', ({ name, value, attribute, text }) => {
+    Object.assign(element, { [name]: value });
+    expect(element.getAttribute(attribute)).toBe(text);
+  });
+
+  it.each([
+    { attribute: 'theme', text: 'auto', name: 'theme', value: 'auto' },
+    { attribute: 'heading-level', text: '2', name: 'headingLevel', value: 2 },
+    { attribute: 'manage-title', text: 'false', name: 'manageTitle', value: false },
+    { attribute: 'hide', text: 'notice, header', name: 'hide', value: 'header notice' },
+  ] as const)('$name reads its attribute', async ({ attribute, text, name, value }) => {
+    await connect({ [attribute]: text });
+    expect(element[name]).toBe(value);
+  });
+
+  it.each([
+    { name: 'theme', value: 'dark' },
+    { name: 'headingLevel', value: 2 },
+    { name: 'manageTitle', value: false },
+    { name: 'hide', value: 'header' },
+  ])('$name removes its attribute when it is set to null or undefined', ({ name, value }) => {
+    for (const nothing of [null, undefined]) {
+      Object.assign(element, { [name]: value });
+      Object.assign(element, { [name]: nothing });
+      expect(element.getAttributeNames(), `after ${nothing}`).toEqual([]);
+    }
+  });
+
+  it('changes the theme', async () => {
     element.theme = 'dark';
+    await connect();
+    expect(theme()).toBe('dark');
+    await setProperties({ theme: 'auto' });
+    expect(theme()).toBe('auto');
+  });
+
+  it('changes the level of the main heading', async () => {
     element.headingLevel = 2;
+    await connect();
+    const h2 = site().querySelector('[part=main] h2');
+    expect(h2?.textContent?.replace('\n', ' ')).toContain(home.heading);
+  });
+
+  it('leaves the title to the page with manageTitle = false', async () => {
     element.manageTitle = false;
-    element.hide = 'notice, header';
-    expect(element.getAttribute('heading-level')).toBe('2');
     await connect();
-    expect(site().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
-    expect(site().querySelector('[part=main] h2')?.textContent?.replace('\n', ' ')).toContain(
-      home.heading,
-    );
     expect(document.title).toBe('Portal');
-    await set('theme', 'auto');
-    expect(element).toMatchObject({
-      ...{ theme: 'auto', headingLevel: 2, manageTitle: false, hide: 'header notice' },
-    });
-    for (const name of ['theme', 'headingLevel', 'manageTitle', 'hide'] as const) {
-      element[name] = name === 'hide' ? null : undefined;
-    }
-    expect(element.getAttributeNames()).toEqual([]);
   });
 
-  it('holds a company and a function, which win over an attribute until they are null', async () => {
-    element.company = { name: 'Aster' };
-    element.push = vi.fn();
-    await connect({ company: '{ "name": "Clover" }' });
-    expect(footer()).toContain('Aster');
-    expect(element.company).toEqual({ name: 'Aster' });
-    await navigate('/careers');
-    expect(element.push).toHaveBeenCalledWith(expect.stringMatching(/#\/careers$/));
-    for (const value of [undefined, { name: 'Borage' }, null]) {
-      await act(async () => {
-        element.company = value;
-        element.push = null;
-      });
-      expect(footer()).toContain(value?.name ?? 'Clover');
-    }
-    expect(h1()?.textContent).toBe(careers.heading);
-    await navigate('/know-us-more');
-    expect(location.hash).toBe('#/know-us-more');
-    expect(paths).toEqual(['/', '/careers', '/know-us-more']);
-  });
-
-  it('warns once of a wrong value of a property, uses the default, and throws nothing', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const wrong = { theme: 7, headingLevel: 'two', hide: {}, company: { name: '' }, push: 'x' };
-    await connect({ theme: 'dark' });
-    await act(async () => {
-      for (let time = 0; time < 2; time += 1) Object.assign(element, wrong);
-    });
-    expect(element.theme).toBe('light');
-    expect(footer()).toContain(company.name);
-    expect(warn.mock.calls.flat()).toEqual([
-      'training-site: <training-site theme>: expected "light" or "dark" or "auto" or "page", got the string "7". The default is used instead.',
-      expect.stringContaining('<training-site heading-level>: expected 1 or 2 or 3 or 4, got the'),
-      expect.stringContaining('<training-site hide>: expected words in'),
-      expect.stringContaining('<training-site>.company.name: expected a line of text'),
-      expect.stringContaining('<training-site>.push: expected a function, got the string "x"'),
-    ]);
-  });
-
-  it('takes over properties that were set before it was defined', async () => {
-    const early = { company: { name: 'Aster' }, theme: 'dark', headingLevel: 3, push: vi.fn() };
-    for (const [name, value] of Object.entries(early)) {
-      Object.defineProperty(element, name, { value, configurable: true });
-    }
+  it('hides the parts that hide names', async () => {
+    element.hide = 'notice, header';
     await connect();
+    const parts = [...site().querySelectorAll('[part]')].map((part) => part.getAttribute('part'));
+    expect(parts).toEqual(['main', 'footer']);
+  });
+});
+
+describe('the property company of <training-site>', () => {
+  const inAttribute = { company: '{ "name": "Clover" }' };
+
+  it('can be read as it was set', async () => {
+    element.company = { name: 'Aster' };
+    await connect();
+    expect(element.company).toEqual({ name: 'Aster' });
+  });
+
+  it('wins over the attribute', async () => {
+    element.company = { name: 'Aster' };
+    await connect(inAttribute);
     expect(footer()).toContain('Aster');
-    expect(element.getAttribute('theme')).toBe('dark');
-    expect(Object.keys(element)).toEqual([]);
-    await act(async () => {
-      element.company = { name: 'Borage' };
-    });
+  });
+
+  it('can be changed', async () => {
+    element.company = { name: 'Aster' };
+    await connect(inAttribute);
+    await setProperties({ company: { name: 'Borage' } });
     expect(footer()).toContain('Borage');
   });
 
-  it('takes over the HTML of a server when the page is parsed, and handles no event before that has ended', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const html = renderToHtml({ path: careers.path });
-    element.attachShadow({ mode: 'open' }).innerHTML = html.replace(
-      /^.*?<template[^>]*>|<\/template>.*$/gs,
-      '',
-    );
-    const heading = h1();
-    const events = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
-    const heard = vi.fn();
-    for (const name of events) heading?.addEventListener(name, ({ type }) => heard(type));
-    const dispatch = () => events.map((name) => heading?.dispatchEvent(new Event(name)));
-    const parse = () =>
-      act(async () => {
-        document.dispatchEvent(new Event('DOMContentLoaded'));
-        dispatch();
-      });
-    await connect({ 'initial-path': careers.path });
-    await remove();
-    await parse();
+  it.each([null, undefined])(
+    'leaves the attribute in force when it is set to %s',
+    async (nothing) => {
+      element.company = { name: 'Aster' };
+      await connect(inAttribute);
+      await setProperties({ company: nothing });
+      expect(footer()).toContain('Clover');
+    },
+  );
+});
+
+describe('the property push of <training-site>', () => {
+  it('is called with the address of a navigation', async () => {
+    const push = vi.fn();
+    element.push = push;
     await connect();
-    expect([document.title, paths]).toEqual(['Portal', []]);
-    heard.mockClear();
-    await parse();
-    expect(heard).not.toHaveBeenCalled();
-    dispatch();
-    expect(heard.mock.calls.flat()).toEqual(events);
-    expect([h1(), paths]).toEqual([heading, [careers.path]]);
+    await navigate('/careers');
+    expect(push.mock.calls).toEqual([[expect.stringMatching(/#\/careers$/)]]);
+  });
+
+  it('leaves the address alone while it is set', async () => {
+    element.push = () => {};
+    await connect();
+    await navigate('/careers');
+    expect(heading()).toBe(careers.heading);
+    expect(location.hash).toBe('');
+  });
+
+  it('can be removed by null, and the site changes the address itself again', async () => {
+    element.push = vi.fn();
+    await connect();
+    await setProperties({ push: null });
+    await navigate('/know-us-more');
+    expect(location.hash).toBe('#/know-us-more');
+  });
+});
+
+describe('a wrong value of a property of <training-site>', () => {
+  it.each([
+    {
+      name: 'theme',
+      value: 7,
+      line: '<training-site theme>: expected "light" or "dark" or "auto" or "page", got the string "7".',
+    },
+    {
+      name: 'headingLevel',
+      value: 'two',
+      line: '<training-site heading-level>: expected 1 or 2 or 3 or 4, got the string "two".',
+    },
+    { name: 'hide', value: {}, line: '<training-site hide>: expected words in' },
+    {
+      name: 'company',
+      value: { name: '' },
+      line: '<training-site>.company.name: expected a line of text',
+    },
+    {
+      name: 'push',
+      value: 'x',
+      line: '<training-site>.push: expected a function, got the string "x".',
+    },
+  ])(
+    '$name = $value gives one warning, although it is set twice',
+    async ({ name, value, line }) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      await connect();
+      await setProperties({ [name]: value });
+      await setProperties({ [name]: value });
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(line)]]);
+      expect(warn.mock.calls[0]?.[0]).toContain('The default is used instead.');
+    },
+  );
+
+  it('has the default in its place, for theme', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await connect({ theme: 'dark' });
+    await setProperties({ theme: 'blue' });
+    expect(element.theme).toBe('light');
+    expect(theme()).toBe('light');
+  });
+
+  it('has the default in its place, for company', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await connect();
+    await setProperties({ company: { name: 7 } });
+    expect(footer()).toContain(company.name);
+  });
+});
+
+describe('properties that are set before <training-site> is defined', () => {
+  /** As a framework sets them on an element that has no accessors yet. */
+  const setEarly = (properties: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(properties)) {
+      Object.defineProperty(element, name, { value, configurable: true });
+    }
+  };
+
+  it('have effect', async () => {
+    setEarly({ company: { name: 'Aster' } });
+    await connect();
+    expect(footer()).toContain('Aster');
+  });
+
+  it('set their attributes', async () => {
+    setEarly({ theme: 'dark', headingLevel: 3 });
+    await connect();
+    expect(element.getAttribute('theme')).toBe('dark');
+    expect(element.getAttribute('heading-level')).toBe('3');
+  });
+
+  it('no longer hide the accessors of the element', async () => {
+    setEarly({ company: { name: 'Aster' }, theme: 'dark', headingLevel: 3, push: vi.fn() });
+    await connect();
+    expect(Object.keys(element)).toEqual([]);
+  });
+
+  it('can be changed afterwards', async () => {
+    setEarly({ company: { name: 'Aster' } });
+    await connect();
+    await setProperties({ company: { name: 'Borage' } });
+    expect(footer()).toContain('Borage');
+  });
+});
+
+describe('<training-site> with the HTML of a server, while the page is parsed', () => {
+  const withheldEvents = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
+
+  /** The end of the page, and whatever a listener of it does in the same task. */
+  const endParsing = (afterwards = () => {}) =>
+    act(async () => {
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+      afterwards();
+    });
+
+  beforeEach(() => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const template = document.createElement('template');
+    template.innerHTML = renderToHtml({ path: careers.path });
+    const prerendered = template.content.querySelector('template') as HTMLTemplateElement;
+    element.attachShadow({ mode: 'open' }).append(prerendered.content);
+    element.setAttribute('initial-path', careers.path);
+  });
+
+  it('waits for the end of the page', async () => {
+    await connect();
+    expect(document.title).toBe('Portal');
+    expect(paths).toEqual([]);
+  });
+
+  it('takes over the elements of the server at the end of the page', async () => {
+    const before = h1();
+    await connect();
+    await endParsing();
+    expect(h1()).toBe(before);
+    expect(paths).toEqual([careers.path]);
+  });
+
+  it('does not start if it was removed before the end of the page', async () => {
+    await connect();
+    await remove();
+    await endParsing();
+    expect(document.title).toBe('Portal');
+    expect(paths).toEqual([]);
+  });
+
+  it('starts at the end of the page although it was removed for a while', async () => {
+    await connect();
+    await remove();
+    await connect();
+    await endParsing();
+    expect(document.title).toBe(careers.title);
+  });
+
+  it('has its title after it is removed and inserted again', async () => {
+    await connect();
+    await endParsing();
     await remove();
     await connect();
     expect(document.title).toBe(careers.title);
   });
 
-  it('does nothing for equal values, 1,000 times', async () => {
-    await connect({ theme: 'dark', 'base-path': '/academy' });
-    const record = () => ({ name: 'Aster', socialLinks: [...company.socialLinks] });
-    await act(async () => {
-      element.company = record();
+  it('hears no pointer or focus event while React takes the HTML over', async () => {
+    const heard: string[] = [];
+    for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
+    await connect();
+    await endParsing(() => {
+      for (const name of withheldEvents) h1()?.dispatchEvent(new Event(name));
     });
-    const seen = vi.fn();
-    const observer = new MutationObserver(seen);
-    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
-    observer.observe(site(), everything);
-    paths = [];
-    await act(async () => {
-      for (let time = 0; time < 1_000; time += 1) {
-        element.company = record();
-        element.setAttribute('theme', 'dark');
-      }
-      element.removeAttribute('base-path');
-      element.setAttribute('base-path', '/academy');
+    expect(heard).toEqual([]);
+  });
+
+  it('hears pointer and focus events again afterwards', async () => {
+    const heard: string[] = [];
+    for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
+    await connect();
+    await endParsing();
+    for (const name of withheldEvents) h1()?.dispatchEvent(new Event(name));
+    expect(heard).toEqual(withheldEvents);
+  });
+});
+
+it('<training-site> changes nothing and sends no event when equal values are set 1,000 times', async () => {
+  const equalCompany = () => ({ name: 'Aster', socialLinks: [...company.socialLinks] });
+  element.company = equalCompany();
+  await connect({ theme: 'dark', 'base-path': '/academy' });
+  const changed = vi.fn();
+  const observer = new MutationObserver(changed);
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+  observer.observe(site(), everything);
+  paths = [];
+  await act(async () => {
+    for (let time = 0; time < 1_000; time += 1) {
+      element.company = equalCompany();
+      element.setAttribute('theme', 'dark');
+    }
+    element.removeAttribute('base-path');
+    element.setAttribute('base-path', '/academy');
+  });
+  observer.disconnect();
+  expect(changed).not.toHaveBeenCalled();
+  expect(paths).toEqual([]);
+});
+
+describe.each([
+  { kind: 'mail', selector: '[part=main] a[href^="mailto:"]' },
+  { kind: 'phone', selector: 'a[href^="tel:"]' },
+  { kind: 'whatsapp', selector: 'a[href^="https://wa.me/"]' },
+  { kind: 'social', selector: '[part=footer] a[target]' },
+])('a $kind link of <training-site>', ({ kind, selector }) => {
+  let link: HTMLAnchorElement;
+  /** The page hears of the link here, and cancels it. */
+  let told: ReturnType<typeof vi.fn<(detail: object) => void>>;
+
+  beforeEach(async () => {
+    // The address of a profile may have spaces and capital letters.
+    const profile = { displayName: 'X', url: ' HTTPS://x.example/', icon: 'x' } as const;
+    element.company = { socialLinks: [profile] };
+    await connect({ routing: 'memory', 'initial-path': '/contact-us' });
+    link = site().querySelector<HTMLAnchorElement>(selector) as HTMLAnchorElement;
+    told = vi.fn();
+    element.addEventListener('training-site-action', (event) => {
+      told(event.detail);
+      event.preventDefault();
     });
-    observer.disconnect();
-    expect([seen.mock.calls, paths]).toEqual([[], []]);
+  });
+
+  async function press(type: 'click' | 'auxclick', button: number) {
+    const init = { bubbles: true, cancelable: true, composed: true, button };
+    const event = new MouseEvent(type, init);
+    await act(async () => link.dispatchEvent(event));
+    return event;
+  }
+
+  it.each([
+    { what: 'a click', type: 'click', button: 0 },
+    { what: 'the middle button', type: 'auxclick', button: 1 },
+  ] as const)('tells the page of $what', async ({ type, button }) => {
+    await press(type, button);
+    const detail = { kind, href: link.getAttribute('href'), path: '/contact-us' };
+    expect(told.mock.calls).toEqual([[detail]]);
   });
 
   it.each([
-    ['mail', '[part=main] a[href^="mailto:"]'],
-    ['phone', 'a[href^="tel:"]'],
-    ['whatsapp', 'a[href^="https://wa.me/"]'],
-    ['social', '[part=footer] a[target]'],
-  ])(
-    'tells the page of a contact link, which does not open if the page cancels that: %s',
-    async (kind, selector) => {
-      const path = '/contact-us';
-      const profile = { displayName: 'X', url: ' HTTPS://x.example/', icon: 'x' } as const;
-      element.company = { socialLinks: [profile] };
-      await connect({ routing: 'memory', 'initial-path': path });
-      const told = vi.fn((event: CustomEvent) => event.preventDefault());
-      element.addEventListener('training-site-action', told);
-      const link = site().querySelector<HTMLAnchorElement>(selector);
-      const init = { bubbles: true, cancelable: true, composed: true };
-      // The middle button opens a link, the right button does not.
-      const clicks = [0, 1, 2].map(
-        (button) => new MouseEvent(button ? 'auxclick' : 'click', { ...init, button }),
-      );
-      await act(async () => clicks.map((click) => link?.dispatchEvent(click)));
-      const detail = { kind, href: link?.getAttribute('href'), path };
-      expect(told.mock.calls.map(([event]) => event.detail)).toEqual([detail, detail]);
-      expect(clicks.map((click) => click.defaultPrevented)).toEqual([true, true, false]);
-    },
-  );
+    { what: 'a click', type: 'click', button: 0 },
+    { what: 'the middle button', type: 'auxclick', button: 1 },
+  ] as const)('is not opened by $what if the page cancels that', async ({ type, button }) => {
+    const event = await press(type, button);
+    expect(event.defaultPrevented).toBe(true);
+  });
 
-  it('tells the page of a screen that could not be rendered, and raises no error on its window', async () => {
+  it('tells the page nothing of the right button, which opens no link', async () => {
+    const event = await press('auxclick', 2);
+    expect(told).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a screen of <training-site> that could not be rendered', () => {
+  const error = new Error('no rules');
+
+  beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const error = new Error('no rules');
     vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
       throw error;
     });
-    const [told, raised] = [vi.fn(), vi.fn()];
+  });
+
+  it('is told to the page, with the error', async () => {
+    const told = vi.fn();
     element.addEventListener('training-site-error', ({ detail }) => told(detail));
+    await connect({ 'initial-path': '/careers' });
+    expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
+  });
+
+  it('raises no error on the window', async () => {
+    const raised = vi.fn();
     addEventListener('error', raised);
     await connect({ 'initial-path': '/careers' });
     removeEventListener('error', raised);
-    expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
     expect(raised).not.toHaveBeenCalled();
   });
 });
 
-it('define() defines the element once, does nothing on a server, and refuses what is no registry', () => {
-  const registry = { get: vi.fn().mockReturnValueOnce(class {}), define: vi.fn() };
-  for (let time = 0; time < 2; time += 1) define(registry as never);
-  expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
-  expect(() => define(null as never)).toThrow(
-    new TypeError('training-site: define(registry): expected a CustomElementRegistry, got null.'),
-  );
-  vi.stubGlobal('customElements', undefined);
-  define();
+describe('define()', () => {
+  it('defines <training-site> in the registry that it is given', () => {
+    const registry = { get: () => undefined, define: vi.fn() };
+    define(registry as never);
+    expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
+  });
+
+  it('leaves a registry alone that has the element', () => {
+    const registry = { get: () => class {}, define: vi.fn() };
+    define(registry as never);
+    expect(registry.define).not.toHaveBeenCalled();
+  });
+
+  it('does nothing on a server, which has no registry', () => {
+    vi.stubGlobal('customElements', undefined);
+    expect(() => define()).not.toThrow();
+  });
+
+  it('refuses what is no registry', () => {
+    expect(() => define(null as never)).toThrow(
+      new TypeError('training-site: define(registry): expected a CustomElementRegistry, got null.'),
+    );
+  });
 });
 
 describe('<training-site>.navigate', () => {
@@ -262,80 +515,124 @@ describe('<training-site>.navigate', () => {
     element.navigate('/careers');
     await connect();
     expect(heading()).toBe(careers.heading);
+    expect(paths).toEqual(['/careers']);
+  });
+
+  it('changes no address while the element is out of the page', async () => {
+    await connect();
     await act(async () => {
       element.remove();
       element.navigate('/training');
     });
-    expect(location.hash).toBe('#/careers');
-    await connect();
-    expect(location.hash).toBe('#/training');
-    expect(paths).toEqual(['/careers', '/training']);
+    expect(location.hash).toBe('');
   });
 
-  it.each([
-    ['another', '/school', '#/school/careers', 1],
-    // Of its own navigation.
-    ['another, in a listener', '/school', '#/school/careers', 2],
-  ])('uses the base path that was set before: %s', async (_, base, hash, navigations) => {
+  it('takes effect when a removed element is inserted again', async () => {
+    await connect();
+    await act(async () => {
+      element.remove();
+      element.navigate('/training');
+    });
+    await connect();
+    expect(location.hash).toBe('#/training');
+    expect(paths).toEqual(['/', '/training']);
+  });
+
+  it('uses a base path that was set just before, with one history entry', async () => {
     await connect({ 'base-path': '/academy' });
     const entries = history.length;
+    await act(async () => {
+      element.setAttribute('base-path', '/school');
+      element.navigate('/careers');
+    });
+    await expect.poll(heading).toBe(careers.heading);
+    expect(location.hash).toBe('#/school/careers');
+    expect(history).toHaveLength(entries + 1);
+  });
+
+  it('uses the last base path that a listener of its own navigation sets', async () => {
+    await connect({ 'base-path': '/academy' });
     const change = () => {
       element.setAttribute('base-path', '/other');
-      element.setAttribute('base-path', base);
+      element.setAttribute('base-path', '/school');
       element.navigate('/careers');
     };
-    if (navigations === 1) await act(async () => change());
-    else {
-      addEventListener('popstate', change, { once: true });
-      await navigate('/training');
-    }
+    addEventListener('popstate', change, { once: true });
+    await navigate('/training');
     await expect.poll(heading).toBe(careers.heading);
-    expect(location.hash).toBe(hash);
-    expect(history.length).toBe(entries + navigations);
+    expect(location.hash).toBe('#/school/careers');
   });
 });
 
-describe('a changed attribute of <training-site>', () => {
-  it('base-path restarts the site, once after several changes', async () => {
+describe('a changed base-path of <training-site>', () => {
+  const changeSeveralTimes = async () => {
     await connect({ 'base-path': '/academy' });
     await navigate('/careers');
     paths = [];
     await act(async () => {
       for (const base of ['/a', '/b', '/my%20school']) element.setAttribute('base-path', base);
     });
+  };
+
+  it('restarts the site, once after several changes', async () => {
+    await changeSeveralTimes();
     await expect.poll(() => paths).toEqual(['/']);
     expect(heading()).toContain(home.heading);
+  });
+
+  it('does not move focus', async () => {
+    await changeSeveralTimes();
+    await expect.poll(heading).toContain(home.heading);
     expect(site().activeElement).toBeNull();
+  });
+
+  it('is in the address of the next navigation', async () => {
+    await changeSeveralTimes();
     await navigate('/training');
     expect(location.hash).toBe('#/my%20school/training');
   });
+});
 
-  it('initial-path changes nothing on another screen', async () => {
-    await connect({ routing: 'memory' });
-    await navigate('/careers');
-    await set('initial-path', '/training');
-    expect(heading()).toBe(careers.heading);
-  });
+it('a changed initial-path of <training-site> changes nothing on another screen', async () => {
+  await connect({ routing: 'memory' });
+  await navigate('/careers');
+  await setAttribute('initial-path', '/training');
+  expect(heading()).toBe(careers.heading);
+});
 
-  it.each([
-    ['base-path', '/academy', '/#/academy/training', '/training', 'navigate'],
-    // Without the base path it was a 404.
-    ['base-path', '/academy', '/#/partners', '/', 'navigate'],
-    ['base-path', '/academy', '/#/academy/training', '/training', 'reload'],
-    ['initial-path', '/careers', '/', '/careers', 'reload'],
-  ])(
-    '%s="%s", set after the element was connected at %s: the page is told only of %s, after a %s',
-    async (name, value, address, path, type) => {
-      history.replaceState(null, '', address);
-      const load = { type, name: location.href };
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load] as never);
-      await act(async () => {
-        document.body.append(element);
-        // Angular sets it in the microtasks that follow.
-        for (let step = 0; step < 10; step += 1) await Promise.resolve();
-        element.setAttribute(name, value);
-      });
-      await expect.poll(() => paths).toEqual([path]);
+describe('an attribute that a framework sets just after <training-site> is in the page', () => {
+  /** Angular sets attributes in the microtasks that follow. */
+  const connectAndSet = (name: string, value: string) =>
+    act(async () => {
+      document.body.append(element);
+      for (let step = 0; step < 10; step += 1) await Promise.resolve();
+      element.setAttribute(name, value);
+    });
+
+  const loadAs = (type: 'navigate' | 'reload', address: string) => {
+    history.replaceState(null, '', address);
+    const load = { type, name: location.href };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load] as never);
+  };
+
+  it.each(['navigate', 'reload'] as const)(
+    'base-path: the page is told only of the screen of the address, after a %s',
+    async (type) => {
+      loadAs(type, '/#/academy/training');
+      await connectAndSet('base-path', '/academy');
+      await expect.poll(() => paths).toEqual(['/training']);
     },
   );
+
+  it('base-path: the page is not told of a 404 for an address of its own', async () => {
+    loadAs('navigate', '/#/partners');
+    await connectAndSet('base-path', '/academy');
+    await expect.poll(() => paths).toEqual(['/']);
+  });
+
+  it('initial-path: the page is told only of that screen, after a reload', async () => {
+    loadAs('reload', '/');
+    await connectAndSet('initial-path', '/careers');
+    await expect.poll(() => paths).toEqual(['/careers']);
+  });
 });

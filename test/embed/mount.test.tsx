@@ -12,6 +12,11 @@ beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
 });
 
+const shadow = (holder: Element = element) => holder.firstElementChild?.shadowRoot as ShadowRoot;
+const h1 = (holder?: Element) => shadow(holder).querySelector('h1');
+const update = (options: MountOptions) => act(async () => site.update(options));
+const navigate = (path: string) => act(async () => site.navigate(path));
+
 async function mountSite(options?: MountOptions, holder: Element = element) {
   await act(async () => {
     site = mount(holder, options);
@@ -19,90 +24,186 @@ async function mountSite(options?: MountOptions, holder: Element = element) {
   // `within` works with any node, but its type accepts elements only.
   return within(shadow(holder) as Node as HTMLElement);
 }
-const shadow = (holder: Element = element) => holder.firstElementChild?.shadowRoot as ShadowRoot;
-const h1 = (holder?: Element) => shadow(holder).querySelector('h1');
-const update = (options: MountOptions) => act(async () => site.update(options));
 
 describe('mount', () => {
-  it('replaces what the element held with the site in an open shadow root, and nothing else', async () => {
+  it('replaces what the element held with the site', async () => {
     element.textContent = 'Loading…';
-    const [head, body] = [document.head, document.body].map(({ children }) => [...children]);
     await mountSite();
     expect(element.childNodes).toHaveLength(1);
     expect(h1()?.textContent?.replace('\n', ' ')).toContain(home.heading);
-    expect([[...document.head.children], [...document.body.children]]).toEqual([head, body]);
-    expect(element.firstElementChild?.getAttribute('exportparts')).toBe(
-      'header, main, notice, footer',
-    );
   });
 
-  it('Accept hides the notice of every site on the page, and moves focus to the heading', async () => {
-    const views = [
-      await mountSite(),
-      await mountSite({}, document.body.appendChild(document.createElement('p'))),
-    ];
-    const notices = () =>
-      views.flatMap((view) => view.queryAllByRole('region', { name: shell.cookieNotice.label }));
-    expect(notices()).toHaveLength(2);
-    await act(async () =>
-      views[0]?.getByRole('button', { name: shell.cookieNotice.accept }).click(),
-    );
-    expect(notices()).toHaveLength(0);
-    expect(shadow().activeElement).toBe(h1());
+  it('adds nothing elsewhere in the page', async () => {
+    const inHead = [...document.head.children];
+    const inBody = [...document.body.children];
+    await mountSite();
+    expect([...document.head.children]).toEqual(inHead);
+    expect([...document.body.children]).toEqual(inBody);
   });
 
-  it('leaves element and title as they were, also at once, twice, and after the page has removed it', async () => {
+  it('lets the page style header, main, footer and notice as parts', async () => {
     await mountSite();
-    expect(document.title).toBe(home.title);
-    const host = element.firstElementChild;
-    act(() => site.unmount());
-    act(() => site.unmount());
-    expect(element.childNodes).toHaveLength(0);
-    expect(document.title).toBe('Portal');
-    expect(() => site.update({ theme: 'dark' })).not.toThrow();
-    await act(async () => element.append(host as Element));
-    expect(document.title).toBe('Portal');
-    await act(async () => mount(element).unmount());
-    await mountSite();
-    element.replaceChildren();
-    act(() => site.unmount());
+    const exported = element.firstElementChild?.getAttribute('exportparts');
+    expect(exported).toBe('header, main, footer, notice');
   });
 
-  it('unmounts the site that an element holds before it mounts another, and starts none in a clone', async () => {
+  it('unmounts the site that the element holds before', async () => {
     await mountSite();
-    const first = site;
+    const first = element.firstElementChild;
     await mountSite();
     expect(element.children).toHaveLength(1);
-    act(() => first.unmount());
-    expect(element.children).toHaveLength(1);
+    expect(first?.isConnected).toBe(false);
+  });
+
+  it('starts no site in a clone', async () => {
+    await mountSite();
     const clone = element.firstElementChild?.cloneNode(true) as HTMLElement;
     await act(async () => element.after(clone));
     expect(clone.shadowRoot).toBeNull();
   });
 
-  it('shows the site if the page has no custom elements, and if each name is taken', async () => {
-    for (const registry of [undefined, { get: (name: string) => name.length < 20 }]) {
-      vi.resetModules();
-      vi.spyOn(console, 'error').mockReturnValue();
-      vi.stubGlobal('customElements', registry);
-      const another = await import('../../src/embed/mount');
-      await act(async () => {
-        site = another.mount(element);
-      });
-      vi.unstubAllGlobals();
-      expect(h1()).not.toBeNull();
-      expect(document.title).toBe(home.title);
-      act(() => site.unmount());
-      expect(document.title).toBe('Portal');
-    }
+  it('refuses an element whose own shadow root would not show it', () => {
+    element.attachShadow({ mode: 'open' });
+    expect(() => mount(element)).toThrow(
+      'got a DIV node. Its shadow root has no <slot>, so nothing inside it is shown.',
+    );
   });
 
-  it('sets its title after a router of the page, which sets one with an entry, at once or later', async () => {
-    const addEntry = (address: string) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-      document.title = 'Partners';
-    };
+  it('takes an element whose own shadow root has a slot', async () => {
+    element.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+    await mountSite();
+    expect(h1()).not.toBeNull();
+  });
+
+  it.each([
+    { what: 'null', value: null, got: 'null' },
+    { what: 'a selector', value: '#site', got: 'the string "#site"' },
+    { what: 'a text node', value: document.createTextNode('x'), got: 'a #text node' },
+    { what: 'a record', value: {}, got: '[object Object]' },
+    {
+      what: 'an element without children',
+      value: document.createElement('img'),
+      got: 'a IMG node',
+    },
+  ])('refuses $what, and says what to pass', ({ value, got }) => {
+    expect(() => mount(value as never)).toThrow(
+      new TypeError(
+        `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element, after the page has it.`,
+      ),
+    );
+  });
+});
+
+// Once in this file: the notice stays accepted until the page is closed.
+it('Accept hides the notice of every site on the page', async () => {
+  const other = document.body.appendChild(document.createElement('p'));
+  const views = [await mountSite(), await mountSite({}, other)];
+  const { label, accept } = shell.cookieNotice;
+  const notices = () => views.flatMap((view) => view.queryAllByRole('region', { name: label }));
+  expect(notices()).toHaveLength(2);
+  await act(async () => views[0]?.getByRole('button', { name: accept }).click());
+  expect(notices()).toHaveLength(0);
+});
+
+describe('unmount', () => {
+  it('leaves the element empty', async () => {
+    await mountSite();
+    act(() => site.unmount());
+    expect(element.childNodes).toHaveLength(0);
+  });
+
+  it('restores the title of the page, also one with the name of a screen in it', async () => {
+    document.title = 'Careers FAQ – Portal';
+    await mountSite({ initialPath: '/careers' });
+    expect(document.title).toBe(careers.title);
+    act(() => site.unmount());
+    expect(document.title).toBe('Careers FAQ – Portal');
+  });
+
+  it('may be called twice', async () => {
+    await mountSite();
+    act(() => site.unmount());
+    expect(() => act(() => site.unmount())).not.toThrow();
+  });
+
+  it('may be called at once after mount', async () => {
+    await act(async () => mount(element).unmount());
+    expect(element.childNodes).toHaveLength(0);
+    expect(document.title).toBe('Portal');
+  });
+
+  it('may be called after the page has removed the site', async () => {
+    await mountSite();
+    element.replaceChildren();
+    expect(() => act(() => site.unmount())).not.toThrow();
+    expect(document.title).toBe('Portal');
+  });
+
+  it('ends a site for good, although the page inserts its element again', async () => {
+    await mountSite();
+    const host = element.firstElementChild as Element;
+    act(() => site.unmount());
+    await act(async () => element.append(host));
+    expect(document.title).toBe('Portal');
+  });
+
+  it('of a replaced site leaves the new one alone', async () => {
+    await mountSite();
+    const replaced = site;
+    await mountSite();
+    act(() => replaced.unmount());
+    expect(element.children).toHaveLength(1);
+    expect(document.title).toBe(home.title);
+  });
+
+  it('makes a later update do nothing', async () => {
+    await mountSite();
+    act(() => site.unmount());
+    expect(() => site.update({ theme: 'dark' })).not.toThrow();
+    expect(document.title).toBe('Portal');
+  });
+});
+
+describe.each([
+  { what: 'no custom elements', registry: undefined },
+  // What `get` returns is taken to be the class of an element.
+  {
+    what: 'an element with the name of the site’s',
+    registry: { get: (name: string) => name.length < 20 },
+  },
+])('mount in a page with $what', ({ registry }) => {
+  beforeEach(async () => {
+    vi.resetModules();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('customElements', registry);
+    const another = await import('../../src/embed/mount');
+    await act(async () => {
+      site = another.mount(element);
+    });
+    vi.unstubAllGlobals();
+  });
+
+  it('shows the site, with its title', () => {
+    expect(h1()).not.toBeNull();
+    expect(document.title).toBe(home.title);
+    act(() => site.unmount());
+  });
+
+  it('can be unmounted', () => {
+    act(() => site.unmount());
+    expect(element.childNodes).toHaveLength(0);
+    expect(document.title).toBe('Portal');
+  });
+});
+
+describe('beside a router of the page that sets a title with each history entry', () => {
+  const addEntry = (address: string) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    document.title = 'Partners';
+  };
+
+  it('the title of the screen comes last, also if the router adds the entry later', async () => {
     let added: Promise<void> | undefined;
     const push = (address: string) => {
       added = new Promise(requestAnimationFrame).then(() => addEntry(address));
@@ -113,93 +214,159 @@ describe('mount', () => {
       site.navigate('/training');
       await added;
     });
-    expect([location.hash, document.title]).toEqual(['#/training', training.title]);
+    expect(location.hash).toBe('#/training');
+    expect(document.title).toBe(training.title);
+  });
+
+  it('the title of the screen comes last, if the page leads to the screen', async () => {
+    await mountSite();
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe(careers.title);
+  });
+
+  it('the title of the router stays, if the page leads to a place of its own', async () => {
+    await mountSite();
     await act(async () => addEntry('#pricing'));
     expect(document.title).toBe('Partners');
   });
+});
 
-  it('takes title and address, and tells the page, once its element is in the page', async () => {
+describe('mount into an element that is not in the page yet', () => {
+  let view: DocumentFragment;
+  let holder: HTMLElement;
+  let told: string[];
+
+  beforeEach(async () => {
     const template = document.createElement('template');
     template.innerHTML = '<section><audio-embed>Loading…</audio-embed></section>';
-    const view = template.content.cloneNode(true) as DocumentFragment;
-    const holder = view.querySelector('audio-embed') as HTMLElement;
-    const told: string[] = [];
+    view = template.content.cloneNode(true) as DocumentFragment;
+    holder = view.querySelector('audio-embed') as HTMLElement;
+    told = [];
     holder.addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
     await mountSite({}, holder);
     history.replaceState(null, '', '#/careers');
-    expect([document.title, told]).toEqual(['Portal', []]);
-    const styles = () => shadow(holder).querySelectorAll('style').length;
-    expect(styles()).toBe(0);
-    await act(async () => element.append(view));
-    expect(styles()).toBe(1);
+  });
+
+  const insert = () => act(async () => element.append(view));
+  const styles = () => shadow(holder).querySelectorAll('style');
+
+  it('takes the title only when the element is inserted', async () => {
+    expect(document.title).toBe('Portal');
+    await insert();
+    expect(document.title).toBe(careers.title);
+  });
+
+  it('tells the page only when the element is inserted', async () => {
+    expect(told).toEqual([]);
+    await insert();
+    expect(told).toEqual(['/careers']);
+  });
+
+  it('shows the screen of the address at that time', async () => {
+    await insert();
     expect(h1(holder)?.textContent).toBe(careers.heading);
-    expect([document.title, told]).toEqual([careers.title, ['/careers']]);
   });
 
-  it('refuses an element whose own shadow root would not show it, and says why', async () => {
-    element.attachShadow({ mode: 'open' });
-    expect(() => mount(element)).toThrow(
-      'got a DIV node. Its shadow root has no <slot>, so nothing inside it is shown.',
-    );
-    element.shadowRoot?.append(document.createElement('slot'));
-    await mountSite();
-    expect(h1()).not.toBeNull();
-  });
-
-  it.each([
-    [null, 'null'],
-    ['#site', 'the string "#site"'],
-    [document.createTextNode('x'), 'a #text node'],
-    [{}, '[object Object]'],
-    [document.createElement('img'), 'a IMG node'],
-  ])('refuses %s and says what to pass', (value, got) => {
-    expect(() => mount(value as never)).toThrow(
-      new TypeError(
-        `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element, after the page has it.`,
-      ),
-    );
+  it('has its styles only when the element is inserted', async () => {
+    expect(styles()).toHaveLength(0);
+    await insert();
+    expect(styles()).toHaveLength(1);
   });
 });
 
 describe('update', () => {
-  it('changes company, theme and title in place: screen, open question and events stay', async () => {
-    const told = vi.fn();
-    const view = await mountSite({ onNavigate: told });
-    await act(async () => site.navigate('/consultation'));
-    const heading = h1();
+  it('changes the company', async () => {
+    const view = await mountSite();
+    await update({ company: { name: 'Aster' } });
+    expect(view.getByRole('contentinfo').textContent).toContain('Aster');
+  });
+
+  it('changes the theme', async () => {
+    await mountSite();
+    await update({ theme: 'dark' });
+    expect(shadow().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('keeps the heading of the screen in the page', async () => {
+    await mountSite();
+    await navigate('/consultation');
+    const before = h1();
+    await update({ company: { name: 'Aster' }, theme: 'dark', manageTitle: false });
+    expect(h1()).toBe(before);
+  });
+
+  it('keeps an open question open', async () => {
+    const view = await mountSite();
+    await navigate('/consultation');
     const question = view.getAllByRole('button', { expanded: false })[1] as HTMLElement;
     await act(async () => question.click());
+    await update({ company: { name: 'Aster' }, theme: 'dark' });
+    expect(question.isConnected).toBe(true);
+    expect(question.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('calls no onNavigate', async () => {
+    const told = vi.fn();
+    await mountSite({ onNavigate: told });
     told.mockClear();
     await update({ company: { name: 'Aster' }, theme: 'dark', manageTitle: false });
-    expect(view.getByRole('contentinfo').textContent).toContain('Aster');
-    expect(shadow().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('replaces onNavigate', async () => {
+    const before = vi.fn();
+    const after = vi.fn();
+    await mountSite({ onNavigate: before });
+    before.mockClear();
+    await update({ onNavigate: after });
+    await navigate('/careers');
+    expect(after.mock.calls).toEqual([[{ path: '/careers', title: careers.title }]]);
+    expect(before).not.toHaveBeenCalled();
+  });
+
+  it('gives the title back to the page with manageTitle: false, and navigation leaves it', async () => {
+    await mountSite();
+    await update({ manageTitle: false });
     expect(document.title).toBe('Portal');
-    expect(h1()).toBe(heading);
-    expect(question.isConnected && question.getAttribute('aria-expanded')).toBe('true');
-    expect(told).not.toHaveBeenCalled();
-    const next = vi.fn();
-    await update({ onNavigate: next });
-    await act(async () => site.navigate('/careers'));
-    expect(told).not.toHaveBeenCalled();
-    expect(next.mock.calls).toEqual([[{ path: '/careers', title: careers.title }]]);
+    await navigate('/careers');
+    expect(document.title).toBe('Portal');
+  });
+
+  it('takes the title with manageTitle: true', async () => {
+    await mountSite({ manageTitle: false, initialPath: '/careers' });
     expect(document.title).toBe('Portal');
     await update({ manageTitle: true });
     expect(document.title).toBe(careers.title);
-    document.title = 'Partners';
-    await update({ theme: 'light' });
-    expect(document.title).toBe('Partners');
   });
 
-  it.each([
-    ['"basePath" needs a new mount', { basePath: '/academy' }],
-    ['"theme": expected', { manageTitle: false, theme: 'blue' as 'dark' }],
-  ])('refuses the option %s, and applies no other option', async (message, options) => {
-    await mountSite();
-    expect(() => site.update({ company: { name: 'Replaced' }, ...options })).toThrow(message);
-    await act(async () => {});
-    expect(shadow().textContent).not.toContain('Replaced');
-    expect(document.title).toBe(home.title);
+  it.each(['Partners', 'Careers FAQ – Portal'])(
+    'of the theme leaves "%s" alone, a title that the page has set meanwhile',
+    async (title) => {
+      await mountSite({ initialPath: '/careers' });
+      document.title = title;
+      await update({ theme: 'light' });
+      await update({ theme: 'dark' });
+      expect(document.title).toBe(title);
+    },
+  );
+
+  describe.each([
+    { option: 'basePath', value: '/academy', message: '"basePath" needs a new mount' },
+    { option: 'theme', value: 'blue', message: '"theme": expected' },
+  ])('with $option: "$value"', ({ option, value, message }) => {
+    const refused = { company: { name: 'Replaced' }, manageTitle: false, [option]: value };
+
+    it('throws an error that names the option', async () => {
+      await mountSite();
+      expect(() => site.update(refused)).toThrow(message);
+    });
+
+    it('applies no other option', async () => {
+      await mountSite();
+      expect(() => site.update(refused)).toThrow();
+      await act(async () => {});
+      expect(shadow().textContent).not.toContain('Replaced');
+      expect(document.title).toBe(home.title);
+    });
   });
 });

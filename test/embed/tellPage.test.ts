@@ -1,13 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScreenReports } from '../../src/embed/tellPage';
 import { titleOf } from '../../src/site/routes';
 
 const onNavigate = vi.fn();
 let host: HTMLElement;
+/** The path of the screen shown, or undefined outside the page. */
 let shown: string | undefined;
 let report: ReturnType<typeof createScreenReports>;
 
-const paths = () => onNavigate.mock.calls.map(([{ path }]) => path);
+const toldPaths = () => onNavigate.mock.calls.map(([{ path }]) => path);
 
 beforeEach(() => {
   host = document.createElement('div');
@@ -20,45 +21,77 @@ beforeEach(() => {
   );
 });
 
-it('the page is told by an event that leaves every shadow root, and by the callback, even if one of them throws', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const outer = document.body.appendChild(document.createElement('div'));
-  outer.attachShadow({ mode: 'open' }).append(host);
-  const heard = vi.fn();
-  const listener = ({ detail, cancelable }: CustomEvent) => heard(detail, cancelable);
-  document.addEventListener('training-site-navigate', listener, { once: true });
+describe('the page is told of a screen', () => {
   const error = new Error('no');
   const refuse = () => {
     throw error;
   };
-  onNavigate.mockImplementation(refuse);
-  report('/');
-  expect(heard.mock.calls).toEqual([[{ path: '/', title: titleOf('/') }, false]]);
-  host.dispatchEvent = refuse;
-  shown = '/training';
-  report('/training');
-  expect(paths()).toEqual(['/', '/training']);
-  expect(log.mock.calls).toEqual([
-    ['training-site: could not call onNavigate.', error],
-    ['training-site: could not dispatch the event.', error],
-  ]);
+
+  /** The events that are heard at the document while a screen in a shadow root is reported. */
+  function eventsOf(path: string) {
+    const outer = document.body.appendChild(document.createElement('div'));
+    outer.attachShadow({ mode: 'open' }).append(host);
+    const heard: CustomEvent[] = [];
+    const listener = (event: CustomEvent) => heard.push(event);
+    document.addEventListener('training-site-navigate', listener);
+    report(path);
+    document.removeEventListener('training-site-navigate', listener);
+    return heard;
+  }
+
+  it('by the callback, with path and title', () => {
+    report('/');
+    expect(onNavigate.mock.calls).toEqual([[{ path: '/', title: titleOf('/') }]]);
+  });
+
+  it('by an event that leaves every shadow root, with path and title', () => {
+    const details = eventsOf('/').map(({ detail }) => detail);
+    expect(details).toEqual([{ path: '/', title: titleOf('/') }]);
+  });
+
+  it('by an event that can’t be cancelled', () => {
+    expect(eventsOf('/')[0]?.cancelable).toBe(false);
+  });
+
+  it('by the event although the callback throws, which is logged', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onNavigate.mockImplementation(refuse);
+    expect(eventsOf('/')).toHaveLength(1);
+    expect(log.mock.calls).toEqual([['training-site: could not call onNavigate.', error]]);
+  });
+
+  it('by the callback although the event can’t be dispatched, which is logged', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    host.dispatchEvent = refuse;
+    report('/');
+    expect(toldPaths()).toEqual(['/']);
+    expect(log.mock.calls).toEqual([['training-site: could not dispatch the event.', error]]);
+  });
+
+  it('once', () => {
+    report('/');
+    report('/');
+    expect(toldPaths()).toEqual(['/']);
+  });
 });
 
-it('a screen is told once, when it is rendered whole; one that another has replaced before is not told', () => {
+it('the page is not told of a screen that another has replaced before it was rendered whole', () => {
   shown = '/training';
   report('/');
-  expect(paths()).toEqual([]);
-  report('/training');
-  report('/training');
-  expect(paths()).toEqual(['/training']);
+  expect(toldPaths()).toEqual([]);
 });
 
-it('outside the page nothing is told; back in it only the screen shown', () => {
+it('the page is not told of a screen outside the page', () => {
+  shown = undefined;
+  report('/');
+  expect(toldPaths()).toEqual([]);
+});
+
+it('the page is told of the screen shown when the site is back in the page', () => {
   shown = undefined;
   report('/');
   report('/training');
-  expect(paths()).toEqual([]);
   shown = '/training';
   report();
-  expect(paths()).toEqual(['/training']);
+  expect(toldPaths()).toEqual(['/training']);
 });

@@ -1,82 +1,140 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { company, descriptions } from '../../src/content/edition';
-import { head } from '../../src/server/head';
+import { type HeadOptions, head } from '../../src/server/head';
 import { notFound, screens, training } from '../screens';
 
-const parse = (html: string) => new JSDOM(html).window.document;
+const documentOf = (options: HeadOptions) => new JSDOM(head(options).html).window.document;
 const contentOf = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-it('the head of a screen has its title, description, canonical address and Open Graph', () => {
+describe('the head of a screen', () => {
   const { path, title } = training;
   const address = 'https://training.example/training/';
   const image = 'https://training.example/share.png';
-  const { html, ...facts } = head({ path, address, image });
   const description = descriptions['/training'];
-  const expected = { title, description, canonical: address, lang: 'en', dir: 'ltr' };
-  expect(facts).toMatchObject(expected);
-  expect(html).toMatch(/^[ -~\n]*$/);
-  const document = parse(html);
-  expect(document.title).toBe(title);
-  const names = ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'og:locale'];
-  expect(names.map((name) => contentOf(document, name))).toEqual([
-    ...[description, title, description, address, image, 'en'],
-  ]);
-  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+  const options = { path, address, image };
+
+  it('names title, description, canonical address, language and direction as texts', () => {
+    expect(head(options)).toMatchObject({
+      title,
+      description,
+      canonical: address,
+      lang: 'en',
+      dir: 'ltr',
+    });
+  });
+
+  it('is ASCII, because a page in windows-1252 would garble other characters', () => {
+    expect(head({ company: { name: 'Fish & “Chips”' } }).html).toMatch(/^[ -~\n]*$/);
+  });
+
+  it('has the title', () => {
+    expect(documentOf(options).title).toBe(title);
+  });
+
+  it.each([
+    { name: 'description', content: description },
+    { name: 'og:title', content: title },
+    { name: 'og:description', content: description },
+    { name: 'og:url', content: address },
+    { name: 'og:image', content: image },
+    { name: 'og:locale', content: 'en' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ])('has the meta tag $name', ({ name, content }) => {
+    expect(contentOf(documentOf(options), name)).toBe(content);
+  });
+
+  it('has the canonical address as a link', () => {
+    const link = documentOf(options).querySelector('link[rel=canonical]');
+    expect(link?.getAttribute('href')).toBe(address);
+  });
+
+  it('has no address and no picture if none is given', () => {
+    const document = documentOf({ path });
+    expect(document.querySelector('link')).toBeNull();
+    for (const name of ['og:url', 'og:image', 'twitter:card']) {
+      expect(contentOf(document, name), name).toBeUndefined();
+    }
+  });
 });
 
-it('every screen has a description of its own, of at most 160 characters', () => {
-  const all = screens.map(({ path }) => head({ path }).description);
-  expect(new Set(all).size).toBe(screens.length);
-  expect(all.filter(({ length }) => length > 160)).toEqual([]);
+it('every screen has a description of its own', () => {
+  const descriptionsOfScreens = screens.map(({ path }) => head({ path }).description);
+  expect(new Set(descriptionsOfScreens).size).toBe(screens.length);
 });
 
-it('the 404 screen has no address in any language, and asks search engines not to list it', () => {
+it.each(screens)('the description of $path has at most 160 characters', ({ path }) => {
+  expect(head({ path }).description.length).toBeLessThanOrEqual(160);
+});
+
+describe('the head of the 404 screen', () => {
   const address = 'https://training.example/404.html';
-  const alternates = { en: address };
-  const { html, canonical } = head({ path: notFound.path, address, alternates });
-  expect(canonical).toBeUndefined();
-  expect(html).not.toContain(address);
-  expect(contentOf(parse(html), 'robots')).toBe('noindex');
+  const options = { path: notFound.path, address, alternates: { en: address } };
+
+  it('has no address in any language', () => {
+    expect(head(options).canonical).toBeUndefined();
+    expect(head(options).html).not.toContain(address);
+  });
+
+  it('asks search engines not to list the page', () => {
+    expect(contentOf(documentOf(options), 'robots')).toBe('noindex');
+  });
 });
 
-it('the page links to the same page in other languages', () => {
+it('the head links to the same page in other languages', () => {
   const alternates = {
     en: 'https://a.example/?a&b',
     hi: 'https://a.example/hi/',
     'x-default': 'https://a.example/',
   };
-  const links = [...parse(head({ alternates }).html).querySelectorAll('link[rel=alternate]')];
-  const named = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-  expect(named).toEqual(Object.entries(alternates));
-  expect(head({ path: null, alternates: null } as never)).toEqual(head());
+  const links = documentOf({ alternates }).querySelectorAll('link[rel=alternate]');
+  const linked = [...links].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  expect(Object.fromEntries(linked)).toEqual(alternates);
 });
 
-it('the JSON-LD names the company, and no name can end its element', () => {
+it('null means the default of an option, in code without types', () => {
+  const nothing = { path: null, address: null, image: null, alternates: null, company: null };
+  expect(head(nothing as never)).toEqual(head());
+});
+
+describe('the JSON-LD', () => {
   const name = 'Fish & “Chips” </script>';
-  const { html, jsonLd } = head({ company: { name } });
-  const document = parse(html);
-  const script = document.querySelector('script');
-  expect(script?.type).toBe('application/ld+json');
-  expect(script?.textContent).toBe(jsonLd);
-  expect(JSON.parse(jsonLd)).toMatchObject({
-    '@type': 'Organization',
-    name,
-    email: company.helloEmail,
-    sameAs: company.socialLinks.map(({ url }) => url),
+  const options = { company: { name } };
+
+  it('names the company with its mail address and profiles', () => {
+    expect(JSON.parse(head(options).jsonLd)).toMatchObject({
+      '@type': 'Organization',
+      name,
+      email: company.helloEmail,
+      sameAs: company.socialLinks.map(({ url }) => url),
+    });
   });
-  expect(contentOf(document, 'og:site_name')).toBe(name);
+
+  it('is a script in the head that no name can end', () => {
+    const script = documentOf(options).querySelector('script');
+    expect(script?.type).toBe('application/ld+json');
+    expect(script?.textContent).toBe(head(options).jsonLd);
+  });
 });
 
+it('the head names the company as the site of shared links', () => {
+  const document = documentOf({ company: { name: 'Fish & “Chips”' } });
+  expect(contentOf(document, 'og:site_name')).toBe('Fish & “Chips”');
+});
+
+const noAddress = 'expected an https: or http: address';
 it.each([
-  [{ path: 'training' }, 'the option "path": expected a path such as "/careers"'],
-  [{ address: 'training.example' }, 'the option "address": expected an https: or http: address'],
-  [{ address: 'javascript:alert(1)' }, 'the option "address": expected an https: or http:'],
-  [{ image: '/share.png' }, 'the option "image": expected an https: or http: address'],
-  [{ alternates: { hi: '/hi/' } }, 'the option "alternates.hi": expected an https: or http:'],
-  [{ company: { name: '' } }, 'the option "company".name: expected a line of text'],
-])('%o is refused', (options, message) => {
-  expect(() => head(options)).toThrow(message);
+  { options: { path: 'training' }, message: '"path": expected a path such as "/careers"' },
+  { options: { address: 'training.example' }, message: `"address": ${noAddress}` },
+  { options: { address: 'javascript:alert(1)' }, message: `"address": ${noAddress}` },
+  { options: { image: '/share.png' }, message: `"image": ${noAddress}` },
+  { options: { alternates: { hi: '/hi/' } }, message: `"alternates.hi": ${noAddress}` },
+  { options: { company: { name: '' } }, message: '"company".name: expected a line of text' },
+])('$options is refused', ({ options, message }) => {
+  expect(() => head(options)).toThrow(`the option ${message}`);
 });

@@ -1,19 +1,28 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as edition from '../../src/content/edition';
-import { renderToHtml } from '../../src/server/renderToHtml';
+import { type HtmlOptions, renderToHtml } from '../../src/server/renderToHtml';
 import { contact } from '../screens';
 
-// This parser makes no shadow root.
-const parse = (html: string) => new JSDOM(html).window.document;
+// This parser makes no shadow root, so the template stays.
+const documentOf = (options: HtmlOptions) => new JSDOM(renderToHtml(options)).window.document;
 
-it('the HTML is ASCII, and its stylesheet comes from the folder of the files', () => {
-  const html = renderToHtml({ company: { name: 'Fish & “Chips”' }, files: '/assets' });
-  // A page in windows-1252 would garble other characters.
-  expect(html).toMatch(/^[ -~\n]*$/);
-  const { content } = parse(html).querySelector('template') as HTMLTemplateElement;
-  expect(content.querySelector('link')?.getAttribute('href')).toBe('/assets/training-site.css');
+/** What a browser with declarative shadow roots shows. */
+const shadowOf = (options: HtmlOptions) =>
+  (documentOf(options).querySelector('template') as HTMLTemplateElement).content;
+
+it('the HTML is ASCII, because a page in windows-1252 would garble other characters', () => {
+  expect(renderToHtml({ company: { name: 'Fish & “Chips”' } })).toMatch(/^[ -~\n]*$/);
+});
+
+it.each([
+  { files: undefined, address: 'training-site.css' },
+  { files: '/assets', address: '/assets/training-site.css' },
+  { files: '/assets/', address: '/assets/training-site.css' },
+])('with files: $files, the stylesheet is $address', ({ files, address }) => {
+  const link = shadowOf({ files }).querySelector('link');
+  expect(link?.getAttribute('href')).toBe(address);
 });
 
 it('a company that is undefined is that of the edition', () => {
@@ -23,39 +32,71 @@ it('a company that is undefined is that of the edition', () => {
   expect(renderToHtml({ edition: 'ar', company: undefined })).toBe(html);
 });
 
-it('readers without declarative shadow roots find the words in plain elements, and no link to a hash', () => {
-  const options = { path: '/contact-us', headingLevel: 3, hide: 'header' } as const;
-  const company = { name: 'Fish & “Chips”', helloEmail: 'hello@chips.example' };
-  const document = parse(renderToHtml({ ...options, company }));
-  const words = document.querySelector('training-site > [lang=en]');
-  const texts = (selector: string) =>
-    [...(words?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-  expect(texts('h3')).toEqual([contact.heading]);
-  expect(texts('h1, h2, form, svg, button, section')).toEqual([]);
-  expect(words?.textContent).toContain(`${new Date().getFullYear()} Fish & “Chips”`);
-  expect(words?.textContent).not.toContain(edition.shell.cookieNotice.text);
-  const links = [...(words?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-  expect(links).toContain('mailto:hello@chips.example');
-  expect(links.filter((href) => href?.startsWith('#'))).toEqual([]);
+describe('the words for readers without declarative shadow roots', () => {
+  const words = documentOf({
+    path: '/contact-us',
+    headingLevel: 3,
+    hide: 'header',
+    company: { name: 'Fish & “Chips”', helloEmail: 'hello@chips.example' },
+  }).querySelector('training-site > [lang=en]') as Element;
+  const links = [...words.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  it('have the heading of the screen, of the wanted level', () => {
+    const headings = [...words.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([contact.heading]);
+  });
+
+  it('are in plain elements only', () => {
+    const others = [...words.querySelectorAll('h1, h2, form, svg, button, section')];
+    expect(others.map(({ localName }) => localName)).toEqual([]);
+  });
+
+  it('have the name of the company in the copyright', () => {
+    expect(words.textContent).toContain(`${new Date().getFullYear()} Fish & “Chips”`);
+  });
+
+  it('do not have the cookie notice', () => {
+    expect(words.textContent).not.toContain(edition.shell.cookieNotice.text);
+  });
+
+  it('have the mail link', () => {
+    expect(links).toContain('mailto:hello@chips.example');
+  });
+
+  it('have no link to a hash, which only the script follows', () => {
+    expect(links.filter((href) => href?.startsWith('#'))).toEqual([]);
+  });
 });
 
 it.each([
-  [{ path: 'training' }, 'the option "path": expected a path such as "/careers"'],
-  [{ theme: 'Dark' as 'dark' }, 'the option "theme": expected "light"'],
-  [{ files: 7 as never }, 'the option "files": expected an address, got 7'],
-])('%o is refused', (options, message) => {
-  expect(() => renderToHtml(options)).toThrow(message);
+  { options: { path: 'training' }, message: '"path": expected a path such as "/careers"' },
+  { options: { theme: 'Dark' as 'dark' }, message: '"theme": expected "light"' },
+  { options: { files: 7 as never }, message: '"files": expected an address, got 7' },
+])('$options is refused', ({ options, message }) => {
+  expect(() => renderToHtml(options)).toThrow(`the option ${message}`);
 });
 
-it('renders another language, from right to left where it is written so, and names them all in an error', () => {
-  const document = parse(renderToHtml({ path: '/know-us-more', edition: 'ar' }));
-  const { content: inside } = document.querySelector('template') as HTMLTemplateElement;
-  expect(inside.querySelector('.site[lang=ar][dir=rtl] h1')?.textContent).toBe(
-    edition.editions.ar?.about.heading,
-  );
-  expect(document.querySelector('[lang=ar][dir=rtl] ul')).not.toBeNull();
-  expect(renderToHtml()).not.toContain('lang="ar"');
-  expect(() => renderToHtml({ edition: 'xx' })).toThrow(
-    `"edition": expected one of ${Object.keys(edition.editions).join(', ')}, got the string "xx"`,
-  );
+describe('another edition', () => {
+  const arabic = { path: '/know-us-more', edition: 'ar' };
+
+  it('is rendered in its language, from right to left if it is written so', () => {
+    const heading = shadowOf(arabic).querySelector('.site[lang=ar][dir=rtl] h1');
+    expect(heading?.textContent).toBe(edition.editions.ar?.about.heading);
+  });
+
+  it('marks the plain words with its language and direction', () => {
+    expect(documentOf(arabic).querySelector('[lang=ar][dir=rtl] ul')).not.toBeNull();
+  });
+
+  it('has no effect on what is rendered next', () => {
+    renderToHtml(arabic);
+    expect(renderToHtml()).not.toContain('lang="ar"');
+  });
+
+  it('is refused if there is none of this name, and the error names all', () => {
+    const names = Object.keys(edition.editions).join(', ');
+    expect(() => renderToHtml({ edition: 'xx' })).toThrow(
+      `"edition": expected one of ${names}, got the string "xx"`,
+    );
+  });
 });

@@ -12,6 +12,7 @@ import type { SiteState } from '../../src/site/SiteState';
 import { createStore } from '../../src/site/store';
 import { careers, contact, home, screens } from '../screens';
 import {
+  accept,
   footerLinks,
   headerLinks,
   homeLink,
@@ -218,6 +219,12 @@ describe('the skip link', () => {
     await userEvent.click(screen.getByText(skipLink));
     expect(log.mock.calls).toEqual([['training-site: could not move focus.', error]]);
   });
+});
+
+it('Accept in the notice moves focus to the heading', async () => {
+  render(site(home.path));
+  await userEvent.click(screen.getByRole('button', { name: accept }));
+  expect(document.activeElement).toBe(heading());
 });
 
 describe('a screen that fails', () => {
