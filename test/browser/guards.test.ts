@@ -275,12 +275,12 @@ describe('the browser restores the scroll position', () => {
     expect(restoresScroll()).toBe(false);
   });
 
-  it('but not as far as we know, if the browser has no entry for the load', () => {
+  it('but that is not assumed if the browser has no entry for the load', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     expect(restoresScroll()).toBe(false);
   });
 
-  it('but not as far as we know, if the function for that throws', () => {
+  it('but that is not assumed if the function for that throws', () => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation(refuse);
     expect(restoresScroll()).toBe(false);
   });

@@ -1,45 +1,81 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { coloursOf, toComponent } from '../../build/clientLogos.mjs';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 100 32"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 const path = '<path d="M0 0h9v9z"/>';
 
-it('replaces every colour of a client with that of the text, and keeps those of the company', async () => {
+describe('the colours of a file', () => {
   const red = svg('<rect width="9" height="9" fill="#c00"/><path fill="#000" d="M0 0z"/>');
-  expect(coloursOf(red)).toEqual(['#c00']);
-  expect(await toComponent(red)).toContain('fill: "currentColor"');
-  expect(await toComponent(red)).not.toContain('#c00');
-  expect(await toComponent(red, true)).toContain('#c00');
+
+  it('are all but black', () => {
+    expect(coloursOf(red)).toEqual(['#c00']);
+  });
+
+  it('become that of the text in the logo of a client', async () => {
+    const code = await toComponent(red);
+    expect(code).toContain('fill: "currentColor"');
+    expect(code).not.toContain('#c00');
+  });
+
+  it('stay in a drawing of the company', async () => {
+    expect(await toComponent(red, true)).toContain('#c00');
+  });
 });
 
-it('keeps the proportions of a file with a size, and the look of a class', async () => {
-  const style = '<style>.a{fill:none;stroke:#c00}</style><g class="a"/>';
+describe('a drawing of the company', () => {
+  const style = '<style>.a{fill:none;stroke:#c00}</style>';
+  const shapes = '<g class="a"/><path class="a" d="M0 0h9"/><path class="a" d="M0 9h9"/>';
   const size = 'width="100" height="32" viewBox="0 0 100 32"';
-  const code = await toComponent(
-    svg(`${style}<path class="a" d="M0 0h9"/><path class="a" d="M0 9h9"/>`, size),
-    true,
-  );
-  expect(code).toContain('viewBox: "0 0 100 32"');
-  expect(code).not.toMatch(/width|class/);
-  expect(code).toMatch(/fill: "none"/);
-  expect(code).toMatch(/stroke: "#c00"/);
+  const file = svg(style + shapes, size);
+
+  it('keeps its proportions and not its size', async () => {
+    const code = await toComponent(file, true);
+    expect(code).toContain('viewBox: "0 0 100 32"');
+    expect(code).not.toMatch(/width/);
+  });
+
+  it('keeps the look of its classes and not their names', async () => {
+    const code = await toComponent(file, true);
+    expect(code).toContain('fill: "none"');
+    expect(code).toContain('stroke: "#c00"');
+    expect(code).not.toMatch(/class/);
+  });
 });
 
-it('removes scripts, styles and what a browser does not draw', async () => {
-  const noise = '<title>A</title><metadata>b</metadata><!-- c --><style>path{fill:red}</style>';
-  const code = await toComponent(svg(`${noise}<script>alert(1)</script>${path}`));
-  expect(code).toContain('d: "M0 0h9v9z"');
-  expect(code).not.toMatch(/title|metadata|style|script|red/);
+it('the logo of a client is 32 high', async () => {
+  const code = await toComponent(svg(path, 'viewBox="0 0 200 64"'));
+  expect(code).toContain('width: "100"');
+  expect(code).toContain('height: "32"');
 });
 
 it.each([
-  ['no shapes', svg('<title>A</title>'), 'There are no shapes in it.'],
-  ['a photograph', svg(`<image href="a.png"/>${path}`), 'It has a picture'],
-  ['a gradient', svg('<path fill="url(#red)" d="M0 0h9v9z"/>'), 'It has a picture, a gradient'],
-  ['no size', svg(path, ''), 'Expected a viewBox'],
-  ['a damaged text', '<svg viewBox="0 0 9 9"><path', 'Unclosed'],
-])('refuses a file with %s, and says why', async (_, text, message) => {
-  await expect(toComponent(text)).rejects.toThrow(message);
+  { what: 'a script', markup: '<script>alert(1)</script>', trace: /script|alert/ },
+  { what: 'a style', markup: '<style>path{fill:red}</style>', trace: /style|red/ },
+  { what: 'a title', markup: '<title>A</title>', trace: /title/ },
+  { what: 'metadata', markup: '<metadata>b</metadata>', trace: /metadata/ },
+  { what: 'a comment', markup: '<!-- why -->', trace: /why/ },
+])('removes $what', async ({ markup, trace }) => {
+  const code = await toComponent(svg(markup + path));
+  expect(code).toContain('d: "M0 0h9v9z"');
+  expect(code).not.toMatch(trace);
+});
+
+it.each([
+  { what: 'no shapes', file: svg('<title>A</title>'), message: 'There are no shapes in it.' },
+  {
+    what: 'a photograph',
+    file: svg(`<image href="a.png"/>${path}`),
+    message: 'It has a picture',
+  },
+  {
+    what: 'a gradient',
+    file: svg('<path fill="url(#red)" d="M0 0h9v9z"/>'),
+    message: 'It has a picture, a gradient',
+  },
+  { what: 'no size', file: svg(path, ''), message: 'Expected a viewBox' },
+  { what: 'a damaged text', file: '<svg viewBox="0 0 9 9"><path', message: 'Unclosed' },
+])('refuses a file with $what, and says why', async ({ file, message }) => {
+  await expect(toComponent(file)).rejects.toThrow(message);
 });

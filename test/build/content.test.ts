@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files, languages, readContent } from '../../build/content.mjs';
 
 let folder: string;
@@ -58,34 +58,58 @@ it.each<[file: string, before: string | RegExp, after: string, fault: string]>([
   ['consultancy', /ref: .*/, 'ref: Start', 'expected faq- and small letters, got "Start"'],
   ['careers', 'jobCode: INS-', 'jobCode: LAW-', 'jobs[1].jobCode: no filter has this department'],
   ['careers', / {2}one: .*\n/, '', 'openings.one: this field is missing. Write it with a number'],
-])('a mistake in %s.yaml (%s → %s) is one line with file, line number and advice', (...edit) => {
-  const [name, before, after, fault] = edit;
-  const faults = faultsOf(name, before, after);
+])('in %s.yaml, %s → %s gives one line with place and advice: %s', (file, before, after, fault) => {
+  const faults = faultsOf(file, before, after);
   expect(faults).toContainEqual(expect.stringContaining(fault));
-  expect(faults.every((line) => /^en\/\w+\.yaml:\d+: [^\n]+\.$/.test(line))).toBe(true);
+  const lineWithPlace = /^en\/\w+\.yaml:\d+: [^\n]+\.$/;
+  for (const line of faults) expect(line).toMatch(lineWithPlace);
 });
 
 it('numbers, apostrophes, colons and line breaks are read as they are meant', () => {
-  const after = "lede: >-\n  It's 24 x 7:\n  # 1 of 2\nmailText:";
-  expect(faultsOf('home', /lede: [\s\S]*mailText:/, after).join()).toContain(
-    'steps: this field is',
-  );
+  const lede = ">-\n  It's 24 x 7:\n  # 1 of 2";
+  expect(faultsOf('home', /(?<=^lede: ).*/m, lede)).toEqual([]);
   const { home } = readContent('en', folder).content;
   expect(home?.lede).toBe('It’s 24 x 7: # 1 of 2');
 });
 
-it('a language without a file or a plural form is told; one without numbers has those of English', () => {
-  for (const name of ['ga', 'xx'])
-    cpSync(join(folder, 'en'), join(folder, name), { recursive: true });
-  expect(readContent('ga', folder).faults.join()).toContain('that ga counts so, such as 7.');
-  for (const name of ['xx/company', 'xx/about', 'en/home']) rmSync(join(folder, `${name}.yaml`));
-  expect(readContent('en', folder).faults).toEqual([
-    `${folder}/en/home.yaml is missing. Take it from an older version.`,
-  ]);
-  expect(readContent('xx', folder).faults).toEqual([
-    `${folder}/xx: the name of the folder is not the code of a language.`,
-    `${folder}/xx/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
-  ]);
+describe('the folder of a language', () => {
+  const faultsIn = (language: string) => readContent(language, folder).faults;
+  const copyTo = (language: string) =>
+    cpSync(join(folder, 'en'), join(folder, language), { recursive: true });
+  const removeFile = (path: string) => rmSync(join(folder, path));
+
+  it('needs each plural form of the language', () => {
+    copyTo('ga');
+    expect(faultsIn('ga').join()).toContain('that ga counts so, such as 7.');
+  });
+
+  it('needs the code of a language as its name', () => {
+    copyTo('xx');
+    expect(faultsIn('xx')).toEqual([
+      `${folder}/xx: the name of the folder is not the code of a language.`,
+    ]);
+  });
+
+  it('needs each file of texts', () => {
+    copyTo('fr');
+    removeFile('fr/about.yaml');
+    expect(faultsIn('fr')).toContain(
+      `${folder}/fr/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
+    );
+  });
+
+  it('takes the company from English if it has none', () => {
+    copyTo('fr');
+    removeFile('fr/company.yaml');
+    expect(faultsIn('fr').filter((fault) => fault.includes('company'))).toEqual([]);
+  });
+
+  it('needs each file if it is English, from which others are made', () => {
+    removeFile('en/home.yaml');
+    expect(faultsIn('en')).toEqual([
+      `${folder}/en/home.yaml is missing. Take it from an older version.`,
+    ]);
+  });
 });
 
 it('Visual Studio Code has a schema for each file of texts', () => {

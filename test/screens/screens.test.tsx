@@ -22,51 +22,78 @@ const texts = (elements: readonly Element[]) => elements.map(({ textContent }) =
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('About tells the story, the growth in words, and the nations', () => {
-  render(<AboutScreen />);
-  expect(texts(screen.getAllByRole('paragraph'))).toEqual(
-    expect.arrayContaining([
-      ...content.about.story,
-      `${content.about.growth.start.value} ${content.about.growth.start.label}`,
-      `${content.about.growth.today.value} ${content.about.growth.today.label}`,
-    ]),
-  );
-  const nations = [...content.about.places, content.about.otherPlaces];
-  expect(texts(screen.getAllByRole('listitem'))).toEqual(nations);
+describe('About', () => {
+  const { story, growth, places, otherPlaces } = content.about;
+  const paragraphs = () => texts(screen.getAllByRole('paragraph'));
+
+  it('tells the story', () => {
+    render(<AboutScreen />);
+    expect(paragraphs()).toEqual(expect.arrayContaining([...story]));
+  });
+
+  it.each([growth.start, growth.today])('tells the growth in words: $value $label', (step) => {
+    render(<AboutScreen />);
+    expect(paragraphs()).toContain(`${step.value} ${step.label}`);
+  });
+
+  it('lists the nations', () => {
+    render(<AboutScreen />);
+    expect(texts(screen.getAllByRole('listitem'))).toEqual([...places, otherPlaces]);
+  });
 });
 
-it('Training lists what companies and colleges get, and the options with their longer titles', () => {
-  render(<TrainingScreen />);
-  expect(texts(screen.getAllByRole('listitem'))).toEqual([
-    ...content.training.corporate.bullets,
-    ...content.training.college.bullets,
-    ...content.training.options.map(({ displayText }) => displayText),
-  ]);
-  for (const { title, displayText } of content.training.options) {
+describe('Training', () => {
+  const { corporate, college, options } = content.training;
+
+  it('lists what companies get, what colleges get, and the options', () => {
+    render(<TrainingScreen />);
+    const names = options.map(({ displayText }) => displayText);
+    const listed = texts(screen.getAllByRole('listitem'));
+    expect(listed).toEqual([...corporate.bullets, ...college.bullets, ...names]);
+  });
+
+  it.each(options)('gives the option $displayText its longer title', ({ title, displayText }) => {
+    render(<TrainingScreen />);
     expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
-  }
+  });
 });
 
 describe('Contact', () => {
-  it('has a link for each way to reach the company', () => {
+  const { kinds } = content.contact;
+  const whatsApp = `${kinds.whatsApp} ${brand.whatsApp}, ${content.shell.newTab}`;
+
+  it.each([
+    { name: `${kinds.phone} ${brand.phone}`, address: 'tel:+911112345678' },
+    { name: whatsApp, address: 'https://wa.me/919876543210' },
+    { name: `${kinds.hello} ${brand.helloEmail}`, address: 'mailto:hi@brand.example' },
+    { name: `${kinds.info} ${brand.infoEmail}`, address: 'mailto:facts@brand.example' },
+  ])('has a link "$name"', ({ name, address }) => {
     render(<ContactScreen company={brand} />);
-    const { kinds } = content.contact;
-    const whatsApp = `${kinds.whatsApp} ${brand.whatsApp}, ${content.shell.newTab}`;
-    expect(href(`${kinds.phone} ${brand.phone}`)).toBe('tel:+911112345678');
-    expect(href(whatsApp)).toBe('https://wa.me/919876543210');
-    expect(href(`${kinds.hello} ${brand.helloEmail}`)).toBe('mailto:hi@brand.example');
-    expect(href(`${kinds.info} ${brand.infoEmail}`)).toBe('mailto:facts@brand.example');
-    // A new tab gets no reference to the page.
-    const newTabs = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ target }) => target);
-    expect(newTabs).toEqual([screen.getByRole('link', { name: whatsApp })]);
-    expect(newTabs[0]?.rel).toBe('noopener noreferrer');
+    expect(href(name)).toBe(address);
   });
 
-  it('has a form that is never submitted, and links to the address instead', () => {
+  it('opens only WhatsApp in a new tab', () => {
+    render(<ContactScreen company={brand} />);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    const inNewTab = links.filter(({ target }) => target !== '');
+    expect(inNewTab).toEqual([screen.getByRole('link', { name: whatsApp })]);
+  });
+
+  it('gives a new tab no reference to the page', () => {
+    render(<ContactScreen company={brand} />);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: whatsApp });
+    expect(link.rel).toBe('noopener noreferrer');
+  });
+
+  it('has a form that is never submitted', () => {
     const { container } = render(<ContactScreen company={brand} />);
+    const isDefaultAllowed = fireEvent.submit(container.querySelector('form') as Element);
+    expect(isDefaultAllowed).toBe(false);
+  });
+
+  it('links to the mail address instead of the form', () => {
+    render(<ContactScreen company={brand} />);
     expect(href('hi@brand.example')).toBe('mailto:hi@brand.example');
-    // `false` means that the default action was prevented.
-    expect(fireEvent.submit(container.querySelector('form') as Element)).toBe(false);
   });
 });
 
@@ -76,6 +103,28 @@ describe('Careers', () => {
     vi.resetModules();
   });
 
+  const filters = [
+    { displayName: 'Every job' },
+    { displayName: 'Law', departmentCode: 'LAW' },
+    { displayName: 'Sea', departmentCode: 'SEA' },
+  ];
+
+  const job = (id: number, jobCode: string): CareerEntry => ({
+    id,
+    jobCode,
+    display: true,
+    description: `Job ${jobCode}`,
+    location: 'Pune',
+    qualificationList: ['Patience'],
+    minimumQualificationList: ['Three years'],
+    responsibilityList: ['Not shown'],
+  });
+
+  const law = job(1, 'LAW-001');
+  const hidden = { ...job(2, 'LAW-002'), display: false };
+  // Its code begins with letters that are a department too.
+  const lawn = job(3, 'LAWN-001');
+
   /** Renders the screen with these jobs, whatever the content has. */
   async function renderWith(...jobs: readonly CareerEntry[]) {
     vi.resetModules();
@@ -84,36 +133,48 @@ describe('Careers', () => {
       careers: { ...content.careers, filters, jobs },
       hasJobs: true,
     }));
-    const { CareersScreen: Screen } = await import('../../src/screens/CareersScreen');
-    return render(<Screen company={brand} />);
+    const { CareersScreen } = await import('../../src/screens/CareersScreen');
+    return render(<CareersScreen company={brand} />);
   }
 
-  const filters = [
-    { displayName: 'Every job' },
-    { displayName: 'Law', departmentCode: 'LAW' },
-    { displayName: 'Sea', departmentCode: 'SEA' },
-  ];
-  const job = (id: number, jobCode: string, display = true) => ({
-    ...{ id, jobCode, display, description: `Job ${jobCode}`, location: 'Pune' },
-    qualificationList: ['Patience'],
-    minimumQualificationList: ['Three years'],
-    responsibilityList: ['Not shown'],
-  });
   const press = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 
-  it('has a card for each displayed job of the pressed filter, and the address for careers', async () => {
-    // The code of the last one begins with letters that are a department too.
-    await renderWith(job(1, 'LAW-001'), job(2, 'LAW-002', false), job(3, 'LAWN-001'));
+  it('has a card for each displayed job', async () => {
+    await renderWith(law, hidden, lawn);
     expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);
+  });
+
+  it('shows place, code and qualifications of a job', async () => {
+    await renderWith(law);
     const { minimumHeading, qualificationHeading } = content.careers;
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+    const [card] = texts(screen.getAllByRole('listitem'));
+    expect(card).toBe(
       `Job LAW-001Pune, LAW-001${minimumHeading}Three years${qualificationHeading}Patience`,
     );
+  });
+
+  it('has the mail address for careers', async () => {
+    await renderWith(law);
     expect(href('jobs@brand.example')).toBe('mailto:jobs@brand.example');
+  });
+
+  it('shows only the jobs of the department of the pressed filter', async () => {
+    await renderWith(law, hidden, lawn);
     await press('Law');
     expect(headings(2)).toEqual(['Job LAW-001']);
+  });
+
+  it('says that there are no jobs if the pressed filter has none', async () => {
+    await renderWith(law);
     await press('Sea');
     expect(headings(2)).toEqual([content.careers.message]);
+  });
+
+  it('shows all jobs again after the first filter is pressed', async () => {
+    await renderWith(law, lawn);
+    await press('Sea');
+    await press('Every job');
+    expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);
   });
 });

@@ -6,18 +6,30 @@ import { checkOptions, defaults, fixedDifference } from '../../../src/embed/opti
 const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
 const linkWith = (field: object) => ({ socialLinks: [link, { ...link, ...field }] });
 
-it('options that are left out have their defaults, and the others are taken', () => {
-  for (const nothing of [undefined, null]) expect(checkOptions(nothing)).toEqual(defaults);
-  const options = { basePath: '/academy', routing: 'memory', manageTitle: false, theme: 'auto' };
-  const functions = { onNavigate() {}, push() {} };
-  const all = { ...defaults, ...options, ...functions };
-  expect(checkOptions({ ...options, ...functions })).toEqual(all);
+it.each([undefined, null, {}])('%o as options means all defaults', (nothing) => {
+  expect(checkOptions(nothing)).toEqual(defaults);
 });
 
-it('undefined means the default, whatever is set now', () => {
+it('options that are given are taken, and the others have their defaults', () => {
+  const options = {
+    basePath: '/academy',
+    routing: 'memory',
+    manageTitle: false,
+    theme: 'auto',
+    onNavigate() {},
+    push() {},
+  };
+  expect(checkOptions(options)).toEqual({ ...defaults, ...options });
+});
+
+it('an option that is left out keeps its current setting', () => {
+  const current = { ...defaults, theme: 'dark', manageTitle: false } as const;
+  expect(checkOptions({}, current)).toEqual(current);
+});
+
+it('undefined means the default of an option, whatever is set now', () => {
   const current = { ...defaults, theme: 'dark', manageTitle: false } as const;
   expect(checkOptions({ theme: undefined }, current)).toEqual({ ...current, theme: 'light' });
-  expect(checkOptions({}, current)).toEqual(current);
 });
 
 it.each([
@@ -50,10 +62,13 @@ it.each([
 });
 
 it('a company overrides the given fields, and the rest stays as shipped', () => {
+  const checked = checkOptions({ company: { name: 'Aster', phone: undefined } });
+  expect(checked.company).toEqual({ ...company, name: 'Aster' });
+});
+
+it('the social links of a company replace all that are shipped', () => {
   const socialLinks = [link, { ...link, url: 'http://l.example/' }];
-  const overrides = { name: 'Aster', phone: undefined, socialLinks };
-  const expected = { ...company, name: 'Aster', socialLinks };
-  expect(checkOptions({ company: overrides }).company).toEqual(expected);
+  expect(checkOptions({ company: { socialLinks } }).company.socialLinks).toEqual(socialLinks);
 });
 
 const noBasePath = 'expected "", a path such as "/academy" or a word such as "academy", got';
@@ -147,21 +162,30 @@ it.each([
   );
 });
 
-it('an unknown option and an unknown company field give warnings', () => {
+it.each([
+  { what: 'option', options: { locale: 'de' }, name: 'the option "locale"' },
+  {
+    what: 'field of the company',
+    options: { company: { fax: '1' } },
+    name: 'the option "company".fax',
+  },
+])('an unknown $what gives a warning, and nothing else', ({ options, name }) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(checkOptions({ locale: 'de', company: { fax: '1' } })).toEqual(defaults);
-  expect(warn.mock.calls.flat()).toEqual([
-    'training-site: the option "locale" is not known and has no effect.',
-    'training-site: the option "company".fax is not known and has no effect.',
-  ]);
+  expect(checkOptions(options)).toEqual(defaults);
+  expect(warn.mock.calls).toEqual([[`training-site: ${name} is not known and has no effect.`]]);
 });
 
 it.each([
-  [{ theme: 'dark', manageTitle: false }, undefined],
-  [{ basePath: '/academy' }, 'basePath'],
-  [{ routing: 'memory', theme: 'dark' }, 'routing'],
-  [{ initialPath: '/careers' }, 'initialPath'],
-  [{ push() {} }, undefined],
-] as const)('of %o, a mounted site can’t change %s', (changed, option) => {
+  { option: 'basePath', changed: { basePath: '/academy' } },
+  { option: 'routing', changed: { routing: 'memory', theme: 'dark' } },
+  { option: 'initialPath', changed: { initialPath: '/careers' } },
+] as const)('a mounted site can’t change $option in place', ({ option, changed }) => {
   expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBe(option);
+});
+
+it.each([
+  { what: 'theme and manageTitle', changed: { theme: 'dark', manageTitle: false } },
+  { what: 'push', changed: { push() {} } },
+] as const)('a mounted site can change $what in place', ({ changed }) => {
+  expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBeUndefined();
 });
