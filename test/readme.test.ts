@@ -8,8 +8,6 @@ import { defaults } from '../src/embed/options/settings';
 import { errorsOf } from './build/errorsOf';
 import { codeBlocks, written } from './codeBlocks';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-
 /** What the code imports from packages that are not installed here. */
 const others = `
 declare var dataLayer: object[];
@@ -35,16 +33,19 @@ declare module '@angular/core' {
 describe('the code in the documents', () => {
   it('is in languages that are tested, here or in a browser', () => {
     const tested = written('sh', 'html', 'http', 'js', 'jsx', 'ts', 'css');
-    expect(codeBlocks.filter((block) => !tested.includes(block))).toEqual([]);
+    const others = codeBlocks.filter((block) => !tested.includes(block));
+    expect(others).toEqual([]);
   });
 
   it('has commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const names = written('sh').flatMap(({ code }) =>
-      [...code.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name as string),
-    );
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+    const commands = written('sh').flatMap(({ code }) => [
+      ...code.matchAll(/npm (?:run )?([\w:]+)/g),
+    ]);
+    const names = commands.map(([, name = '']) => name).filter((name) => name !== 'ci');
+    expect(names).toContain('start');
+    const unknown = names.filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
   });
 
   it('compiles against the published types', () => {
@@ -56,40 +57,61 @@ describe('the code in the documents', () => {
     const files = { ...Object.fromEntries(modules), 'readme-others.d.ts': others };
     expect(errorsOf(files)).toEqual([]);
   });
+});
 
-  it.each(written('css'))('sets properties that the site reads: $code', ({ code }) => {
+describe.each(written('css'))('the styles in $document', ({ code }) => {
+  it('are valid', () => {
     const { warnings } = transform({ filename: 'readme.css', code: Buffer.from(code) });
     expect(warnings).toEqual([]);
-    const names = [...code.matchAll(/--training-site-[\w-]+(?=:)/g)].map(([name]) => name);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !tokens.includes(name))).toEqual([]);
+  });
+
+  it('set properties that the site reads', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const names = code.match(/--training-site-[\w-]+(?=:)/g) ?? [];
+    expect(names).not.toEqual([]);
+    const unknown = names.filter((name) => !tokens.includes(name));
+    expect(unknown).toEqual([]);
   });
 });
 
-it('README.md names the hash of every screen', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const hashes = navigation.map(({ url }) => `\`#${url}\``);
-  expect(hashes.filter((hash) => !readme.includes(hash))).toEqual([]);
+const readme = readFileSync('README.md', 'utf8');
+
+it.each(navigation)('README.md names the hash of $displayName', ({ url }) => {
+  const isNamed = readme.includes(`\`#${url}\``);
+  expect(isNamed, `README.md has no \`#${url}\``).toBe(true);
 });
 
-it('docs/accessibility.md names titles of tests', () => {
+describe('the table of README.md', () => {
+  // | `option` | `attribute` | … A dash stands for no attribute.
+  const rows = [...readme.matchAll(/^\| `(\w+)` +\| (?:`([\w-]+)`|–) /gm)].map(
+    ([, option = '', attribute]) => ({ option, attribute }),
+  );
+
+  it('has all options', () => {
+    const documented = rows.map(({ option }) => option);
+    expect(documented.sort()).toEqual(Object.keys(defaults).sort());
+  });
+
+  it.each(rows)('has the attribute of $option, if there is one', ({ option, attribute }) => {
+    const hasAttribute = (attributeOptions as string[]).includes(option);
+    expect(attribute).toBe(hasAttribute ? attributeOf(option) : undefined);
+  });
+});
+
+describe('docs/accessibility.md', () => {
   const text = readFileSync('docs/accessibility.md', 'utf8').replace(/\s+/g, ' ');
   const titles = [...text.matchAll(/`[\w./]+` “(.+?)”/g)].map(([, title = '']) => title);
-  const tests = ['test/embed', 'test/e2e'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('node_modules'),
   );
-  expect(titles.length).toBeGreaterThan(40);
-  expect(titles.filter((title) => !tests.some((code) => code.includes(title)))).toEqual([]);
-});
+  const tests = files.map((file) => readFileSync(`test/${file}`, 'utf8'));
 
-it('the table of README.md has all options, with their attributes', () => {
-  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)` +\| `?([\w-]+)?/gm)];
-  expect(rows.map(([, option]) => option).sort()).toEqual(Object.keys(defaults).sort());
-  const named = rows.filter(([, option, attribute]) => option && attribute);
-  const attributes = attributeOptions.map((option) => [attributeOf(option), option]);
-  expect(named.map(([, option, attribute]) => [attribute, option]).sort()).toEqual(
-    attributes.sort(),
-  );
+  it('names tests', () => {
+    expect(titles.length).toBeGreaterThan(40);
+  });
+
+  it.each(titles)('names a test that exists: “%s”', (title) => {
+    const isThere = tests.some((code) => code.includes(title));
+    expect(isThere, `No test has the title “${title}”.`).toBe(true);
+  });
 });
