@@ -81,18 +81,20 @@ describe('the package, where there is no DOM,', () => {
   const outputOf = (code: string) =>
     run('node', ['-e', `(async () => { ${code} })()`], { cwd: folder });
 
-  it.each([
+  for (const { what, load } of [
     { what: 'can be required', load: "require('training-site-widget')" },
     { what: 'can be imported', load: "await import('training-site-widget')" },
     {
       what: 'can be imported for the element alone',
       load: "await import('training-site-widget/element')",
     },
-  ])('$what, silently', async ({ load }) => {
-    const { stdout, stderr } = await outputOf(`console.log(Object.keys(${load}).join())`);
-    expect(stderr).toBe('');
-    expect(stdout.trim()).toBe('define,mount,version');
-  });
+  ]) {
+    it(`${what}, silently`, async () => {
+      const { stdout, stderr } = await outputOf(`console.log(Object.keys(${load}).join())`);
+      expect(stderr).toBe('');
+      expect(stdout.trim()).toBe('define,mount,version');
+    });
+  }
 
   it('define() of the element does nothing', async () => {
     const { stdout, stderr } = await outputOf(
@@ -121,12 +123,14 @@ const moduleScript = `import { mount, version } from './dist/training-site.mjs';
   mount(document.body);
   version.length;`;
 
-it.each([
+for (const { what, file, code } of [
   { what: 'a classic script', file: 'classic.ts', code: classicScript },
   { what: 'a module', file: 'module.ts', code: moduleScript },
-])('the published types are enough for $what, and need no types of React', ({ file, code }) => {
-  expect(errorsOf({ [file]: code }, { withReact: false })).toEqual([]);
-});
+]) {
+  it(`the published types are enough for ${what}, and need no types of React`, () => {
+    expect(errorsOf({ [file]: code }, { withReact: false })).toEqual([]);
+  });
+}
 
 it('the published types say the same to modules, CommonJS and JSX', async () => {
   const config = JSON.parse(await readFile('test/types/tsconfig.json', 'utf8'));

@@ -57,12 +57,11 @@ describe('the custom elements manifest', () => {
     expect(namesOf(element.cssProperties).sort()).toEqual([...documented].sort());
   });
 
-  it.each<Entry>([element, ...element.members, ...element.events])(
-    'describes $name',
-    ({ description }) => {
+  for (const { name, description } of [element, ...element.members, ...element.events]) {
+    it(`describes ${name}`, () => {
       expect(description).toMatch(/\w/);
-    },
-  );
+    });
+  }
 });
 
 /** The name of the package that a source of the bundle comes from, if it is not ours. */

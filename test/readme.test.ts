@@ -59,27 +59,31 @@ describe('the code in the documents', () => {
   });
 });
 
-describe.each(written('css'))('the styles in $document', ({ code }) => {
-  it('are valid', () => {
-    const { warnings } = transform({ filename: 'readme.css', code: Buffer.from(code) });
-    expect(warnings).toEqual([]);
-  });
+for (const { document, code } of written('css')) {
+  describe(`the styles in ${document}`, () => {
+    it('are valid', () => {
+      const { warnings } = transform({ filename: 'readme.css', code: Buffer.from(code) });
+      expect(warnings).toEqual([]);
+    });
 
-  it('set properties that the site reads', () => {
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-    const names = code.match(/--training-site-[\w-]+(?=:)/g) ?? [];
-    expect(names).not.toEqual([]);
-    const unknown = names.filter((name) => !tokens.includes(name));
-    expect(unknown).toEqual([]);
+    it('set properties that the site reads', () => {
+      const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+      const names = code.match(/--training-site-[\w-]+(?=:)/g) ?? [];
+      expect(names).not.toEqual([]);
+      const unknown = names.filter((name) => !tokens.includes(name));
+      expect(unknown).toEqual([]);
+    });
   });
-});
+}
 
 const readme = readFileSync('README.md', 'utf8');
 
-it.each(navigation)('README.md names the hash of $displayName', ({ url }) => {
-  const isNamed = readme.includes(`\`#${url}\``);
-  expect(isNamed, `README.md has no \`#${url}\``).toBe(true);
-});
+for (const { displayName, url } of navigation) {
+  it(`README.md names the hash of ${displayName}`, () => {
+    const isNamed = readme.includes(`\`#${url}\``);
+    expect(isNamed, `README.md has no \`#${url}\``).toBe(true);
+  });
+}
 
 describe('the table of README.md', () => {
   // | `option` | `attribute` | … A dash stands for no attribute.
@@ -92,10 +96,12 @@ describe('the table of README.md', () => {
     expect(documented.sort()).toEqual(Object.keys(defaults).sort());
   });
 
-  it.each(rows)('has the attribute of $option, if there is one', ({ option, attribute }) => {
-    const hasAttribute = (attributeOptions as string[]).includes(option);
-    expect(attribute).toBe(hasAttribute ? attributeOf(option) : undefined);
-  });
+  for (const { option, attribute } of rows) {
+    it(`has the attribute of ${option}, if there is one`, () => {
+      const hasAttribute = (attributeOptions as string[]).includes(option);
+      expect(attribute).toBe(hasAttribute ? attributeOf(option) : undefined);
+    });
+  }
 });
 
 describe('docs/accessibility.md', () => {

@@ -21,7 +21,7 @@ const titlesOf = (entries: readonly { title?: string }[]) => entries.map(({ titl
 
 // What the specification fixes: a name for it, what the content has, and the words of the specification. No other test
 // fails when they change.
-it.each([
+for (const { what, content, specified } of [
   { what: 'the founding year', content: company.foundingYear, specified: 2015 },
   {
     what: 'the social links',
@@ -225,7 +225,9 @@ it.each([
     content: notFound.heading,
     specified: 'Oops! Page Not Found.',
   },
-])('the English content has $what of the specification', ({ what, content, specified }) => {
-  const advice = `The specification fixes ${what}, and src/content/en has ${JSON.stringify(content)}. If this change was agreed on, make it in test/specification.test.ts too.`;
-  expect(content, advice).toEqual(specified);
-});
+]) {
+  it(`the English content has ${what} of the specification`, () => {
+    const advice = `The specification fixes ${what}, and src/content/en has ${JSON.stringify(content)}. If this change was agreed on, make it in test/specification.test.ts too.`;
+    expect(content, advice).toEqual(specified);
+  });
+}

@@ -59,32 +59,34 @@ describe('with the Navigation API', () => {
   });
 });
 
-describe.each([
+for (const { what, navigation } of [
   { what: 'nothing', navigation: undefined },
   { what: 'an object', navigation: {} },
   { what: 'a function', navigation: () => {} },
   { what: 'an element', navigation: document.createElement('nav') },
-])('if $what of the page is named navigation', ({ navigation }) => {
-  beforeEach(() => vi.stubGlobal('navigation', navigation));
+]) {
+  describe(`if ${what} of the page is named navigation`, () => {
+    beforeEach(() => vi.stubGlobal('navigation', navigation));
 
-  it('the listener hears each click and key too', () => {
-    const { heard, end } = subscribe();
-    dispatchWindowEvents();
-    end();
-    expect(heard).toEqual(windowEvents);
-  });
+    it('the listener hears each click and key too', () => {
+      const { heard, end } = subscribe();
+      dispatchWindowEvents();
+      end();
+      expect(heard).toEqual(windowEvents);
+    });
 
-  it('the listener hears nothing after its end', () => {
-    const { heard, end } = subscribe();
-    end();
-    dispatchWindowEvents();
-    expect(heard).toEqual([]);
-  });
+    it('the listener hears nothing after its end', () => {
+      const { heard, end } = subscribe();
+      end();
+      dispatchWindowEvents();
+      expect(heard).toEqual([]);
+    });
 
-  it('there is no key', () => {
-    expect(entryKey()).toBe('');
+    it('there is no key', () => {
+      expect(entryKey()).toBe('');
+    });
   });
-});
+}
 
 it('the listener hears an event that a handler of the host stops', () => {
   const { heard, end } = subscribe();

@@ -49,24 +49,26 @@ describe('the console', () => {
     ]);
   });
 
-  describe.each([
+  for (const { what, write } of [
     { what: 'has no functions', write: undefined },
     { what: 'throws', write: refuse },
-  ])('that $what', ({ what, write }) => {
-    beforeEach(() => vi.stubGlobal('console', { error: write, warn: write, info: write }));
+  ]) {
+    describe(`that ${what}`, () => {
+      beforeEach(() => vi.stubGlobal('console', { error: write, warn: write, info: write }));
 
-    it('makes no refusal throw', () => {
-      expect(() => attempt(`act where the console ${what}`, refuse)).not.toThrow();
-    });
+      it('makes no refusal throw', () => {
+        expect(() => attempt(`act where the console ${what}`, refuse)).not.toThrow();
+      });
 
-    it('makes no warning throw', () => {
-      expect(() => warnOnce(`the console ${what}`)).not.toThrow();
-    });
+      it('makes no warning throw', () => {
+        expect(() => warnOnce(`the console ${what}`)).not.toThrow();
+      });
 
-    it('makes no line throw', () => {
-      expect(() => writeLine('info', 'news')).not.toThrow();
+      it('makes no line throw', () => {
+        expect(() => writeLine('info', 'news')).not.toThrow();
+      });
     });
-  });
+  }
 });
 
 describe('the site may take focus', () => {

@@ -32,7 +32,7 @@ const refuse = () => {
 };
 const storagePrototype = () => Object.getPrototypeOf(localStorage);
 
-describe.each([
+for (const { what, disturb } of [
   {
     what: 'refuses all access',
     disturb: () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
@@ -45,18 +45,20 @@ describe.each([
     what: 'forgets values',
     disturb: () => vi.spyOn(storagePrototype(), 'setItem').mockReturnValue(undefined),
   },
-])('a storage that $what', ({ disturb }) => {
-  it('has no value at first', () => {
-    disturb();
-    expect(storage.readStored('key')).toBeNull();
-  });
+]) {
+  describe(`a storage that ${what}`, () => {
+    it('has no value at first', () => {
+      disturb();
+      expect(storage.readStored('key')).toBeNull();
+    });
 
-  it('does not lose a value until the page is closed', () => {
-    disturb();
-    storage.store('key', 'value');
-    expect(storage.readStored('key')).toBe('value');
+    it('does not lose a value until the page is closed', () => {
+      disturb();
+      storage.store('key', 'value');
+      expect(storage.readStored('key')).toBe('value');
+    });
   });
-});
+}
 
 describe('a listener', () => {
   it('is called when this page stores something', () => {

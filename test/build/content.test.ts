@@ -26,7 +26,7 @@ it.each(languages())('the content of %s is right', (language) => {
   expect(readContent(language).faults).toEqual([]);
 });
 
-it.each([
+for (const { mistake, file, before, after, fault } of [
   {
     mistake: 'a tab before a text',
     file: 'home',
@@ -237,12 +237,14 @@ it.each([
     after: '',
     fault: 'openings.one: this field is missing. Write it with a number',
   },
-])('$mistake is told with file, line and advice', ({ file, before, after, fault }) => {
-  const faults = faultsOf(file, before, after);
-  expect(faults).toContainEqual(expect.stringContaining(fault));
-  const lineWithPlace = /^en\/\w+\.yaml:\d+: [^\n]+\.$/;
-  for (const line of faults) expect(line).toMatch(lineWithPlace);
-});
+]) {
+  it(`${mistake} is told with file, line and advice`, () => {
+    const faults = faultsOf(file, before, after);
+    expect(faults).toContainEqual(expect.stringContaining(fault));
+    const lineWithPlace = /^en\/\w+\.yaml:\d+: [^\n]+\.$/;
+    for (const line of faults) expect(line).toMatch(lineWithPlace);
+  });
+}
 
 it('numbers, apostrophes, colons and line breaks are read as they are meant', () => {
   const lede = ">-\n  It's 24 x 7:\n  # 1 of 2";

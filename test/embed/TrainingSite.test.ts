@@ -93,38 +93,44 @@ describe('a property of <training-site> with an attribute', () => {
     expect(element.hide).toBe('');
   });
 
-  it.each([
+  for (const { name, value, attribute, text } of [
     { name: 'theme', value: 'dark', attribute: 'theme', text: 'dark' },
     { name: 'headingLevel', value: 2, attribute: 'heading-level', text: '2' },
     { name: 'manageTitle', value: false, attribute: 'manage-title', text: 'false' },
     { name: 'hide', value: 'notice, header', attribute: 'hide', text: 'notice, header' },
-  ])('$name sets its attribute', ({ name, value, attribute, text }) => {
-    Object.assign(element, { [name]: value });
-    expect(element.getAttribute(attribute)).toBe(text);
-  });
+  ]) {
+    it(`${name} sets its attribute`, () => {
+      Object.assign(element, { [name]: value });
+      expect(element.getAttribute(attribute)).toBe(text);
+    });
+  }
 
-  it.each([
+  for (const { attribute, text, name, value } of [
     { attribute: 'theme', text: 'auto', name: 'theme', value: 'auto' },
     { attribute: 'heading-level', text: '2', name: 'headingLevel', value: 2 },
     { attribute: 'manage-title', text: 'false', name: 'manageTitle', value: false },
     { attribute: 'hide', text: 'notice, header', name: 'hide', value: 'header notice' },
-  ] as const)('$name reads its attribute', async ({ attribute, text, name, value }) => {
-    await connect({ [attribute]: text });
-    expect(element[name]).toBe(value);
-  });
+  ] as const) {
+    it(`${name} reads its attribute`, async () => {
+      await connect({ [attribute]: text });
+      expect(element[name]).toBe(value);
+    });
+  }
 
-  it.each([
+  for (const { name, value } of [
     { name: 'theme', value: 'dark' },
     { name: 'headingLevel', value: 2 },
     { name: 'manageTitle', value: false },
     { name: 'hide', value: 'header' },
-  ])('$name removes its attribute when it is set to null or undefined', ({ name, value }) => {
-    for (const nothing of [null, undefined]) {
-      Object.assign(element, { [name]: value });
-      Object.assign(element, { [name]: nothing });
-      expect(element.getAttributeNames(), `after ${nothing}`).toEqual([]);
-    }
-  });
+  ]) {
+    it(`${name} removes its attribute when it is set to null or undefined`, () => {
+      for (const nothing of [null, undefined]) {
+        Object.assign(element, { [name]: value });
+        Object.assign(element, { [name]: nothing });
+        expect(element.getAttributeNames(), `after ${nothing}`).toEqual([]);
+      }
+    });
+  }
 
   it('changes the theme', async () => {
     element.theme = 'dark';
@@ -399,59 +405,65 @@ it('<training-site> changes nothing and sends no event when equal values are set
   expect(paths).toEqual([]);
 });
 
-describe.each([
+for (const { kind, selector } of [
   { kind: 'mail', selector: '[part=main] a[href^="mailto:"]' },
   { kind: 'phone', selector: 'a[href^="tel:"]' },
   { kind: 'whatsapp', selector: 'a[href^="https://wa.me/"]' },
   { kind: 'social', selector: '[part=footer] a[target]' },
-])('a $kind link of <training-site>', ({ kind, selector }) => {
-  let link: HTMLAnchorElement;
-  /** The page hears of the link here, and cancels it. */
-  let told: ReturnType<typeof vi.fn<(detail: object) => void>>;
+]) {
+  describe(`a ${kind} link of <training-site>`, () => {
+    let link: HTMLAnchorElement;
+    /** The page hears of the link here, and cancels it. */
+    let told: ReturnType<typeof vi.fn<(detail: object) => void>>;
 
-  beforeEach(async () => {
-    // The address of a profile may have spaces and capital letters.
-    const profile = { displayName: 'X', url: ' HTTPS://x.example/', icon: 'x' } as const;
-    element.company = { socialLinks: [profile] };
-    await connect({ routing: 'memory', 'initial-path': '/contact-us' });
-    link = site().querySelector<HTMLAnchorElement>(selector) as HTMLAnchorElement;
-    told = vi.fn();
-    element.addEventListener('training-site-action', (event) => {
-      told(event.detail);
-      event.preventDefault();
+    beforeEach(async () => {
+      // The address of a profile may have spaces and capital letters.
+      const profile = { displayName: 'X', url: ' HTTPS://x.example/', icon: 'x' } as const;
+      element.company = { socialLinks: [profile] };
+      await connect({ routing: 'memory', 'initial-path': '/contact-us' });
+      link = site().querySelector<HTMLAnchorElement>(selector) as HTMLAnchorElement;
+      told = vi.fn();
+      element.addEventListener('training-site-action', (event) => {
+        told(event.detail);
+        event.preventDefault();
+      });
+    });
+
+    async function press(type: 'click' | 'auxclick', button: number) {
+      const init = { bubbles: true, cancelable: true, composed: true, button };
+      const event = new MouseEvent(type, init);
+      await act(async () => link.dispatchEvent(event));
+      return event;
+    }
+
+    for (const { what, type, button } of [
+      { what: 'a click', type: 'click', button: 0 },
+      { what: 'the middle button', type: 'auxclick', button: 1 },
+    ] as const) {
+      it(`tells the page of ${what}`, async () => {
+        await press(type, button);
+        const detail = { kind, href: link.getAttribute('href'), path: '/contact-us' };
+        expect(told.mock.calls).toEqual([[detail]]);
+      });
+    }
+
+    for (const { what, type, button } of [
+      { what: 'a click', type: 'click', button: 0 },
+      { what: 'the middle button', type: 'auxclick', button: 1 },
+    ] as const) {
+      it(`is not opened by ${what} if the page cancels that`, async () => {
+        const event = await press(type, button);
+        expect(event.defaultPrevented).toBe(true);
+      });
+    }
+
+    it('tells the page nothing of the right button, which opens no link', async () => {
+      const event = await press('auxclick', 2);
+      expect(told).not.toHaveBeenCalled();
+      expect(event.defaultPrevented).toBe(false);
     });
   });
-
-  async function press(type: 'click' | 'auxclick', button: number) {
-    const init = { bubbles: true, cancelable: true, composed: true, button };
-    const event = new MouseEvent(type, init);
-    await act(async () => link.dispatchEvent(event));
-    return event;
-  }
-
-  it.each([
-    { what: 'a click', type: 'click', button: 0 },
-    { what: 'the middle button', type: 'auxclick', button: 1 },
-  ] as const)('tells the page of $what', async ({ type, button }) => {
-    await press(type, button);
-    const detail = { kind, href: link.getAttribute('href'), path: '/contact-us' };
-    expect(told.mock.calls).toEqual([[detail]]);
-  });
-
-  it.each([
-    { what: 'a click', type: 'click', button: 0 },
-    { what: 'the middle button', type: 'auxclick', button: 1 },
-  ] as const)('is not opened by $what if the page cancels that', async ({ type, button }) => {
-    const event = await press(type, button);
-    expect(event.defaultPrevented).toBe(true);
-  });
-
-  it('tells the page nothing of the right button, which opens no link', async () => {
-    const event = await press('auxclick', 2);
-    expect(told).not.toHaveBeenCalled();
-    expect(event.defaultPrevented).toBe(false);
-  });
-});
+}
 
 describe('a screen of <training-site> that could not be rendered', () => {
   const error = new Error('no rules');

@@ -75,7 +75,7 @@ describe('mount', () => {
     expect(h1()).not.toBeNull();
   });
 
-  it.each([
+  for (const { what, value, got } of [
     { what: 'null', value: null, got: 'null' },
     { what: 'a selector', value: '#site', got: 'the string "#site"' },
     { what: 'a text node', value: document.createTextNode('x'), got: 'a #text node' },
@@ -85,13 +85,15 @@ describe('mount', () => {
       value: document.createElement('img'),
       got: 'a IMG node',
     },
-  ])('refuses $what, and says what to pass', ({ value, got }) => {
-    expect(() => mount(value as never)).toThrow(
-      new TypeError(
-        `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element, after the page has it.`,
-      ),
-    );
-  });
+  ]) {
+    it(`refuses ${what}, and says what to pass`, () => {
+      expect(() => mount(value as never)).toThrow(
+        new TypeError(
+          `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element, after the page has it.`,
+        ),
+      );
+    });
+  }
 });
 
 // Once in this file: the notice stays accepted until the page is closed.
@@ -164,37 +166,39 @@ describe('unmount', () => {
   });
 });
 
-describe.each([
+for (const { what, registry } of [
   { what: 'no custom elements', registry: undefined },
   // What `get` returns is taken to be the class of an element.
   {
     what: 'an element with the name of the site’s',
     registry: { get: (name: string) => name.length < 20 },
   },
-])('mount in a page with $what', ({ registry }) => {
-  beforeEach(async () => {
-    vi.resetModules();
-    vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubGlobal('customElements', registry);
-    const another = await import('../../src/embed/mount');
-    await act(async () => {
-      site = another.mount(element);
+]) {
+  describe(`mount in a page with ${what}`, () => {
+    beforeEach(async () => {
+      vi.resetModules();
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.stubGlobal('customElements', registry);
+      const another = await import('../../src/embed/mount');
+      await act(async () => {
+        site = another.mount(element);
+      });
+      vi.unstubAllGlobals();
     });
-    vi.unstubAllGlobals();
-  });
 
-  it('shows the site, with its title', () => {
-    expect(h1()).not.toBeNull();
-    expect(document.title).toBe(home.title);
-    act(() => site.unmount());
-  });
+    it('shows the site, with its title', () => {
+      expect(h1()).not.toBeNull();
+      expect(document.title).toBe(home.title);
+      act(() => site.unmount());
+    });
 
-  it('can be unmounted', () => {
-    act(() => site.unmount());
-    expect(element.childNodes).toHaveLength(0);
-    expect(document.title).toBe('Portal');
+    it('can be unmounted', () => {
+      act(() => site.unmount());
+      expect(element.childNodes).toHaveLength(0);
+      expect(document.title).toBe('Portal');
+    });
   });
-});
+}
 
 describe('beside a router of the page that sets a title with each history entry', () => {
   const addEntry = (address: string) => {
@@ -350,23 +354,25 @@ describe('update', () => {
     },
   );
 
-  describe.each([
+  for (const { option, value, message } of [
     { option: 'basePath', value: '/academy', message: '"basePath" needs a new mount' },
     { option: 'theme', value: 'blue', message: '"theme": expected' },
-  ])('with $option: "$value"', ({ option, value, message }) => {
-    const refused = { company: { name: 'Replaced' }, manageTitle: false, [option]: value };
+  ]) {
+    describe(`with ${option}: "${value}"`, () => {
+      const refused = { company: { name: 'Replaced' }, manageTitle: false, [option]: value };
 
-    it('throws an error that names the option', async () => {
-      await mountSite();
-      expect(() => site.update(refused)).toThrow(message);
-    });
+      it('throws an error that names the option', async () => {
+        await mountSite();
+        expect(() => site.update(refused)).toThrow(message);
+      });
 
-    it('applies no other option', async () => {
-      await mountSite();
-      expect(() => site.update(refused)).toThrow();
-      await act(async () => {});
-      expect(shadow().textContent).not.toContain('Replaced');
-      expect(document.title).toBe(home.title);
+      it('applies no other option', async () => {
+        await mountSite();
+        expect(() => site.update(refused)).toThrow();
+        await act(async () => {});
+        expect(shadow().textContent).not.toContain('Replaced');
+        expect(document.title).toBe(home.title);
+      });
     });
-  });
+  }
 });

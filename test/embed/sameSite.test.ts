@@ -80,7 +80,8 @@ async function siteOf(way: string) {
   const site = await vi.waitFor(() => {
     const host = element?.shadowRoot ? element : element?.firstElementChild;
     const site = host?.shadowRoot?.querySelector('.site');
-    expect(site?.querySelector('h2')?.textContent).toBe(careers.heading);
+    const heading = site?.querySelector('h2')?.textContent;
+    expect(heading, `the screen of ${way}`).toBe(careers.heading);
     return site;
   });
   // React gives each copy other ids.

@@ -52,25 +52,29 @@ describe('Training', () => {
     expect(listed).toEqual([...corporate.bullets, ...college.bullets, ...names]);
   });
 
-  it.each(options)('gives the option $displayText its longer title', ({ title, displayText }) => {
-    render(<TrainingScreen />);
-    expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
-  });
+  for (const { title, displayText } of options) {
+    it(`gives the option ${displayText} its longer title`, () => {
+      render(<TrainingScreen />);
+      expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
+    });
+  }
 });
 
 describe('Contact', () => {
   const { kinds } = content.contact;
   const whatsApp = `${kinds.whatsApp} ${brand.whatsApp}, ${content.shell.newTab}`;
 
-  it.each([
+  for (const { name, address } of [
     { name: `${kinds.phone} ${brand.phone}`, address: 'tel:+911112345678' },
     { name: whatsApp, address: 'https://wa.me/919876543210' },
     { name: `${kinds.hello} ${brand.helloEmail}`, address: 'mailto:hi@brand.example' },
     { name: `${kinds.info} ${brand.infoEmail}`, address: 'mailto:facts@brand.example' },
-  ])('has a link "$name"', ({ name, address }) => {
-    render(<ContactScreen company={brand} />);
-    expect(href(name)).toBe(address);
-  });
+  ]) {
+    it(`has a link "${name}"`, () => {
+      render(<ContactScreen company={brand} />);
+      expect(href(name)).toBe(address);
+    });
+  }
 
   it('opens only WhatsApp in a new tab', () => {
     render(<ContactScreen company={brand} />);

@@ -34,7 +34,7 @@ describe('the head of a screen', () => {
     expect(documentOf(options).title).toBe(title);
   });
 
-  it.each([
+  for (const { name, content } of [
     { name: 'description', content: description },
     { name: 'og:title', content: title },
     { name: 'og:description', content: description },
@@ -42,9 +42,11 @@ describe('the head of a screen', () => {
     { name: 'og:image', content: image },
     { name: 'og:locale', content: 'en' },
     { name: 'twitter:card', content: 'summary_large_image' },
-  ])('has the meta tag $name', ({ name, content }) => {
-    expect(contentOf(documentOf(options), name)).toBe(content);
-  });
+  ]) {
+    it(`has the meta tag ${name}`, () => {
+      expect(contentOf(documentOf(options), name)).toBe(content);
+    });
+  }
 
   it('has the canonical address as a link', () => {
     const link = documentOf(options).querySelector('link[rel=canonical]');
@@ -65,9 +67,11 @@ it('every screen has a description of its own', () => {
   expect(new Set(descriptionsOfScreens).size).toBe(screens.length);
 });
 
-it.each(screens)('the description of $path has at most 160 characters', ({ path }) => {
-  expect(head({ path }).description.length).toBeLessThanOrEqual(160);
-});
+for (const { path } of screens) {
+  it(`the description of ${path} has at most 160 characters`, () => {
+    expect(head({ path }).description.length).toBeLessThanOrEqual(160);
+  });
+}
 
 describe('the head of the 404 screen', () => {
   const address = 'https://training.example/404.html';

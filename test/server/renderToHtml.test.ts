@@ -16,14 +16,16 @@ it('the HTML is ASCII, because a page in windows-1252 would garble other charact
   expect(renderToHtml({ company: { name: 'Fish & “Chips”' } })).toMatch(/^[ -~\n]*$/);
 });
 
-it.each([
+for (const { files, address } of [
   { files: undefined, address: 'training-site.css' },
   { files: '/assets', address: '/assets/training-site.css' },
   { files: '/assets/', address: '/assets/training-site.css' },
-])('with files: $files, the stylesheet is $address', ({ files, address }) => {
-  const link = shadowOf({ files }).querySelector('link');
-  expect(link?.getAttribute('href')).toBe(address);
-});
+]) {
+  it(`with files: ${files}, the stylesheet is ${address}`, () => {
+    const link = shadowOf({ files }).querySelector('link');
+    expect(link?.getAttribute('href')).toBe(address);
+  });
+}
 
 it('a company that is undefined is that of the edition', () => {
   Object.assign(edition.editions.ar ?? {}, { company: { ...edition.company, name: 'Aster' } });

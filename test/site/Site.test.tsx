@@ -40,30 +40,32 @@ it('test/screens.ts has every screen, so that the tests visit it', () => {
   expect(tested).toEqual(expect.arrayContaining(linked));
 });
 
-describe.each(screens)('the screen $path', (expected) => {
-  it('has one main heading', () => {
-    render(site(expected.path));
-    expect(text(heading())).toBe(expected.heading);
-  });
+for (const expected of screens) {
+  describe(`the screen ${expected.path}`, () => {
+    it('has one main heading', () => {
+      render(site(expected.path));
+      expect(text(heading())).toBe(expected.heading);
+    });
 
-  it('has its title', () => {
-    expect(titleOf(expected.path)).toBe(expected.title);
-  });
+    it('has its title', () => {
+      expect(titleOf(expected.path)).toBe(expected.title);
+    });
 
-  it('reports once that it is rendered', () => {
-    const onSettled = vi.fn();
-    render(site(expected.path, {}, { onSettled }));
-    expect(onSettled.mock.calls).toEqual([[expected.path]]);
-  });
+    it('reports once that it is rendered', () => {
+      const onSettled = vi.fn();
+      render(site(expected.path, {}, { onSettled }));
+      expect(onSettled.mock.calls).toEqual([[expected.path]]);
+    });
 
-  it('marks only its own link in the footer as that of the page', () => {
-    render(site(expected.path));
-    const footer = within(screen.getByRole('contentinfo'));
-    const marked = footer.queryAllByRole('link', { current: 'page' });
-    const ownLinks = expected.link === undefined ? [] : [expected.link];
-    expect(marked.map(text)).toEqual(ownLinks);
+    it('marks only its own link in the footer as that of the page', () => {
+      render(site(expected.path));
+      const footer = within(screen.getByRole('contentinfo'));
+      const marked = footer.queryAllByRole('link', { current: 'page' });
+      const ownLinks = expected.link === undefined ? [] : [expected.link];
+      expect(marked.map(text)).toEqual(ownLinks);
+    });
   });
-});
+}
 
 describe('links and copyright', () => {
   const namesOfLinks = (name: string) => {
@@ -89,14 +91,16 @@ describe('links and copyright', () => {
     expect(text(part('footer') as Element)).toContain('–2020 ');
   });
 
-  it.each([
+  for (const row of [
     { founded: 2015, year: 2026, line: '© 2015–2026 Aster' },
     { founded: 2015, year: 2015, line: '© 2015 Aster' },
     // The clock is wrong.
     { founded: 2015, year: 1970, line: '© 2015 Aster' },
-  ])('the copyright of a company founded in $founded is "$line" in $year', (row) => {
-    expect(copyright(row.founded, row.year, 'Aster')).toBe(row.line);
-  });
+  ]) {
+    it(`the copyright of a company founded in ${row.founded} is "${row.line}" in ${row.year}`, () => {
+      expect(copyright(row.founded, row.year, 'Aster')).toBe(row.line);
+    });
+  }
 });
 
 describe('parts and landmarks', () => {

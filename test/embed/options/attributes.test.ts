@@ -22,7 +22,7 @@ it.each([
   { name: 'heading-level', value: '3', settings: { headingLevel: 3 } },
   { name: 'hide', value: ' , ', settings: { hide: '' } },
   { name: 'hide', value: ' footer,\n header ', settings: { hide: 'header footer' } },
-])('data-$name="$value" means $settings', ({ name, value, settings }) => {
+])('the attribute data-$name=$value means $settings', ({ name, value, settings }) => {
   const element = elementWith({ [`data-${name}`]: value });
   expect(settingsFromAttributes(element, 'data-')).toEqual({ ...defaults, ...settings });
   expect(warn).not.toHaveBeenCalled();
@@ -38,28 +38,33 @@ it.each([
   { name: 'heading-level', value: 'h2', got: 'the string "h2"' },
   { name: 'theme', value: 'Page', got: 'the string "Page"' },
   { name: 'company', value: '[]', got: 'an array' },
-])('$name="$value" gives a warning, and the default is used', ({ name, value, got }) => {
-  expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
-  const start = `training-site: <training-site ${name}>: expected `;
-  const end = `, got ${got}. The default is used instead.`;
-  expect(warn).toHaveBeenCalledOnce();
-  expect(warn.mock.calls[0]?.[0]).toContain(start);
-  expect(warn.mock.calls[0]?.[0]).toContain(end);
-});
+])(
+  'the attribute $name=$value gives a warning, and the default is used',
+  ({ name, value, got }) => {
+    expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
+    const start = `training-site: <training-site ${name}>: expected `;
+    const end = `, got ${got}. The default is used instead.`;
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain(start);
+    expect(warn.mock.calls[0]?.[0]).toContain(end);
+  },
+);
 
-it.each([
+for (const { wrong, right, prefix } of [
   { wrong: 'basepath', right: 'base-path', prefix: '' },
   { wrong: 'managetitle', right: 'manage-title', prefix: '' },
   { wrong: 'initial_path', right: 'initial-path', prefix: '' },
   { wrong: 'data-basepath', right: 'data-base-path', prefix: 'data-' },
   { wrong: 'theme', right: 'data-theme', prefix: 'data-' },
-] as const)('"$wrong" gives a warning that it may mean "$right"', ({ wrong, right, prefix }) => {
-  warnOfMisspelledAttributes(elementWith({ [wrong]: 'x' }), prefix);
-  const line = `training-site: the attribute "${wrong}" of the <training-site> has no effect. Did you mean "${right}"?`;
-  expect(warn.mock.calls).toEqual([[line]]);
-});
+] as const) {
+  it(`"${wrong}" gives a warning that it may mean "${right}"`, () => {
+    warnOfMisspelledAttributes(elementWith({ [wrong]: 'x' }), prefix);
+    const line = `training-site: the attribute "${wrong}" of the <training-site> has no effect. Did you mean "${right}"?`;
+    expect(warn.mock.calls).toEqual([[line]]);
+  });
+}
 
-it.each([
+for (const { what, attributes, prefix } of [
   { what: 'an attribute of the site', attributes: { routing: 'hash' }, prefix: '' },
   {
     what: 'an attribute of the site with its prefix',
@@ -77,7 +82,9 @@ it.each([
     attributes: { routing: 'hash', routing_: 'x' },
     prefix: '',
   },
-] as const)('$what gives no warning', ({ attributes, prefix }) => {
-  warnOfMisspelledAttributes(elementWith(attributes), prefix);
-  expect(warn).not.toHaveBeenCalled();
-});
+] as const) {
+  it(`${what} gives no warning`, () => {
+    warnOfMisspelledAttributes(elementWith(attributes), prefix);
+    expect(warn).not.toHaveBeenCalled();
+  });
+}

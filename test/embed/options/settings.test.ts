@@ -135,24 +135,26 @@ it.each([
   expect(check).toThrow(message);
 });
 
-describe.each([
+for (const { option, longest, first } of [
   { option: 'basePath', longest: 200, first: '/' },
   { option: 'initialPath', longest: 200, first: '/' },
   { option: 'pages', longest: 200, first: '/' },
   { option: 'source', longest: 80, first: 'x' },
-])('$option', ({ option, longest, first }) => {
-  const check = (length: number) => checkOptions({ [option]: first.padEnd(length, 'x') });
+]) {
+  describe(`${option}`, () => {
+    const check = (length: number) => checkOptions({ [option]: first.padEnd(length, 'x') });
 
-  it(`may have ${longest} characters`, () => {
-    expect(() => check(longest)).not.toThrow();
-  });
+    it(`may have ${longest} characters`, () => {
+      expect(() => check(longest)).not.toThrow();
+    });
 
-  it.each([longest + 1, 60_000])('is refused with %i characters', (length) => {
-    expect(() => check(length)).toThrow(
-      `the option "${option}": expected at most ${longest} characters, got ${length}.`,
-    );
+    it.each([longest + 1, 60_000])('is refused with %i characters', (length) => {
+      expect(() => check(length)).toThrow(
+        `the option "${option}": expected at most ${longest} characters, got ${length}.`,
+      );
+    });
   });
-});
+}
 
 it('a phone number of a company may have at most 500 characters', () => {
   const phone = '1'.repeat(60_000);
@@ -185,30 +187,36 @@ it.each([
   );
 });
 
-it.each([
+for (const { what, options, name } of [
   { what: 'option', options: { locale: 'de' }, name: 'the option "locale"' },
   {
     what: 'field of the company',
     options: { company: { fax: '1' } },
     name: 'the option "company".fax',
   },
-])('an unknown $what gives a warning, and nothing else', ({ options, name }) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(checkOptions(options)).toEqual(defaults);
-  expect(warn.mock.calls).toEqual([[`training-site: ${name} is not known and has no effect.`]]);
-});
+]) {
+  it(`an unknown ${what} gives a warning, and nothing else`, () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(checkOptions(options)).toEqual(defaults);
+    expect(warn.mock.calls).toEqual([[`training-site: ${name} is not known and has no effect.`]]);
+  });
+}
 
-it.each([
+for (const { option, changed } of [
   { option: 'basePath', changed: { basePath: '/academy' } },
   { option: 'routing', changed: { routing: 'memory', theme: 'dark' } },
   { option: 'initialPath', changed: { initialPath: '/careers' } },
-] as const)('a mounted site can’t change $option in place', ({ option, changed }) => {
-  expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBe(option);
-});
+] as const) {
+  it(`a mounted site can’t change ${option} in place`, () => {
+    expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBe(option);
+  });
+}
 
-it.each([
+for (const { what, changed } of [
   { what: 'theme and manageTitle', changed: { theme: 'dark', manageTitle: false } },
   { what: 'push', changed: { push() {} } },
-] as const)('a mounted site can change $what in place', ({ changed }) => {
-  expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBeUndefined();
-});
+] as const) {
+  it(`a mounted site can change ${what} in place`, () => {
+    expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBeUndefined();
+  });
+}

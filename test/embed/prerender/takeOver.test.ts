@@ -24,13 +24,15 @@ const training = {
 } as const;
 const html = contentOf(renderToHtml(training));
 
-it.each([
+for (const { what, content } of [
   { what: 'an empty shadow root', content: '' },
   { what: 'the HTML of another screen', content: html },
-])('does not take over $what, and says nothing', ({ content }) => {
-  expect(takeOver(shadowWith(content), '/')).toBeUndefined();
-  expect(told).not.toHaveBeenCalled();
-});
+]) {
+  it(`does not take over ${what}, and says nothing`, () => {
+    expect(takeOver(shadowWith(content), '/')).toBeUndefined();
+    expect(told).not.toHaveBeenCalled();
+  });
+}
 
 describe('the HTML of the screen', () => {
   let shadow: ShadowRoot;
@@ -71,7 +73,7 @@ describe('the HTML of the screen', () => {
   });
 });
 
-describe.each([
+for (const { what, changed } of [
   { what: 'another text', changed: html.replace('</span', '.</span') },
   { what: 'one more attribute', changed: html.replace('<h1', '<h1 title=""') },
   { what: 'other options', changed: html.replace('&quot;dark&quot;', '&quot;light&quot;') },
@@ -79,22 +81,24 @@ describe.each([
   { what: 'a text before it', changed: ` ${html}` },
   { what: 'an element after it', changed: `${html}<p></p>` },
   { what: 'only a text', changed: 'Loading…' },
-])('the HTML of the screen with $what', ({ changed }) => {
-  it('is not taken over, and the console says so', () => {
-    expect(changed, 'the test changes nothing').not.toBe(html);
-    expect(takeOver(shadowWith(changed), '/training')).toBeUndefined();
-    const line =
-      'training-site: the prerendered HTML is not what this script renders. The site was rendered again.';
-    expect(told.mock.calls).toEqual([[line]]);
-  });
+]) {
+  describe(`the HTML of the screen with ${what}`, () => {
+    it('is not taken over, and the console says so', () => {
+      expect(changed, 'the test changes nothing').not.toBe(html);
+      expect(takeOver(shadowWith(changed), '/training')).toBeUndefined();
+      const line =
+        'training-site: the prerendered HTML is not what this script renders. The site was rendered again.';
+      expect(told.mock.calls).toEqual([[line]]);
+    });
 
-  it('is left as it is', () => {
-    const shadow = shadowWith(changed);
-    const before = [...shadow.childNodes];
-    takeOver(shadow, '/training');
-    expect([...shadow.childNodes]).toEqual(before);
+    it('is left as it is', () => {
+      const shadow = shadowWith(changed);
+      const before = [...shadow.childNodes];
+      takeOver(shadow, '/training');
+      expect([...shadow.childNodes]).toEqual(before);
+    });
   });
-});
+}
 
 it('does not take over HTML with invalid options, and says so', () => {
   const failed = vi.spyOn(console, 'error').mockReturnValue();
