@@ -17,18 +17,20 @@ function elementWith(attributes: Record<string, string>) {
   return element;
 }
 
-it.each([
+for (const { name, value, settings } of [
   { name: 'manage-title', value: 'false', settings: { manageTitle: false } },
   { name: 'heading-level', value: '3', settings: { headingLevel: 3 } },
   { name: 'hide', value: ' , ', settings: { hide: '' } },
   { name: 'hide', value: ' footer,\n header ', settings: { hide: 'header footer' } },
-])('the attribute data-$name=$value means $settings', ({ name, value, settings }) => {
-  const element = elementWith({ [`data-${name}`]: value });
-  expect(settingsFromAttributes(element, 'data-')).toEqual({ ...defaults, ...settings });
-  expect(warn).not.toHaveBeenCalled();
-});
+]) {
+  it(`data-${name}="${value}" means ${JSON.stringify(settings)}`, () => {
+    const element = elementWith({ [`data-${name}`]: value });
+    expect(settingsFromAttributes(element, 'data-')).toEqual({ ...defaults, ...settings });
+    expect(warn).not.toHaveBeenCalled();
+  });
+}
 
-it.each([
+for (const { name, value, got } of [
   { name: 'base-path', value: 'my academy', got: 'the string "my academy"' },
   { name: 'initial-path', value: 'careers', got: 'the string "careers"' },
   { name: 'manage-title', value: 'perhaps', got: 'the string "perhaps"' },
@@ -38,17 +40,16 @@ it.each([
   { name: 'heading-level', value: 'h2', got: 'the string "h2"' },
   { name: 'theme', value: 'Page', got: 'the string "Page"' },
   { name: 'company', value: '[]', got: 'an array' },
-])(
-  'the attribute $name=$value gives a warning, and the default is used',
-  ({ name, value, got }) => {
+]) {
+  it(`${name}="${value}" gives a warning, and the default is used`, () => {
     expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
     const start = `training-site: <training-site ${name}>: expected `;
     const end = `, got ${got}. The default is used instead.`;
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toContain(start);
     expect(warn.mock.calls[0]?.[0]).toContain(end);
-  },
-);
+  });
+}
 
 for (const { wrong, right, prefix } of [
   { wrong: 'basepath', right: 'base-path', prefix: '' },

@@ -4,7 +4,6 @@ import { company } from '../../../src/content/edition';
 import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
 
 const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
-const linkWith = (field: object) => ({ socialLinks: [link, { ...link, ...field }] });
 
 it.each([undefined, null, {}])('%o as options means all defaults', (nothing) => {
   expect(checkOptions(nothing)).toEqual(defaults);
@@ -124,10 +123,6 @@ it.each([
     { socialLinks: ['x'] },
     '.socialLinks[0]: expected a record { displayName, url, icon }',
   ],
-  ['company', linkWith({ url: 'xhttps://l.example' }), '[1].url: expected an https: or http:'],
-  ['company', linkWith({ displayName: '' }), `"company".socialLinks[1].displayName: ${noLine}`],
-  ['company', linkWith({ icon: 'mail' }), '[1].icon: expected "linkedin" or "facebook" or'],
-  ['company', linkWith({ url: 'javascript:alert(1)' }), '[1].url: expected an https: or http:'],
 ])('%s: %j is refused by name', (option, value, message) => {
   const check = () => checkOptions({ [option]: value });
   expect(check).toThrow(TypeError);
@@ -153,6 +148,28 @@ for (const { option, longest, first } of [
         `the option "${option}": expected at most ${longest} characters, got ${length}.`,
       );
     });
+  });
+}
+
+for (const { what, field, message } of [
+  { what: 'an empty name', field: { displayName: '' }, message: `displayName: ${noLine}` },
+  { what: 'an unknown icon', field: { icon: 'mail' }, message: 'icon: expected "linkedin" or' },
+  {
+    what: 'an address that only has https:// in it',
+    field: { url: 'xhttps://l.example' },
+    message: 'url: expected an https: or http:',
+  },
+  {
+    what: 'a script as its address',
+    field: { url: 'javascript:alert(1)' },
+    message: 'url: expected an https: or http:',
+  },
+]) {
+  it(`a social link with ${what} is refused, with its place in the list`, () => {
+    const socialLinks = [link, { ...link, ...field }];
+    expect(() => checkOptions({ company: { socialLinks } })).toThrow(
+      `the option "company".socialLinks[1].${message}`,
+    );
   });
 }
 
