@@ -255,6 +255,18 @@ describe('a wrong value of a property of <training-site>', () => {
     },
   );
 
+  it('gives a warning if it is an object without a text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await connect({ theme: 'dark' });
+    await setProperties({ theme: Object.create(null) });
+    expect(element.theme).toBe('light');
+    expect(warn.mock.calls).toEqual([
+      [
+        'training-site: <training-site theme>: expected a text, got an object that has none. The default is used instead.',
+      ],
+    ]);
+  });
+
   it('has the default in its place, for theme', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await connect({ theme: 'dark' });

@@ -44,7 +44,7 @@ describe('mount', () => {
   it('lets the page style header, main, footer and notice as parts', async () => {
     await mountSite();
     const exported = element.firstElementChild?.getAttribute('exportparts');
-    expect(exported).toBe('header, main, footer, notice');
+    expect(exported).toBe('header, main, notice, footer');
   });
 
   it('unmounts the site that the element holds before', async () => {
