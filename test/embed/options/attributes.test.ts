@@ -23,7 +23,7 @@ for (const { name, value, settings } of [
   { name: 'hide', value: ' , ', settings: { hide: '' } },
   { name: 'hide', value: ' footer,\n header ', settings: { hide: 'header footer' } },
 ]) {
-  it(`data-${name}="${value}" means ${JSON.stringify(settings)}`, () => {
+  it(`data-${name}=${JSON.stringify(value)} means ${JSON.stringify(settings)}`, () => {
     const element = elementWith({ [`data-${name}`]: value });
     expect(settingsFromAttributes(element, 'data-')).toEqual({ ...defaults, ...settings });
     expect(warn).not.toHaveBeenCalled();
