@@ -59,15 +59,15 @@ export const script = '<script src="/dist/training-site.js"></script>';
 export const inPortal = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
 
-/** Waits until what was changed is painted, and observers have told what they see. */
-export const twoFrames = (where: Page | Frame) =>
+/** Waits until what was changed is painted: the first callback is called before that frame, the second one after it. */
+export const untilPainted = (where: Page | Frame) =>
   where.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
 
 /** The layout shift of the page since it was opened. */
 export async function shiftOf(page: Page): Promise<number> {
-  await twoFrames(page);
+  await untilPainted(page);
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -80,6 +80,7 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
   // Runs in every document before its own scripts. Sandboxed frames have no storage.
   const accept = `try { localStorage.setItem('displayCookieDialog', '0') } catch {}`;
   if (!notice) await context.addInitScript(accept);
+  await context.addInitScript({ path: 'test/e2e/engines/stayInPage.js' });
   context.on('request', (request) => requests.push(request.url()));
   context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));

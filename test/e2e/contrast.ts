@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-export type Pair = Awaited<ReturnType<typeof contrasts>>[number];
-
 /** The relative luminance by the formula of WCAG, of red, green and blue from 0 to 255. */
 function luminance(colour: ArrayLike<number>): number {
   const [r = 0, g = 0, b = 0] = Array.from(colour, (value) => {
@@ -16,26 +14,32 @@ export function contrast(...colours: [ArrayLike<number>, ArrayLike<number>]): nu
   return (high + 0.05) / (low + 0.05);
 }
 
+/** What a host sets of the site's look: values by the names of the public custom properties, without their prefix. */
+export interface Theme {
+  readonly brand?: string;
+  readonly accent?: string;
+  readonly surface?: string;
+  readonly text?: string;
+}
+
+export const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values))
+      document.documentElement.style.setProperty(`--training-site-${name}`, value);
+  }, theme);
+
 /**
- * The contrast of every text, and of icons and borders of controls, with the painted background; for each
- * value of a public custom property. The whole screen has to be in the viewport.
+ * The contrast of every text, and of icons and borders of controls, with the painted background. The whole screen has
+ * to be in the viewport.
  */
-export async function contrasts(page: Page, property: string, values: readonly string[]) {
-  const set = (value: string) =>
-    page.evaluate((pair) => document.documentElement.style.setProperty(...pair), [
-      property,
-      value,
-    ] as const);
-  const pairs = [];
-  for (const value of values) {
-    await set(value);
-    for (const { colour, ground, ...other } of await page.evaluate(look)) {
-      const colours = `${property} ${value}: ${colour} on ${ground}`;
-      pairs.push({ ...other, ratio: contrast(colour, ground), colours });
-    }
-  }
-  await set('');
-  return pairs;
+export async function contrasts(page: Page) {
+  const pairs = await page.evaluate(look);
+  return pairs.map(({ what, needed, colour, ground }) => ({
+    what,
+    needed,
+    ratio: contrast(colour, ground),
+    colours: `rgb(${colour.slice(0, 3)}) on rgb(${ground.slice(0, 3)})`,
+  }));
 }
 
 /** Runs in the page. */

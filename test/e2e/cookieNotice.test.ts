@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
-import { describeInChromium } from './chromium';
+import { describeInChromium, untilWhole } from './chromium';
 import { onEveryScreen, shows, siteAlone } from './everyScreen';
 
 const notice = (page: Page) => page.getByRole('region', { name: cookieNoticeLabel });
@@ -25,29 +25,47 @@ function whatLiesOver(notice: Element): string[] {
 }
 
 describeInChromium('the cookie notice', ({ open, openHtml }) => {
-  it('is shown in each tab until it is accepted, and takes no space', async () => {
+  it('takes no room on the page', async () => {
     const page = await open('/demo/', { notice: true });
     await notice(page).waitFor();
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await notice(other).waitFor();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.getByRole('button', { name: accept }).click();
     await notice(page).waitFor({ state: 'hidden' });
-    await notice(other).waitFor({ state: 'hidden' });
     expect(await height()).toBe(before);
+  });
+
+  it('goes from every tab when it is accepted in one', async () => {
+    const page = await open('/demo/', { notice: true });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await notice(other).waitFor();
+    await page.getByRole('button', { name: accept }).click();
+    await notice(other).waitFor({ state: 'hidden' });
+  });
+
+  it('does not come back after a reload once it is accepted', async () => {
+    const page = await open('/demo/', { notice: true });
+    await page.getByRole('button', { name: accept }).click();
+    await page.reload();
+    await untilWhole(page);
+    expect(await notice(page).isVisible()).toBe(false);
+  });
+
+  it('stores that it was accepted as displayCookieDialog = 0', async () => {
+    const page = await open('/demo/', { notice: true });
+    await page.getByRole('button', { name: accept }).click();
+    await notice(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('displayCookieDialog'))).toBe('0');
   });
 
-  it('is not covered by anything on any screen', async () => {
-    const page = await openHtml(siteAlone, { notice: true });
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      await onEveryScreen(page, async ({ path }) => {
-        expect([width, path, await notice(page).evaluate(whatLiesOver)]).toEqual([width, path, []]);
-      });
-    }
+  it.each([320, 1280])('is covered by nothing on any screen, at %i px', async (width) => {
+    const page = await openHtml(siteAlone, { notice: true, viewport: { width, height: 700 } });
+    await onEveryScreen(page, async ({ path }) => {
+      expect
+        .soft(await notice(page).evaluate(whatLiesOver), `over the notice on ${path}`)
+        .toEqual([]);
+    });
   });
 
   describe('while the visitor uses the keyboard', () => {

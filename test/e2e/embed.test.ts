@@ -1,138 +1,204 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
-import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
+import { describe, expect, it } from 'vitest';
+import { careers, consultancy, home, type Screen, training } from '../screens';
 import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
 import { eventually } from './engines/sitePage';
-import { follow, goTo, onEveryScreen, shows, siteWith } from './everyScreen';
+import { goTo, onEveryScreen, shows, siteWith } from './everyScreen';
 
-it('has files whose names and integrity values match their content', async () => {
-  const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
-  expect(Object.keys(files)).toHaveLength(6);
-  for (const [name, { file, integrity }] of Object.entries<Record<string, string>>(files)) {
-    const content = await readFile(`dist/${file}`);
-    expect(content.equals(await readFile(`dist/${name}`))).toBe(true);
-    const digest = createHash('sha384').update(content);
-    expect(integrity).toBe(`sha384-${digest.copy().digest('base64')}`);
-    // An upgrade replaces the others.
-    if (!/^training-site\.\w+$/.test(name)) continue;
-    const [stem, extension] = name.split('.');
-    expect(file).toBe(`${stem}-${version}-${digest.digest('hex').slice(0, 8)}.${extension}`);
+/** In the page: what a translator does, in a language with longer words. */
+function translateTexts() {
+  const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const longer = text.data.replace(/\S+/g, (word) => 'w'.repeat(2 * word.length));
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(`${text.data} ${longer}`);
   }
+}
+
+describe('the files of the package', async () => {
+  const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+  const entries = Object.entries<{ file: string; integrity: string }>(files);
+  const digestOf = async (file: string) =>
+    createHash('sha384').update(await readFile(`dist/${file}`));
+
+  it.each(entries)('%s is the same under its versioned name', async (name, { file }) => {
+    expect((await readFile(`dist/${file}`)).equals(await readFile(`dist/${name}`))).toBe(true);
+  });
+
+  it.each(entries)(
+    '%s has the integrity that the manifest says',
+    async (_, { file, integrity }) => {
+      const digest = await digestOf(file);
+      expect(integrity).toBe(`sha384-${digest.digest('base64')}`);
+    },
+  );
+
+  // An upgrade replaces the others.
+  it.each(entries.filter(([name]) => /^training-site\.\w+$/.test(name)))(
+    '%s has its version and its content in its name',
+    async (name, { file }) => {
+      const [stem, extension] = name.split('.');
+      const digest = (await digestOf(file)).digest('hex').slice(0, 8);
+      expect(file).toBe(`${stem}-${version}-${digest}.${extension}`);
+    },
+  );
 });
 
 describeInChromium('the site as a guest', ({ open, openHtml, requests, complaints }) => {
-  it('requests only the page and the script, and nothing on any screen', async () => {
+  it('requests only the page and the script', async () => {
+    await open('/demo/');
+    const paths = requests.map((url) => new URL(url).pathname);
+    expect(paths).toEqual(['/demo/', '/dist/training-site.js']);
+  });
+
+  it('requests nothing more on any screen', async () => {
     const page = await open('/demo/');
-    const own = [...requests];
-    expect(own.map((url) => new URL(url).pathname)).toEqual(['/demo/', '/dist/training-site.js']);
+    const first = [...requests];
     await onEveryScreen(page, async () => {});
-    expect(requests).toEqual(own);
+    expect(requests).toEqual(first);
   });
 
-  it('is shown in both elements of a page, wherever the script is and however it is loaded', async () => {
-    // A frame of this name hides a property of the document.
-    const elements = `<iframe name="body"></iframe><training-site>Loading…</training-site>
-      <div data-training-site data-base-path="/academy">Loading…</div>`;
-    const loadedBy = (how: string) => script.replace('<script', `<script ${how}`);
-    for (const html of [
-      inPortal(elements + script),
-      ...['', 'defer', 'async', 'type="module"'].map((how) => inPortal(elements, loadedBy(how))),
-    ]) {
-      const page = await openHtml(html, { hash: '#/academy/training' });
-      await shows(page, notFound);
-      await shows(page, training);
-      expect(await page.getByText('Loading…').isVisible()).toBe(false);
-      expect(await page.locator('[data-training-site] > *').count()).toBe(1);
-    }
+  // A frame of this name hides a property of the document.
+  const element = '<iframe name="body"></iframe><training-site>Loading…</training-site>';
+  const marked = '<div data-training-site data-base-path="/academy">Loading…</div>';
+  const loadedBy = (how: string) =>
+    inPortal(element + marked, script.replace('<script', `$& ${how}`));
+  const ways: readonly (readonly [how: string, html: string])[] = [
+    ['after them', inPortal(element + marked + script)],
+    ['in the head', loadedBy('')],
+    ['deferred', loadedBy('defer')],
+    ['asynchronous', loadedBy('async')],
+    ['a module', loadedBy('type="module"')],
+  ];
+
+  it.each(ways)('is shown in an element when the script is %s', async (_, html) => {
+    const page = await openHtml(html, { hash: '#/training' });
+    await shows(page.locator('training-site'), training);
+    expect(await page.getByText('Loading…').first().isVisible()).toBe(false);
   });
 
-  it('is mounted by a module script, which sets no global', async () => {
-    const page = await openHtml(
-      inPortal(`<div id="site"></div><script type="module">
-        import { mount } from '/dist/training-site.mjs';
-        mount(document.getElementById('site'));
-      </script>`),
-    );
-    await shows(page, home);
-    expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
+  it.each(ways)('is shown once in a marked element when the script is %s', async (_, html) => {
+    const page = await openHtml(html, { hash: '#/academy/training' });
+    await shows(page.locator('[data-training-site]'), training);
+    expect(await page.locator('[data-training-site] > *').count()).toBe(1);
   });
 
-  it('adds one global, keeps the first copy, and warns of one of another version', async () => {
-    const page = await openHtml(
-      inPortal(`<script>const before = new Set(Object.getOwnPropertyNames(window));</script>${script}
-              <script>const first = TrainingSite;</script>${script}<training-site></training-site>`),
-    );
+  describe('mounted by a module script', () => {
+    const html = inPortal(`<div id="site"></div><script type="module">
+      import { mount } from '/dist/training-site.mjs';
+      mount(document.getElementById('site'));
+    </script>`);
+
+    it('is shown', async () => {
+      await shows(await openHtml(html), home);
+    });
+
+    it('sets no global', async () => {
+      const page = await openHtml(html);
+      await shows(page, home);
+      expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
+    });
+  });
+
+  it('adds one global to the window', async () => {
+    const remember = '<script>before = new Set(Object.getOwnPropertyNames(window))</script>';
+    const page = await openHtml(inPortal(`${remember}${script}<training-site></training-site>`));
     await shows(page, home);
     const added = await page.evaluate(
-      `Object.getOwnPropertyNames(window).filter((name) => !before.has(name))`,
+      'Object.getOwnPropertyNames(window).filter((name) => name !== "before" && !before.has(name))',
     );
     expect(added).toEqual(['TrainingSite']);
-    expect(await page.evaluate('first === TrainingSite')).toBe(true);
+  });
 
-    await page.evaluate('TrainingSite = { ...first, version: "0.0.1" }');
+  it('keeps the first of two copies of the script', async () => {
+    const remember = '<script>first = TrainingSite</script>';
+    const page = await openHtml(
+      inPortal(`${script}${remember}${script}<training-site></training-site>`),
+    );
+    await shows(page, home);
+    expect(await page.evaluate('first === TrainingSite')).toBe(true);
+  });
+
+  it('keeps the first of two versions, and warns of the other', async () => {
+    const page = await openHtml(inPortal(script));
+    await page.evaluate('TrainingSite = { ...TrainingSite, version: "0.0.1" }');
     await page.addScriptTag({ url: '/dist/training-site.js' });
-    expect(await page.evaluate(() => window.TrainingSite?.version)).toBe('0.0.1');
     expect(complaints.splice(0)).toEqual([
       expect.stringMatching(/^warning: training-site: version .* was loaded after version 0\.0\.1/),
     ]);
+    expect(await page.evaluate(() => window.TrainingSite?.version)).toBe('0.0.1');
   });
 
-  it('still works after a translator has wrapped every text', async () => {
-    const page = await openHtml(siteWith({}), { notice: true });
-    const wrapTexts = () =>
-      page.evaluate(() => {
-        const root = document.querySelector('#site > *')?.shadowRoot;
-        const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT);
-        const texts: Text[] = [];
-        while (walker.nextNode()) texts.push(walker.currentNode as Text);
-        for (const text of texts) {
-          const font = document.createElement('font');
-          text.replaceWith(font);
-          font.append(`${text.data} `);
-        }
-      });
-    const visit = async (screen: Screen) => {
-      await follow(page, screen);
-      await wrapTexts();
-    };
-    await wrapTexts();
-    await page.getByRole('button', { name: accept }).click();
-    expect(await page.getByRole('region', { name: cookieNoticeLabel }).isVisible()).toBe(false);
-
-    await visit(training);
-    await visit(careers);
-    for (const { name, announcement } of filters.slice(1, 3)) {
-      await page.getByRole('button', { name }).click();
-      const announced = page.locator('[aria-live]');
-      await eventually(() => announced.textContent()).toContain(announcement);
-      await wrapTexts();
+  describe('after a translator has replaced every text by longer words', () => {
+    async function openTranslated(screen: Screen, notice = false) {
+      const page = await openHtml(siteWith({}), { hash: `#${screen.path}`, notice });
+      await shows(page, screen);
+      await page.evaluate(translateTexts);
+      return page;
     }
 
-    await visit(consultancy);
-    const question = page.getByRole('button', { name: closedQuestion.question });
-    await question.click();
-    expect(await question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.getByText(closedQuestion.answer).isVisible()).toBe(true);
+    it('follows links to other screens, and back to the first', async () => {
+      const page = await openTranslated(home);
+      for (const screen of [training, careers, consultancy, home]) {
+        await page.locator(`[part=footer] nav a[href$="#${screen.path}"]`).click();
+        await shows(page, screen);
+        await page.evaluate(translateTexts);
+      }
+    });
 
-    await visit(home);
+    it('removes the cookie notice when it is accepted', async () => {
+      const page = await openTranslated(home, true);
+      await page.getByRole('button', { name: accept }).click();
+      await page.getByRole('region', { name: cookieNoticeLabel }).waitFor({ state: 'hidden' });
+    });
+
+    it('announces each filter that is pressed', async () => {
+      const page = await openTranslated(careers);
+      for (const { name, announcement } of filters.slice(1, 3)) {
+        await page.getByRole('button', { name }).click();
+        const announced = page.locator('[aria-live]');
+        await eventually(() => announced.textContent()).toContain(announcement);
+        await page.evaluate(translateTexts);
+      }
+    });
+
+    it('opens an answer', async () => {
+      const page = await openTranslated(consultancy);
+      await page.getByRole('button', { name: closedQuestion.question }).click();
+      await page.getByText(closedQuestion.answer).waitFor();
+    });
   });
 
-  it('keeps its styles and works after a move into a frame of the same origin', async () => {
-    const element = '<training-site></training-site><iframe></iframe>';
-    const page = await openHtml(siteWith({}).replace('</body>', element));
-    await page.evaluate(() => {
-      const body = document.querySelector('iframe')?.contentDocument?.body;
-      body?.append(...document.querySelectorAll('#site, training-site'));
+  describe('moved into a frame of the same origin', () => {
+    async function openMoved() {
+      const element = '<training-site></training-site><iframe></iframe>';
+      const page = await openHtml(siteWith({}).replace('</body>', element));
+      await page.evaluate(() => {
+        const body = document.querySelector('iframe')?.contentDocument?.body;
+        body?.append(...document.querySelectorAll('#site, training-site'));
+      });
+      return { page, sites: page.frameLocator('iframe').locator('.site') };
+    }
+
+    it('keeps its styles', async () => {
+      const { sites } = await openMoved();
+      const positions = () =>
+        sites.evaluateAll((all) => all.map((site) => getComputedStyle(site).position));
+      await eventually(positions).toEqual(['relative', 'relative']);
     });
-    const sites = page.frameLocator('iframe').locator('.site');
-    const positions = () =>
-      sites.evaluateAll((all) => all.map((site) => getComputedStyle(site).position));
-    await eventually(positions).toEqual(['relative', 'relative']);
-    await goTo(page, careers.path);
-    const headings = sites.getByRole('heading', { level: 1, name: careers.heading });
-    await eventually(() => headings.count()).toBe(2);
+
+    it('follows the address of the page', async () => {
+      const { page, sites } = await openMoved();
+      await goTo(page, careers.path);
+      const headings = sites.getByRole('heading', { level: 1, name: careers.heading });
+      await eventually(() => headings.count()).toBe(2);
+    });
   });
 
   it('does not block a page that removes each site from a marked element', async () => {
@@ -154,30 +220,46 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
   it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
     const css = await readFile('dist/training-site.css', 'utf8');
     const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
-    expect(names.size).toBeGreaterThan(30);
+    expect(names.size, 'custom properties found in the stylesheet').toBeGreaterThan(30);
     const page = await openHtml(siteWith({}), { viewport: { width: 1280, height: 4600 } });
     const before = await page.screenshot();
     const style = `html { ${[...names].map((name) => `${name}: 9px;`).join(' ')} }`;
     await page.addStyleTag({ content: style });
-    expect((await page.screenshot()).equals(before)).toBe(true);
+    expect((await page.screenshot()).equals(before), 'the picture is the same').toBe(true);
   });
 
-  it('has one copy of its styles in a browser without constructable stylesheets, is a block, and can be hidden', async () => {
-    const page = await openHtml(
-      inPortal(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}
-              <training-site></training-site>`),
-    );
-    await page.evaluate(`
-      element = document.querySelector('training-site');
-      display = () => getComputedStyle(element).display;
-      element.remove();
-    `);
-    await eventually(() => page.title()).toBe('Portal');
-    await page.evaluate('document.body.append(element)');
-    await eventually(() => page.title()).toBe(home.title);
-    expect(await page.evaluate('element.shadowRoot.querySelectorAll("style").length')).toBe(1);
-    expect(await page.evaluate('display()')).toBe('block');
-    await page.evaluate('element.hidden = true');
-    expect(await page.evaluate('display()')).toBe('none');
+  describe('in a browser without constructable stylesheets', () => {
+    /** Its site has been removed and added again. */
+    async function openAgain() {
+      const page = await openHtml(
+        inPortal(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}
+                <training-site></training-site>`),
+      );
+      await page.evaluate(`
+        element = document.querySelector('training-site');
+        display = () => getComputedStyle(element).display;
+        element.remove();
+      `);
+      await eventually(() => page.title()).toBe('Portal');
+      await page.evaluate('document.body.append(element)');
+      await eventually(() => page.title()).toBe(home.title);
+      return page;
+    }
+
+    it('has one copy of its styles', async () => {
+      const page = await openAgain();
+      expect(await page.evaluate('element.shadowRoot.querySelectorAll("style").length')).toBe(1);
+    });
+
+    it('is a block', async () => {
+      const page = await openAgain();
+      expect(await page.evaluate('display()')).toBe('block');
+    });
+
+    it('can be hidden', async () => {
+      const page = await openAgain();
+      await page.evaluate('element.hidden = true');
+      expect(await page.evaluate('display()')).toBe('none');
+    });
   });
 });

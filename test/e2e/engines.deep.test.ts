@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import type { MountedSite } from '../../src/embed/mount';
 import { careers, consultancy, contact, home, screens, training } from '../screens';
@@ -63,78 +63,157 @@ describeInEngines(
 );
 
 function describeSite(open: Open): void {
-  it('shows each screen by its address, with its title and its link marked', async () => {
-    const page = await open(`#${careers.path}`);
-    await page.shows(careers.heading);
-    for (const { path, heading, title, link } of screens) {
-      await page.changeHash(`#${path}`);
+  describe.each(screens)('at the address $path', ({ path, heading, title, link }) => {
+    async function openScreen() {
+      const page = await open(`#${careers.path}`);
+      await page.shows(careers.heading);
+      if (path !== careers.path) await page.changeHash(`#${path}`);
       await page.shows(heading);
+      return page;
+    }
+
+    it('has the title of the screen', async () => {
+      const page = await openScreen();
       expect(await page.title()).toBe(title);
+    });
+
+    it('marks the link of the screen', async () => {
+      const page = await openScreen();
       const marked = await page.names('[role=contentinfo] [aria-current=page]');
       expect(marked).toEqual(link ? [link] : []);
-    }
+    });
   });
 
-  it.each([
+  describe.each([
     ['a server', false],
     ['disk', true],
-  ])(
-    'from %s, adds one history entry for each screen, starts at its top and heading, and restores the scroll position',
-    async (_, disk) => {
+  ])('from %s', (_, disk) => {
+    const openHome = async () => {
       const page = await open('', { disk });
       await page.shows(home.heading);
-      expect(await page.read(() => document.activeElement === document.body)).toBe(true);
+      return page;
+    };
+
+    /** From the end of Home, whose scroll position is returned. */
+    async function followFromEnd() {
+      const page = await openHome();
       const before = await page.read(({ all }) => {
         all('[role=contentinfo]')[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
         return Math.round(scrollY);
       });
-      expect(before).toBeGreaterThan(1000);
+      expect(before, 'the scroll position of the footer').toBeGreaterThan(1000);
       await page.click(...inFooter(careers.link));
       await page.shows(careers.heading);
-      expect(await page.scrollY()).toBe(0);
+      return { page, before };
+    }
+
+    it('takes no focus when it is shown', async () => {
+      const page = await openHome();
+      expect(await page.read(() => document.activeElement === document.body)).toBe(true);
+    });
+
+    it('a link writes the address of its screen', async () => {
+      const { page } = await followFromEnd();
       expect(await page.hash()).toBe('#/careers');
+    });
+
+    it('a link shows the top of its screen', async () => {
+      const { page } = await followFromEnd();
+      expect(await page.scrollY()).toBe(0);
+    });
+
+    it('a link moves focus to the heading of its screen', async () => {
+      const { page } = await followFromEnd();
       await eventually(page.focusedName).toBe(careers.heading);
+    });
+
+    it('each screen has one history entry', async () => {
+      const { page } = await followFromEnd();
       await page.click(...inHeader(training.link));
       await page.shows(training.heading);
       await page.read(() => history.back());
       await page.shows(careers.heading);
       await page.read(() => history.back());
       await page.shows(home.heading);
+    });
+
+    it('Back restores the scroll position', async () => {
+      const { page, before } = await followFromEnd();
+      await page.read(() => history.back());
+      await page.shows(home.heading);
+      await eventually(page.scrollY).toBe(before);
+    });
+
+    it('a reload keeps the scroll position', async () => {
+      const { page, before } = await followFromEnd();
+      await page.read(() => history.back());
+      await page.shows(home.heading);
       await eventually(page.scrollY).toBe(before);
       await page.reload();
       await page.shows(home.heading);
       await eventually(page.scrollY).toBe(before);
+    });
+
+    it('Forward shows the next screen with its title after a reload', async () => {
+      const { page } = await followFromEnd();
+      await page.read(() => history.back());
+      await page.shows(home.heading);
+      await page.reload();
+      await page.shows(home.heading);
       await page.read(() => history.forward());
       await page.shows(careers.heading);
-      expect(await page.title()).toBe(careers.title);
-    },
-  );
-
-  it('shows a ring around the control with keyboard focus, and none around a heading', async () => {
-    const page = await open('#/careers');
-    const ring = () =>
-      page.read(({ focused, nameOf }) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused());
-        return [nameOf(focused()), outlineStyle !== 'none' && `${outlineWidth} ${outlineStyle}`];
-      });
-    await page.shows(careers.heading);
-    const links = words.headerLinks.slice(0, words.headerLinks.indexOf(training.link) + 1);
-    for (const name of [words.skipLink, words.homeLink, ...links]) {
-      await page.press('Tab');
-      await eventually(ring).toEqual([name, '3px solid']);
-    }
-    await page.press('Enter');
-    await eventually(ring).toEqual([training.heading, false]);
+      await eventually(page.title).toBe(careers.title);
+    });
   });
 
-  it('the skip link moves focus to the content and keeps the hash', async () => {
-    const page = await open('#/careers');
-    await page.shows(careers.heading);
-    await page.press('Tab');
-    await eventually(page.focusedName).toBe(words.skipLink);
-    await page.press('Enter');
-    await eventually(page.focusedName).toBe(careers.heading);
-    expect(await page.hash()).toBe('#/careers');
+  describe('focus', () => {
+    const ring = (page: SitePage) =>
+      page.read(({ focused, nameOf }) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused());
+        const outline = outlineStyle === 'none' ? 'no ring' : `${outlineWidth} ${outlineStyle}`;
+        return `${nameOf(focused())}: ${outline}`;
+      });
+
+    it('has a ring around each control that Tab reaches', async () => {
+      const page = await open('#/careers');
+      await page.shows(careers.heading);
+      for (const name of [words.skipLink, words.homeLink, ...words.headerLinks]) {
+        await page.press('Tab');
+        await eventually(() => ring(page)).toBe(`${name}: 3px solid`);
+      }
+    });
+
+    it('has no ring around the heading of a screen', async () => {
+      const page = await open('#/careers');
+      await page.shows(careers.heading);
+      const links = words.headerLinks.slice(0, words.headerLinks.indexOf(training.link) + 1);
+      for (const name of [words.skipLink, words.homeLink, ...links]) {
+        await page.press('Tab');
+        await eventually(page.focusedName).toBe(name);
+      }
+      await page.press('Enter');
+      await eventually(() => ring(page)).toBe(`${training.heading}: no ring`);
+    });
+  });
+
+  describe('the skip link', () => {
+    async function openAtSkipLink() {
+      const page = await open('#/careers');
+      await page.shows(careers.heading);
+      await page.press('Tab');
+      await eventually(page.focusedName).toBe(words.skipLink);
+      await page.press('Enter');
+      await eventually(page.focusedName).toBe(careers.heading);
+      return page;
+    }
+
+    it('moves focus to the heading of the screen', async () => {
+      await openAtSkipLink();
+    });
+
+    it('keeps the hash', async () => {
+      expect(await (await openAtSkipLink()).hash()).toBe('#/careers');
+    });
   });
 
   it('no control with keyboard focus is under the cookie notice', async () => {
@@ -149,93 +228,176 @@ function describeSite(open: Open): void {
     }
   });
 
-  it('keeps the cookie notice at the bottom, where lines end, until it is accepted', async () => {
-    const page = await open('', { notice: true });
-    const room = () =>
+  describe('the cookie notice', () => {
+    async function openWithNotice() {
+      const page = await open('', { notice: true });
+      await page.shows(home.heading);
+      return page;
+    }
+
+    /** The distances from the end of lines and from the bottom of the window, in px. */
+    const room = (page: SitePage) =>
       page.read(({ all }, selector) => {
         const element = all(selector)[0] as HTMLElement;
         const { left, right, bottom } = element.getBoundingClientRect();
         const isLeft = getComputedStyle(element).direction === 'rtl';
         const side = isLeft ? left : document.documentElement.clientWidth - right;
-        return [side, innerHeight - bottom];
+        return { side, bottom: innerHeight - bottom };
       }, notice);
-    await page.shows(home.heading);
-    expect(await page.names(notice)).toEqual([words.cookieNoticeLabel]);
-    expect(await page.focusedName()).not.toContain(words.accept);
-    expect(await room()).toEqual([24, 24]);
-    await page.read(() => scrollTo({ top: 500, behavior: 'instant' }));
-    await eventually(room).toEqual([24, 24]);
-    await page.click('button', words.accept);
-    await eventually(() => page.names(notice)).toEqual([]);
+
+    it('has its name', async () => {
+      const page = await openWithNotice();
+      expect(await page.names(notice)).toEqual([words.cookieNoticeLabel]);
+    });
+
+    it('takes no focus', async () => {
+      const page = await openWithNotice();
+      expect(await page.focusedName()).not.toContain(words.accept);
+    });
+
+    it.each([0, 500])('is at the bottom, where lines end, at the position %i', async (top) => {
+      const page = await openWithNotice();
+      await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), top);
+      await eventually(() => room(page)).toEqual({ side: 24, bottom: 24 });
+    });
+
+    it('goes when it is accepted', async () => {
+      const page = await openWithNotice();
+      await page.click('button', words.accept);
+      await eventually(() => page.names(notice)).toEqual([]);
+    });
   });
 
-  it('opens the menu over the visible site, keeps focus inside, and returns it', async () => {
-    const page = await open('', { size: narrow });
-    await page.click(...hamburger);
-    await eventually(page.focusedName).toBe(words.closeMenu);
-    const box = await page.read(({ all }) => {
-      const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
-      const { clientWidth } = document.documentElement;
-      return [left, top, (right ?? 0) - clientWidth, (bottom ?? 0) - innerHeight];
-    });
-    expect(box).toEqual([0, 0, 0, 0]);
-    const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
-    // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
-    for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
-      await page.press('Tab');
-      expect(await isInside()).toBe(true);
+  describe('the menu', () => {
+    async function openMenu() {
+      const page = await open('', { size: narrow });
+      await page.click(...hamburger);
+      await eventually(page.focusedName).toBe(words.closeMenu);
+      return page;
     }
-    await page.read(({ all }) => {
-      for (const link of all('[role=main] a')) link.focus();
+    const isInside = (page: SitePage) =>
+      page.read(({ focused }) => focused().closest('dialog') !== null);
+
+    it('lies over all that is visible of the site', async () => {
+      const page = await openMenu();
+      const box = await page.read(({ all }) => {
+        const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
+        return { left, top, right, bottom };
+      });
+      const size = await page.read(() => ({
+        right: document.documentElement.clientWidth,
+        bottom: innerHeight,
+      }));
+      expect(box).toEqual({ left: 0, top: 0, ...size });
     });
-    expect(await isInside()).toBe(true);
-    await page.press('Escape');
-    await eventually(() => page.names('dialog')).toEqual([]);
-    expect(await page.focusedName()).toBe(words.openMenu);
+
+    it('keeps the focus of Tab inside', async () => {
+      const page = await openMenu();
+      // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
+      for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
+        await page.press('Tab');
+        expect(await isInside(page), `after ${presses + 1} presses of Tab`).toBe(true);
+      }
+    });
+
+    it('keeps the focus of scripts inside', async () => {
+      const page = await openMenu();
+      await page.read(({ all }) => {
+        for (const link of all('[role=main] a')) link.focus();
+      });
+      expect(await isInside(page)).toBe(true);
+    });
+
+    it('closes at Escape', async () => {
+      const page = await openMenu();
+      await page.press('Escape');
+      await eventually(() => page.names('dialog')).toEqual([]);
+    });
+
+    it('returns focus to its button when it closes', async () => {
+      const page = await openMenu();
+      await page.press('Escape');
+      await eventually(page.focusedName).toBe(words.openMenu);
+    });
   });
 
-  it('closes the menu by its button, by a click beside the panel, by a choice, and where there is room for the links', async () => {
+  describe('the menu of a site of 767px', () => {
     const size = { width: 767, height: 844 };
-    const page = await open('', { size });
-    const closings = [
-      () => page.click('button', words.closeMenu),
-      () => page.clickAt(content.language.dir ? size.width - 40 : 40, 400),
-      async () => {
-        await page.click('dialog a', careers.link);
-        await eventually(page.focusedName).toBe(careers.heading);
-      },
-      () => page.resize({ width: 1000, height: 800 }),
-    ];
-    for (const close of closings) {
+    async function openMenu() {
+      const page = await open('', { size });
       await page.click(...hamburger);
       await eventually(() => page.names('dialog')).toHaveLength(1);
-      await close();
-      await eventually(() => page.names('dialog')).toEqual([]);
+      return page;
     }
-    await eventually(page.focusedName).toBe(words.headerLinks[0]);
-    await page.shows(careers.heading);
-    expect(await page.hash()).toBe('#/careers');
-    expect(await page.names('[role=banner] button')).toEqual([]);
-    await page.click(...inHeader(training.link));
-    await page.shows(training.heading);
+    const isClosed = (page: SitePage) => eventually(() => page.names('dialog')).toEqual([]);
+
+    it('closes by its button', async () => {
+      const page = await openMenu();
+      await page.click('button', words.closeMenu);
+      await isClosed(page);
+    });
+
+    it('closes by a click beside the panel', async () => {
+      const page = await openMenu();
+      await page.clickAt(content.language.dir ? size.width - 40 : 40, 400);
+      await isClosed(page);
+    });
+
+    it('closes by a link', async () => {
+      const page = await openMenu();
+      await page.click('dialog a', careers.link);
+      await isClosed(page);
+    });
+
+    it('leads to the screen of a link, with focus on its heading', async () => {
+      const page = await openMenu();
+      await page.click('dialog a', careers.link);
+      await page.shows(careers.heading);
+      await eventually(page.focusedName).toBe(careers.heading);
+      expect(await page.hash()).toBe('#/careers');
+    });
+
+    it('closes where there is room for the links', async () => {
+      const page = await openMenu();
+      await page.resize({ width: 1000, height: 800 });
+      await isClosed(page);
+      expect(await page.names('[role=banner] button'), 'buttons of the header').toEqual([]);
+    });
+
+    it('gives focus to the first link of the header where there is room for it', async () => {
+      const page = await openMenu();
+      await page.resize({ width: 1000, height: 800 });
+      await eventually(page.focusedName).toBe(words.headerLinks[0]);
+    });
   });
 
-  it('closes the menu by a click in the page beside the site, and the next click reaches the page', async () => {
-    const page = await open();
-    await page.read(() => {
-      const site = document.getElementById('site') as HTMLElement;
-      site.style.width = '500px';
-      const button = document.body.appendChild(document.createElement('button'));
-      button.style = 'position: fixed; left: 700px; top: 100px; width: 200px; height: 100px';
-      button.onclick = () => button.append('clicked');
+  describe('the menu of a site that has a page beside it', () => {
+    async function openBeside() {
+      const page = await open();
+      await page.read(() => {
+        const site = document.getElementById('site') as HTMLElement;
+        site.style.width = '500px';
+        const button = document.body.appendChild(document.createElement('button'));
+        button.style = 'position: fixed; left: 700px; top: 100px; width: 200px; height: 100px';
+        button.onclick = () => button.append('clicked');
+      });
+      await page.click(...hamburger);
+      await eventually(() => page.names('dialog')).toHaveLength(1);
+      await page.clickAt(800, 150);
+      await eventually(() => page.names('dialog')).toEqual([]);
+      return page;
+    }
+
+    it('returns focus to its button when a click in the page closes it', async () => {
+      const page = await openBeside();
+      await eventually(page.focusedName).toBe(words.openMenu);
     });
-    await page.click(...hamburger);
-    await eventually(() => page.names('dialog')).toHaveLength(1);
-    await page.clickAt(800, 150);
-    await eventually(() => page.names('dialog')).toEqual([]);
-    expect(await page.focusedName()).toBe(words.openMenu);
-    await page.clickAt(800, 150);
-    expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
+
+    it('lets the next click reach the page', async () => {
+      const page = await openBeside();
+      await page.clickAt(800, 150);
+      expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
+    });
   });
 
   it('opens and closes each answer independently', async () => {
@@ -251,7 +413,7 @@ function describeSite(open: Open): void {
       );
     await page.shows(consultancy.heading);
     const expected: boolean[] = content.consultancy.faq.map(({ isActive }) => isActive);
-    expect(await shown()).toEqual(expected);
+    await eventually(shown).toEqual(expected);
     for (const [index, { question }] of [...content.consultancy.faq.entries()].slice(0, 2)) {
       await page.click('button', question);
       expected[index] = !expected[index];
@@ -273,107 +435,205 @@ function describeSite(open: Open): void {
            text-indent: 9px !important; text-transform: uppercase !important; white-space: pre !important;
            visibility: hidden !important; word-spacing: 9px !important; --ink: red; --brand: red }`,
     );
-    expect(await page.read(() => getComputedStyle(document.body).wordSpacing)).toBe('9px');
+    const spacing = await page.read(() => getComputedStyle(document.body).wordSpacing);
+    expect(spacing, 'the styles of the host apply to the page').toBe('9px');
     expect(await looks(page)).toEqual(expected);
-    expect(expected.find((look) => look.startsWith('h1'))).toMatch(/^h1: rgb\(16, 33, 29\), /);
   });
 
-  it('follows the address of the page in a frame, restores the title when that is removed, and does not set it again', async () => {
-    const page = await open('#/careers');
-    await page.shows(careers.heading);
-    await page.read(() => {
-      window.site.unmount();
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
+  describe('mounted in a frame', () => {
+    async function openInFrame() {
+      const page = await open('#/careers');
+      await page.shows(careers.heading);
+      await page.read(() => {
+        window.site.unmount();
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
+      });
+      await page.read(({ root }) => root().querySelector('a')?.focus());
+      await page.changeHash('#/contact-us');
+      await eventually(page.focusedName).toBe(contact.heading);
+      return page;
+    }
+    const removeFrame = async (page: SitePage) => {
+      await page.read(() => document.querySelector('iframe')?.remove());
+      await eventually(page.title).toBe('Portal');
+    };
+
+    it('follows the address of the page', async () => {
+      await openInFrame();
     });
-    await page.read(({ root }) => root().querySelector('a')?.focus());
-    await page.changeHash('#/contact-us');
-    await eventually(page.focusedName).toBe(contact.heading);
-    expect(await page.title()).toBe(contact.title);
-    await page.read(() => document.querySelector('iframe')?.remove());
-    await eventually(page.title).toBe('Portal');
-    await page.changeHash('#/training');
-    expect(await page.title()).toBe('Portal');
+
+    it('sets the title of the page', async () => {
+      const page = await openInFrame();
+      await eventually(page.title).toBe(contact.title);
+    });
+
+    it('restores the title when the frame is removed', async () => {
+      await removeFrame(await openInFrame());
+    });
+
+    it('does not set the title again after the frame is removed', async () => {
+      const page = await openInFrame();
+      await removeFrame(page);
+      await page.changeHash('#/training');
+      expect(await page.title()).toBe('Portal');
+    });
   });
 
-  it('does not change for hashes of the host; Back to such a hash shows the screen that was shown there', async () => {
-    const page = await open('#pricing');
-    await page.shows(home.heading);
-    await page.click(...inHeader(training.link));
-    await page.shows(training.heading);
-    await page.changeHash('#pricing');
-    await page.shows(training.heading);
-    expect(await page.hash()).toBe('#pricing');
-    expect(await page.title()).toBe(training.title);
-    await page.read(() => history.back());
-    await eventually(page.hash).toBe('#/training');
-    await page.read(() => history.back());
-    await eventually(page.hash).toBe('#pricing');
-    // Without the Navigation API the site can't distinguish two visits of #pricing.
-    const knowsEntries = await page.read(() => 'navigation' in window);
-    await page.shows((knowsEntries ? home : training).heading);
+  describe('when the host changes the hash to one of its own', () => {
+    async function openTraining() {
+      const page = await open('#pricing');
+      await page.shows(home.heading);
+      await page.click(...inHeader(training.link));
+      await page.shows(training.heading);
+      await page.changeHash('#pricing');
+      return page;
+    }
+
+    it('keeps its screen', async () => {
+      const page = await openTraining();
+      await page.shows(training.heading);
+    });
+
+    it('leaves the hash to the host', async () => {
+      const page = await openTraining();
+      expect(await page.hash()).toBe('#pricing');
+    });
+
+    it('keeps its title', async () => {
+      const page = await openTraining();
+      expect(await page.title()).toBe(training.title);
+    });
+
+    it('shows on Back to that hash the screen that was shown there', async () => {
+      const page = await openTraining();
+      await page.read(() => history.back());
+      await eventually(page.hash).toBe('#/training');
+      await page.read(() => history.back());
+      await eventually(page.hash).toBe('#pricing');
+      // Without the Navigation API the site can't distinguish two visits of #pricing.
+      const knowsEntries = await page.read(() => 'navigation' in window);
+      await page.shows((knowsEntries ? home : training).heading);
+    });
   });
 
-  it.each([false, true])(
-    'is loaded when its element comes near the window, from a disk: %s',
-    async (disk) => {
+  describe.each([
+    ['a server', false],
+    ['disk', true],
+  ])('with the loader, from %s', (_, disk) => {
+    async function openFar() {
       const page = await open('#/training', { way: 'loader', disk });
       const height = () => page.read(() => document.querySelector('training-site')?.clientHeight);
       await eventually(height).toBe(800);
-      await page.read(
-        () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
-      );
+      return page;
+    }
+
+    it('is not loaded before its element comes near the window', async () => {
+      const page = await openFar();
       const begun = 'head script, training-site:defined';
       expect(await page.read((_, one) => document.querySelector(one), begun)).toBeNull();
+    });
+
+    it('is loaded when its element comes near the window', async () => {
+      const page = await openFar();
       await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
       await page.shows(training.heading);
-      await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
-    },
-  );
+    });
 
-  it('shares hash, height and events with the page around its frame, and has its notice at the end of what is visible', async () => {
-    const page = await open('#/training', { way: 'frame', notice: true });
+    it('gives up the height that was reserved for it', async () => {
+      const page = await openFar();
+      await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
+      await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
+    });
+  });
+
+  describe('in its own frame', () => {
+    async function openFrame() {
+      const page = await open('#/training', { way: 'frame', notice: true });
+      await page.read(titleByEvents);
+      await page.shows(training.heading);
+      return page;
+    }
+    async function follow(page: SitePage) {
+      await page.read(
+        ({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(),
+        careers.link,
+      );
+      await page.shows(careers.heading);
+    }
     /** How much of the frame's content is out of view. */
-    const hidden = () =>
+    const hidden = (page: SitePage) =>
       page.read(() => {
         const { document, innerHeight } = window.frames[0] as Window;
         return document.documentElement.scrollHeight - innerHeight;
       });
-    await page.read(titleByEvents);
-    await page.shows(training.heading);
-    await eventually(hidden).toBe(0);
-    await page.read(({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(), careers.link);
-    await page.shows(careers.heading);
-    await eventually(page.title).toBe('iframe /careers');
-    await eventually(page.hash).toBe('#/careers');
-    await eventually(hidden).toBe(0);
-    for (const y of [0, 300, 305]) {
+
+    it('has the height of its content on each screen', async () => {
+      const page = await openFrame();
+      await eventually(() => hidden(page)).toBe(0);
+      await follow(page);
+      await eventually(() => hidden(page)).toBe(0);
+    });
+
+    it('sends its events to the page', async () => {
+      const page = await openFrame();
+      await follow(page);
+      await eventually(page.title).toBe('iframe /careers');
+    });
+
+    it('writes its screen into the hash of the page', async () => {
+      const page = await openFrame();
+      await follow(page);
+      await eventually(page.hash).toBe('#/careers');
+    });
+
+    it('goes back with the page', async () => {
+      const page = await openFrame();
+      await follow(page);
+      await eventually(page.hash).toBe('#/careers');
+      await page.read(() => history.back());
+      await page.shows(training.heading);
+      await eventually(page.hash).toBe('#/training');
+    });
+
+    it.each([0, 300, 305])('has its notice in view at the position %i', async (y) => {
+      const page = await openFrame();
+      await follow(page);
+      await eventually(() => hidden(page)).toBe(0);
       await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), y);
+      const border = 7;
       const end = () =>
-        page.read(({ all }) => {
+        page.read(({ all }, border) => {
           const frame = document.querySelector('iframe')?.getBoundingClientRect();
           const notice = all('[part=notice]')[0]?.getBoundingClientRect();
-          return Math.round((frame?.top ?? 0) + 7 + (notice?.bottom ?? 0));
-        });
-      await eventually(end).toBe(800 - 24);
-    }
-    await page.read(() => history.back());
-    await page.shows(training.heading);
-    await eventually(page.hash).toBe('#/training');
+          return Math.round((frame?.top ?? 0) + border + (notice?.bottom ?? 0));
+        }, border);
+      await eventually(end).toBe(776);
+    });
   });
 
-  it('shares hash, height and events with the page around a frame of another origin', async () => {
-    const page = await open('#/training', { way: 'elsewhere' });
-    const seen = () =>
-      page.read(() => {
-        const frame = document.querySelector('iframe');
-        // The browser hides the content of the frame.
-        return [frame?.contentDocument, document.title, (frame?.clientHeight ?? 0) > 1000];
-      });
-    await page.read(titleByEvents);
-    await page.changeHash('#/contact-us');
-    await eventually(seen).toEqual([null, 'iframe /contact-us', true]);
-    await page.changeHash('#/careers');
-    await eventually(seen).toEqual([null, 'iframe /careers', true]);
+  describe('in a frame of another origin', () => {
+    async function openElsewhere() {
+      const page = await open('#/training', { way: 'elsewhere' });
+      await page.read(titleByEvents);
+      // The browser hides the content of the frame.
+      const document = await page.read(
+        () => window.document.querySelector('iframe')?.contentDocument,
+      );
+      expect(document, 'what the page can read of the frame').toBeNull();
+      return page;
+    }
+
+    it.each(['/contact-us', '/careers'])('shows %s when the page has its hash', async (path) => {
+      const page = await openElsewhere();
+      await page.changeHash(`#${path}`);
+      await eventually(page.title).toBe(`iframe ${path}`);
+    });
+
+    it('has the height of its content', async () => {
+      const page = await openElsewhere();
+      const height = () => page.read(() => document.querySelector('iframe')?.clientHeight);
+      await eventually(height).toBeGreaterThan(1000);
+    });
   });
 }

@@ -44,7 +44,7 @@ export async function probe(visit: Visit) {
   /** Whether all of these become true, one after another. */
   async function check(name: string, ...steps: (() => unknown)[]) {
     for (const isTrue of steps) {
-      if (!(await until(isTrue, lost.includes(name) ? 50 : 5000))) return false;
+      if (!(await until(isTrue, lost.includes(name) ? 50 : 15_000))) return false;
     }
     works.push(name);
     return true;
@@ -74,7 +74,7 @@ export async function probe(visit: Visit) {
   if (await check('address', isAtTraining)) {
     history.back();
     // It navigates in a later task. If the hash changed before that task, Back would undo the change.
-    await until(() => !isAtTraining(), lost.includes('Back') ? 1000 : 5000);
+    await until(() => !isAtTraining(), lost.includes('Back') ? 1000 : 15_000);
     await check('Back', () => shows(home));
   }
   location.hash = careersHash;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MountOptions } from '../../src/index';
 import { careers, home, knowUsMore, training } from '../screens';
 import { hashOf } from './applications';
@@ -36,26 +36,44 @@ export async function expectAllBut(
   };
   const screens = { home, training, careers, about: knowUsMore };
   const works = abilities.filter((ability) => !lost.includes(ability));
-  expect(await page.evaluate(probe, { ...screens, ...hashes, lost })).toEqual({ works, sees });
+  const found = await page.evaluate(probe, { ...screens, ...hashes, lost });
+  expect.soft(found.sees, 'what the visitor sees').toBe(sees);
+  expect.soft(found.works, 'what works').toEqual(works);
 }
 
-/** A test for each fault of the table: what still works, what the visitor sees, what is logged. */
+/** Tests for each fault of the table: what still works, what the visitor sees, what is logged. */
 export function describeFaults(faults: readonly Fault[]): void {
   describeInChromium('a site in a page where', ({ openHtml, complaints }) => {
-    // Not `it.each`, which would cut the names short.
-    it.for(faults.map((fault) => [fault.name, fault] as const))('%s', async ([, fault]) => {
+    describe.each(faults)('$name', (fault) => {
       const { before = '', body = '', after = '', lost = [], sees, logs = [] } = fault;
-      const scriptOf = (code: string) => `<script>{ ${code} }</script>`;
-      const html = htmlWith({ head: scriptOf(before), body, end: scriptOf(after) });
-      const page = await openHtml(html, { notice: true, waitUntil: 'commit' });
-      await page.waitForLoadState();
-      await expectAllBut(page, lost, {}, sees);
-      const lines = complaints.splice(0);
-      expect(lines.filter((line) => !logs.some((part) => line.includes(part)))).toEqual([]);
-      // The site tells each refusal once.
-      const told = lines.flatMap((line) => line.match(/training-site: could not [^.]*/) ?? []);
-      expect(told).toEqual([...new Set(told)]);
-      expect(logs.filter((part) => !lines.some((line) => line.includes(part)))).toEqual([]);
+
+      /** Tries everything, and returns the lines of the console. */
+      async function tryAll() {
+        const scriptOf = (code: string) => `<script>{ ${code} }</script>`;
+        const html = htmlWith({ head: scriptOf(before), body, end: scriptOf(after) });
+        const page = await openHtml(html, { notice: true, waitUntil: 'commit' });
+        await page.waitForLoadState();
+        await expectAllBut(page, lost, {}, sees);
+        return complaints.splice(0);
+      }
+
+      it('everything works that can', async () => {
+        await tryAll();
+      });
+
+      it('the console has only what it should have', async () => {
+        const lines = await tryAll();
+        const unexpected = lines.filter((line) => !logs.some((part) => line.includes(part)));
+        const missing = logs.filter((part) => !lines.some((line) => line.includes(part)));
+        expect.soft(unexpected, 'unexpected lines').toEqual([]);
+        expect.soft(missing, 'missing lines').toEqual([]);
+      });
+
+      it('the site tells each refusal once', async () => {
+        const lines = await tryAll();
+        const told = lines.flatMap((line) => line.match(/training-site: could not [^.]*/) ?? []);
+        expect(told).toEqual([...new Set(told)]);
+      });
     });
   });
 }

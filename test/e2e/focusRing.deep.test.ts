@@ -68,16 +68,21 @@ describeInChromium('the focus ring', ({ openHtml }) => {
         notice: true,
         colorScheme,
       });
-      expect(await faultyRings(page, '[part=notice]')).toEqual([]);
+      expect.soft(await faultyRings(page, '[part=notice]'), 'in the notice').toEqual([]);
       await page.getByRole('button', { name: accept }).click();
       for (const part of ['[part=header]', '[part=footer]']) {
-        expect(await faultyRings(page, part)).toEqual([]);
+        expect.soft(await faultyRings(page, part), `in ${part}`).toEqual([]);
       }
-      const visit = async () => expect(await faultyRings(page, '[part=main]')).toEqual([]);
-      await onEveryScreen(page, visit, visited);
+      await onEveryScreen(
+        page,
+        async ({ path }) => {
+          expect.soft(await faultyRings(page, '[part=main]'), `on ${path}`).toEqual([]);
+        },
+        visited,
+      );
       await page.setViewportSize({ width: 390, height: 900 });
       await page.getByRole('button', { name: openMenu }).click();
-      expect(await faultyRings(page, 'dialog')).toEqual([]);
+      expect.soft(await faultyRings(page, 'dialog'), 'in the menu').toEqual([]);
     },
   );
 });

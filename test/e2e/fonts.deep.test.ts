@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fontFaces } from '../../build/tools/fonts.mjs';
+import { home } from '../screens';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { overhangOf, siteWith } from './everyScreen';
+import { overhangOf, shows, siteWith } from './everyScreen';
 import { faultsOfScreens, textSpacing } from './layoutFaults';
 
 const viewport = { width: 1920, height: 900 };
@@ -64,32 +65,54 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
     expect(await faultsOfScreens(page, conditions)).toEqual([]);
   });
 
-  it('a long name hides the links if both don’t fit, and breaks before the page scrolls sideways', async () => {
-    const page = await openHtml(siteOf({ name: many.name }));
-    const links = page.getByRole('navigation', { name: 'Main' });
-    expect(await links.isVisible()).toBe(true);
-    await page.setViewportSize({ width: 800, height: 800 });
-    expect(await links.isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: openMenu }).isVisible()).toBe(true);
+  describe('a long name', () => {
+    const openLong = (width: number) =>
+      openHtml(siteOf({ name: many.name }), { viewport: { width, height: 800 } });
 
-    const html = siteOf({ name: 'Donaudampfschifffahrtsgesellschaft' });
-    const wide = html.replace('<body style="', '$&--training-site-font: monospace; ');
-    const narrow = await openHtml(wide, { viewport: { width: 280, height: 800 } });
-    expect(await overhangOf(narrow)).toBe(0);
-    await narrow.getByRole('button', { name: openMenu }).click();
+    it.each([
+      ['stands beside the links where both fit', 1280, true],
+      ['hides the links where both don’t fit', 800, false],
+    ])('%s, at %i px', async (_, width, areShown) => {
+      const page = await openLong(width);
+      await shows(page, home);
+      expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(areShown);
+    });
+
+    it('has the menu button in the place of the links', async () => {
+      const page = await openLong(800);
+      await page.getByRole('button', { name: openMenu }).waitFor();
+    });
   });
 
-  it('numbers and addresses are copied as they are written', async () => {
+  describe('a name of one word that is wider than the site', () => {
+    async function openWide() {
+      const html = siteOf({ name: 'Donaudampfschifffahrtsgesellschaft' });
+      const wide = html.replace('<body style="', '$&--training-site-font: monospace; ');
+      return openHtml(wide, { viewport: { width: 280, height: 800 } });
+    }
+
+    it('breaks before the page scrolls sideways', async () => {
+      expect(await overhangOf(await openWide())).toBe(0);
+    });
+
+    it('leaves the menu button in reach', async () => {
+      const page = await openWide();
+      await page.getByRole('button', { name: openMenu }).click();
+    });
+  });
+
+  it.each([
+    ['a number', many.phone],
+    ['an address', long.helloEmail],
+  ])('%s is copied as it is written', async (_, value) => {
     const { phone } = many;
     const { helloEmail } = long;
     const page = await openHtml(siteOf({ phone, helloEmail }), { hash: '#/contact-us' });
-    for (const value of [phone, helloEmail]) {
-      const row = page.getByRole('main').getByRole('link', { name: value }).first();
-      const copied = await row.locator('bdi').evaluate((element) => {
-        getSelection()?.selectAllChildren(element);
-        return String(getSelection());
-      });
-      expect(copied).toBe(value);
-    }
+    const row = page.getByRole('main').getByRole('link', { name: value }).first();
+    const copied = await row.locator('bdi').evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return String(getSelection());
+    });
+    expect(copied).toBe(value);
   });
 });

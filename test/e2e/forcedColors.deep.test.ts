@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home, type Screen, training } from '../screens';
 import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
-import { goTo, onEveryScreen } from './everyScreen';
+import { onEveryScreen } from './everyScreen';
 
 const forced = { forcedColors: 'active', notice: true } as const;
 
@@ -33,7 +33,9 @@ describeInChromium('in forced colours', ({ open }) => {
   it('axe reports nothing on any screen, also in a narrow page', async () => {
     const page = await open('/demo/', { ...forced, viewport: { width: 320, height: 800 } });
     await loadAxe(page);
-    await onEveryScreen(page, async () => expect(await violations(page)).toEqual([]));
+    await onEveryScreen(page, async ({ path }) => {
+      expect.soft(await violations(page), `on ${path}`).toEqual([]);
+    });
   });
 
   it.each(['light', 'dark'] as const)(
@@ -60,45 +62,76 @@ describeInChromium('in forced colours', ({ open }) => {
             }),
           allowed,
         );
-        expect([path, strange]).toEqual([path, []]);
+        expect.soft(strange, `on ${path}`).toEqual([]);
       });
-      // The last tread has a label on it, so it has the background of text.
-      await goTo(page, home.path);
-      const tread = page.locator('rect[width="2000"]').first();
-      expect(await tread.evaluate((shape) => getComputedStyle(shape).fill)).toBe(allowed[0]);
     },
   );
 
-  it('what is current, pressed or focused is marked, what is disabled is grey, and the menu has a border', async () => {
+  it('the last tread of Home, which has a label on it, has the background of text', async () => {
+    const page = await open('/demo/', forced);
+    const tread = page.locator('rect[width="2000"]').first();
+    const canvas = await systemColour(page, 'Canvas');
+    expect(await tread.evaluate((shape) => getComputedStyle(shape).fill)).toBe(canvas);
+  });
+
+  it('the link of the current screen is marked', async () => {
     const page = await open(`/demo/#${training.path}`, forced);
+    const links = page.getByRole('navigation', { name: content.shell.headNavLabel });
+    const bar = await style(links.locator('[aria-current]'), '::before');
+    expect(bar.backgroundColor).toBe(await systemColour(page, 'Highlight'));
+  });
+
+  it('each link that Tab reaches has a ring', async () => {
+    const page = await open('/demo/', forced);
     const highlight = await systemColour(page, 'Highlight');
-    const current = page
-      .getByRole('navigation', { name: content.shell.headNavLabel })
-      .locator('[aria-current]');
-    expect((await style(current, '::before')).backgroundColor).toBe(highlight);
     for (const name of [skipLink, homeLink, ...headerLinks.slice(0, 2)]) {
       await page.keyboard.press('Tab');
       const focused = page.getByRole('link', { name }).and(page.locator(':focus-visible'));
-      expect((await style(focused)).outline).toBe(`3px ${highlight}`);
+      const { outline } = await style(focused);
+      expect.soft(outline, `the ring of “${name}”`).toBe(`3px ${highlight}`);
     }
+  });
+
+  it('Accept has a ring when it has focus', async () => {
+    const page = await open('/demo/', forced);
+    await page.keyboard.press('Tab');
     const button = page.getByRole('button', { name: accept });
     await button.focus();
-    expect((await style(button)).outline).toBe(`3px ${highlight}`);
+    expect((await style(button)).outline).toBe(`3px ${await systemColour(page, 'Highlight')}`);
+  });
 
-    await goTo(page, careers.path);
-    const pressed = page.getByRole('button', { pressed: true });
-    expect((await style(pressed)).border).toBe(`3px solid ${highlight}`);
+  it('the pressed filter has a thick border', async () => {
+    const page = await open(`/demo/#${careers.path}`, forced);
+    const { border } = await style(page.getByRole('button', { pressed: true }));
+    expect(border).toBe(`3px solid ${await systemColour(page, 'Highlight')}`);
+  });
 
-    await goTo(page, contact.path);
+  it('the disabled button is grey, with a dashed border', async () => {
+    const page = await open(`/demo/#${contact.path}`, forced);
     const grey = await systemColour(page, 'GrayText');
     const send = await style(page.getByRole('button', { name: content.contact.form.send }));
-    expect([send.color, send.border]).toEqual([grey, `1px dashed ${grey}`]);
+    expect(send).toMatchObject({ color: grey, border: `1px dashed ${grey}` });
+  });
 
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole('button', { name: openMenu }).click();
-    const stop = page.getByRole('dialog').locator('[aria-current]');
-    expect((await style(stop, '::before')).backgroundColor).toBe(highlight);
-    expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
+  describe('the menu', () => {
+    async function openWithMenu() {
+      const viewport = { width: 390, height: 800 };
+      const page = await open(`/demo/#${contact.path}`, { ...forced, viewport });
+      await page.getByRole('button', { name: openMenu }).click();
+      return page;
+    }
+
+    it('marks the link of the current screen', async () => {
+      const page = await openWithMenu();
+      const link = page.getByRole('dialog').locator('[aria-current]');
+      const { backgroundColor } = await style(link, '::before');
+      expect(backgroundColor).toBe(await systemColour(page, 'Highlight'));
+    });
+
+    it('has a border', async () => {
+      const page = await openWithMenu();
+      expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
+    });
   });
 
   it('parts that differ only in colour have a border', async () => {
@@ -127,7 +160,8 @@ describeInChromium('in forced colours', ({ open }) => {
         });
     const visit = async ({ path }: Screen) => {
       for (const [part, names] of Object.entries(parts[path] ?? {}))
-        for (const name of names) expect([name, await ruled(name)]).toEqual([name, part]);
+        for (const name of names)
+          expect.soft(await ruled(name), `what has the border around “${name}”`).toBe(part);
     };
     await onEveryScreen(page, visit, [home, training, consultancy]);
   });

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { careers, contact, home, type Screen, training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
-import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
+import {
+  describeInChromium,
+  inPortal,
+  type OpenHtmlOptions,
+  shiftOf,
+  untilPainted,
+} from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, goTo, shows } from './everyScreen';
 
@@ -57,45 +63,77 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     return page;
   }
 
-  it('has the options of its query, and warns of others', async () => {
+  describe('with options in its query', () => {
     const query = '?base=/academy&theme=dark&heading-level=2&initial-path=training&hide=header';
-    const page = await openFrame(frameOf(`${query}&onclick=alert(1)&pages=https://a.example/`));
-    await inner(page).getByRole('heading', { level: 2, name: home.heading }).waitFor();
-    expect(await inner(page).getByRole('banner').count()).toBe(0);
-    expect(await inner(page).locator('training-site').getAttribute('onclick')).toBeNull();
-    const link = inner(page).getByRole('link', { name: careers.link, exact: true });
-    expect(await link.getAttribute('href')).toMatch(/#\/academy\/careers$/);
-    expect(complaints.splice(0)).toEqual([
-      'warning: training-site: frame.html has no option "onclick".',
-      'warning: training-site: frame.html has no option "pages".',
-      expect.stringContaining(
-        'initial-path>: expected a path such as "/careers", got the string "training"',
-      ),
-    ]);
+    async function openWithOptions() {
+      const unknown = '&onclick=alert(1)&pages=https://a.example/';
+      const page = await openFrame(frameOf(query + unknown));
+      await inner(page).getByRole('heading', { level: 2, name: home.heading }).waitFor();
+      return { page, lines: complaints.splice(0) };
+    }
+
+    it('has its heading on the level that is asked for', async () => {
+      await openWithOptions();
+    });
+
+    it('hides the part that is named', async () => {
+      const { page } = await openWithOptions();
+      expect(await inner(page).getByRole('banner').count()).toBe(0);
+    });
+
+    it('has its screens below the base path', async () => {
+      const { page } = await openWithOptions();
+      const link = inner(page).getByRole('link', { name: careers.link, exact: true });
+      expect(await link.getAttribute('href')).toMatch(/#\/academy\/careers$/);
+    });
+
+    it('takes over no attribute that is no option', async () => {
+      const { page } = await openWithOptions();
+      expect(await inner(page).locator('training-site').getAttribute('onclick')).toBeNull();
+    });
+
+    it('warns of what is no option, and of a wrong value', async () => {
+      const { lines } = await openWithOptions();
+      expect(lines).toEqual([
+        'warning: training-site: frame.html has no option "onclick".',
+        'warning: training-site: frame.html has no option "pages".',
+        expect.stringContaining(
+          'initial-path>: expected a path such as "/careers", got the string "training"',
+        ),
+      ]);
+    });
   });
 
-  it.each([
-    ['', 'border: 0'],
-    ['?hide=footer', 'border: 7px solid; box-sizing: border-box'],
-  ])(
-    'is as high as its content, at once and after a change, without a layout shift: %s, %s',
-    async (query, style) => {
+  describe.each([
+    ['without a border', '', 'border: 0'],
+    ['with a border and no footer', '?hide=footer', 'border: 7px solid; box-sizing: border-box'],
+  ])('%s', (_, query, style) => {
+    it('is as high as its content', async () => {
+      await isWhole(await openFrame(frameOf(query, `style="${style}"`)));
+    });
+
+    it('gets its height without a layout shift', async () => {
       const page = await openFrame(frameOf(query, `style="${style}"`));
       await isWhole(page);
       expect(await shiftOf(page)).toBe(0);
+    });
+
+    it('is as high as its content again when the window is resized', async () => {
+      const page = await openFrame(frameOf(query, `style="${style}"`));
+      await isWhole(page);
       const before = (await box(page))?.height;
       await page.setViewportSize({ width: 500, height: 700 });
       await eventually(async () => (await box(page))?.height).not.toBe(before);
       // A height that changes the height of the content would never settle.
       const isSettled = async () => {
         const start = await box(page);
-        await twoFrames(page);
+        await untilPainted(page);
         return start?.height === (await box(page))?.height;
       };
       await eventually(isSettled).toBe(true);
       await isWhole(page);
-    },
-  );
+    });
+  });
 
   it.each([
     ['of its own origin', own, script],
@@ -121,16 +159,29 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await inner(page).getByRole('button', { name: accept }).click();
   });
 
-  it('is scrolled to its top when a link is followed, also to the current screen, and tells the page', async () => {
+  it('is scrolled to its top when a link is followed', async () => {
     const page = await openFrame(frameOf());
     await isWhole(page);
     await page.evaluate(() => scrollTo(0, 1e6));
     await follow(inner(page), careers);
     await eventually(async () => (await box(page))?.y).toBeGreaterThan(-1);
+  });
+
+  it('is told a hash of the page', async () => {
+    const page = await openFrame(frameOf());
+    await isWhole(page);
+    await goTo(page, 'pricing');
+    await eventually(() => inner(page).evaluate('location.hash')).toBe('#pricing');
+  });
+
+  it('tells the page its hash also for a link of the current screen', async () => {
+    const page = await openFrame(frameOf());
+    await follow(inner(page), careers);
+    await eventually(() => hash(page)).toBe(`#${careers.path}`);
     await goTo(page, 'pricing');
     await eventually(() => inner(page).evaluate('location.hash')).toBe('#pricing');
     await follow(inner(page), careers);
-    await eventually(() => page.evaluate('location.hash')).toBe(`#${careers.path}`);
+    await eventually(() => hash(page)).toBe(`#${careers.path}`);
   });
 
   it('is not yet told the hash while it waits to come into view', async () => {
@@ -154,24 +205,49 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await eventually(() => hash(page)).toBe('#/training');
   });
 
-  it.each(['', '#/training'])(
-    'shares hash, height and events with a page of another origin that it names, in a sandbox and under a policy: %s',
-    async (hash) => {
+  describe.each([
+    ['without a hash', '', home],
+    ['with the hash of a screen', '#/training', training],
+  ])('of another origin, in a sandbox, under a policy, %s', (_, hash, first) => {
+    async function openElsewhere() {
       const { origin } = new URL((await openHtml('')).url());
       const sandbox = 'sandbox="allow-scripts allow-same-origin"';
       const policy = `default-src 'none'; script-src '${manifest.files['frame.html'].script}'`;
       const frame = frameOf(`?host=${origin}`, sandbox, elsewhere);
       const theirs = listener + script.replace('/dist', 'https://other.example');
       const page = await openFrame(frame, theirs, { hash }, policy);
-      const first = hash ? training : home;
       await eventually(() => told(page)).toEqual([shown(first)]);
-      await isWhole(page);
+      return page;
+    }
+
+    it('shows the screen of the page, and tells it so', async () => {
+      await openElsewhere();
+    });
+
+    it('is as high as its content', async () => {
+      await isWhole(await openElsewhere());
+    });
+
+    it('tells the page of a screen that is followed', async () => {
+      const page = await openElsewhere();
       await follow(inner(page), contact);
       await eventually(() => told(page)).toEqual([shown(first), shown(contact)]);
-      await inner(page).evaluate(() =>
-        addEventListener('click', (event) => event.preventDefault()),
-      );
+    });
+
+    it('tells the page of a call', async () => {
+      const page = await openElsewhere();
+      await follow(inner(page), contact);
       await inner(page).getByRole('link', { name: /^Call/ }).click();
+      const href = expect.stringMatching(/^tel:/);
+      await eventually(() => page.evaluate('told.at(-1)')).toEqual([
+        'action',
+        'iframe',
+        { kind: 'phone', href, path: contact.path },
+      ]);
+    });
+
+    it('tells the page of an error, also of one that can’t be cloned', async () => {
+      const page = await openElsewhere();
       await inner(page)
         .locator('training-site')
         .evaluate((site) => {
@@ -180,65 +256,101 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
             site.dispatchEvent(new CustomEvent('training-site-error', { detail }));
           }
         });
-      const href = expect.stringMatching(/^tel:/);
       await eventually(() => told(page)).toEqual([
         shown(first),
-        shown(contact),
-        ['action', 'iframe', { kind: 'phone', href, path: contact.path }],
         ['error', 'iframe', { error: 'TypeError: Broken', screen: '/' }],
         ['error', 'iframe', { error: '[object Object]', screen: '/' }],
       ]);
-    },
-  );
+    });
+  });
 
-  it('tells the page the screen that was shown before the script of the page was there, beside elements that hide properties of the document', async () => {
+  async function openBeforeScript() {
     const page = await openFrame(frameOf('#/training', 'data-manage-title'), listener);
     await shows(inner(page), training);
-    const hiding = '<img name="title"><img name="querySelectorAll"><img name="currentScript">';
-    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), hiding);
+    return page;
+  }
+
+  it('tells the page the screen that was shown before the script of the page was there', async () => {
+    const page = await openBeforeScript();
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
     await eventually(() => told(page)).toEqual([shown(training)]);
     expect(await hash(page)).toBe('#/training');
   });
 
-  it('sets the title of the page if asked, and restores it when it is removed, unless the page has another one', async () => {
-    for (const [attributes, title, later, atEnd] of [
-      ['', 'Portal', '', 'Portal'],
-      ['data-manage-title="false"', 'Portal', '', 'Portal'],
-      ['data-manage-title="true"', training.title, '', 'Portal'],
-      ['data-manage-title', training.title, 'Other page', 'Other page'],
-    ] as const) {
+  it('tells the page its screen beside elements that hide properties of the document', async () => {
+    const page = await openBeforeScript();
+    const hiding = '<img name="title"><img name="querySelectorAll"><img name="currentScript">';
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), hiding);
+    await page.addScriptTag({ url: '/dist/training-site.frame.js' });
+    await eventually(() => told(page)).toEqual([shown(training)]);
+  });
+
+  const removeFrame = (page: Page) =>
+    page.evaluate(() => document.querySelector('iframe')?.remove());
+
+  describe.each([
+    ['by default', '', 'Portal'],
+    ['with data-manage-title="false"', 'data-manage-title="false"', 'Portal'],
+    ['with data-manage-title="true"', 'data-manage-title="true"', training.title],
+    ['with data-manage-title', 'data-manage-title', training.title],
+  ])('%s', (_, attributes, title) => {
+    async function openTraining() {
       const page = await openFrame(frameOf('', attributes), listener + script);
       await eventually(() => told(page)).toEqual([shown(home)]);
       await goTo(page, training.path);
       await eventually(() => told(page)).toEqual([shown(home), shown(training)]);
-      expect([attributes, await page.title()]).toEqual([attributes, title]);
-      await page.evaluate((later) => {
-        if (later) document.title = later;
-        document.querySelector('iframe')?.remove();
-      }, later);
-      await eventually(() => page.title()).toBe(atEnd);
-      await twoFrames(page);
-      expect(await page.title()).toBe(atEnd);
+      return page;
     }
+
+    it(`gives the page the title “${title}”`, async () => {
+      expect(await (await openTraining()).title()).toBe(title);
+    });
+
+    it('leaves the page with its own title when it is removed', async () => {
+      const page = await openTraining();
+      await removeFrame(page);
+      await eventually(() => page.title()).toBe('Portal');
+    });
+
+    it('leaves the page with a later title when it is removed', async () => {
+      const page = await openTraining();
+      const later = `${careers.link} FAQ – Portal`;
+      await page.evaluate((title) => {
+        document.title = title;
+      }, later);
+      await removeFrame(page);
+      await untilPainted(page);
+      expect(await page.title()).toBe(later);
+    });
   });
 
-  it('has a policy of its own, under which no other code runs and nothing is loaded, and is found by search engines only as a part of the page', async () => {
+  it('is found by search engines only as a part of the page', async () => {
     const page = await openFrame(frameOf());
     const robots = inner(page).locator('meta[name=robots]');
     expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
-    const refused = await inner(page).evaluate(async () => {
+  });
+
+  it('loads nothing else, by a policy of its own', async () => {
+    const page = await openFrame(frameOf());
+    await inner(page).evaluate(() => {
       const image = new Image();
       const isBlocked = new Promise((resolve) => {
         image.onerror = resolve;
       });
       image.src = '/favicon.ico';
-      await isBlocked;
+      return isBlocked.then(() => {});
+    });
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("default-src 'none'")]);
+  });
+
+  it('runs no other code, by a policy of its own', async () => {
+    const page = await openFrame(frameOf());
+    const isAttacked = await inner(page).evaluate(() => {
       document.body.appendChild(document.createElement('script')).append('isAttacked = true');
       return Reflect.get(window, 'isAttacked');
     });
-    expect(refused).toBeUndefined();
-    expect(complaints.splice(0).join()).toMatch(/default-src 'none'.*TrustedScript/s);
+    expect(isAttacked).toBeUndefined();
+    expect(complaints.splice(0).join()).toContain('TrustedScript');
   });
 
   it('does not follow a page of an origin that it does not name', async () => {
@@ -252,36 +364,68 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await shows(inner(page), home);
   });
 
-  it.each([
+  describe.each([
     ['a height that is no number', "'5px'"],
     ['a value that is neither a height nor a hash', 'null'],
     ['an event of another name', "{ event: 'click', detail: {} }"],
     ['a hash of another window', "'#/careers'", '#other'],
     ['a hash of a frame that has gone to another origin', "'#/careers'", elsewhere],
-  ])('page and frame ignore %s, with one warning each', async (_, message, sender = '') => {
-    const page = await openFrame(`${frameOf()}<iframe id="other"></iframe>`);
-    await isWhole(page);
-    const stateOf = async () => [page.url(), (await box(page))?.height];
-    const before = await stateOf();
-    if (sender === elsewhere) await inner(page).goto(elsewhere);
-    await page.frames()[sender === '#other' ? 2 : 1]?.evaluate(
-      `for (const to of [parent, parent, parent[0], parent[0]])
-        to.postMessage({ trainingSite: ${message} }, '*')`,
-    );
-    await eventually(async () => complaints.length).toBe(2);
-    const origin = sender === elsewhere ? 'https://other.example' : 'http://localhost';
-    const warning = `warning: training-site: ignored a message from ${origin}`;
-    const warnings = complaints.splice(0).filter((line) => line.startsWith(warning));
-    expect(warnings).toHaveLength(2);
-    expect(await stateOf()).toEqual(before);
-    await shows(inner(page), home);
+  ])('when it gets %s', (_, message, sender = '') => {
+    async function openAndSend() {
+      const page = await openFrame(`${frameOf()}<iframe id="other"></iframe>`);
+      await isWhole(page);
+      const before = { address: page.url(), height: (await box(page))?.height };
+      if (sender === elsewhere) await inner(page).goto(elsewhere);
+      await page.frames()[sender === '#other' ? 2 : 1]?.evaluate(
+        `for (const to of [parent, parent, parent[0], parent[0]])
+          to.postMessage({ trainingSite: ${message} }, '*')`,
+      );
+      await eventually(async () => complaints.length).toBe(2);
+      return { page, before, lines: complaints.splice(0) };
+    }
+
+    it('page and frame warn once each', async () => {
+      const { lines } = await openAndSend();
+      const origin = sender === elsewhere ? 'https://other.example' : 'http://localhost';
+      const start = `warning: training-site: ignored a message from ${origin}`;
+      const warning = expect.stringContaining(start);
+      expect(lines).toEqual([warning, warning]);
+    });
+
+    it('the page keeps its address', async () => {
+      const { page, before } = await openAndSend();
+      expect(page.url()).toBe(before.address);
+    });
+
+    it('the frame keeps its height', async () => {
+      const { page, before } = await openAndSend();
+      expect((await box(page))?.height).toBe(before.height);
+    });
+
+    it('the frame keeps its screen', async () => {
+      const { page } = await openAndSend();
+      await shows(inner(page), home);
+    });
   });
 
-  it.each([own, elsewhere])('works without the script of the page: %s', async (address) => {
-    const page = await openFrame(frameOf('', '', address), '', { hash: '#/training' });
-    await shows(inner(page), home);
-    expect(await hidden(page)).toBeGreaterThan(500);
-    await follow(inner(page), training);
-    expect(await hash(page)).toBe('#/training');
+  describe.each([own, elsewhere])('without the script of the page, %s', (address) => {
+    const openAlone = () => openFrame(frameOf('', '', address), '', { hash: '#/training' });
+
+    it('shows Home, whatever the hash of the page', async () => {
+      await shows(inner(await openAlone()), home);
+    });
+
+    it('scrolls in its frame', async () => {
+      const page = await openAlone();
+      await shows(inner(page), home);
+      expect(await hidden(page)).toBeGreaterThan(500);
+    });
+
+    it('leaves the hash of the page as it is when a link is followed', async () => {
+      const page = await openAlone();
+      await shows(inner(page), home);
+      await follow(inner(page), careers);
+      expect(await hash(page)).toBe('#/training');
+    });
   });
 });

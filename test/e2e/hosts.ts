@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { home, type Screen, training } from '../screens';
 import { accept, openMenu } from '../words';
-import { describeInChromium, twoFrames, untilWhole } from './chromium';
+import { describeInChromium, untilPainted, untilWhole } from './chromium';
 import { changes, difference, serveEmptyBoxes, sizesOf, stylesOf, tracesOf } from './hostPage';
 
 /** A page of demo/hosts. */
@@ -115,36 +115,49 @@ export function describeConformance(hosts: readonly Host[]): void {
         return { page, ...site };
       }
 
-      it.each(hosts)(
-        'looks as on an empty page, and leaves the page as it was: $where',
-        async (host) => {
-          const { page, inside, site, shows, ...shown } = await openHost(host);
-          const title = await inside.title();
-          const styles = await stylesOf(inside);
-          const traces = await tracesOf(inside);
-          const sizes = await sizesOf(inside);
-          await shown.goToTraining();
-          expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
-          expect(await inside.title()).toBe(host.keepsTitle ? title : training.title);
-          await shown.remove();
-          await shown.toggle();
-          await shows(training);
-          await shown.remove();
-          const removed = await tracesOf(inside);
+      /** The same page with an empty box in the place of each site. */
+      async function openWithoutSite(page: Page, host: Host, sizes: Record<string, string>) {
+        await serveEmptyBoxes(page, sizes);
+        await page.goto(new URL(addressOf(host), page.url()).href);
+        const without = siteIn(page, host);
+        await without.inside.locator('#toggle').waitFor();
+        return without;
+      }
 
-          await shown.toggle();
+      describe.each(hosts)('$where', (host) => {
+        it('follows its links', async () => {
+          const { inside, goToTraining } = await openHost(host);
+          await goToTraining();
+          expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+        });
+
+        it(`${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
+          const { inside, goToTraining } = await openHost(host);
+          const before = await inside.title();
+          await goToTraining();
+          expect(await inside.title()).toBe(host.keepsTitle ? before : training.title);
+        });
+
+        it('shows the screen of the address after it is removed and added', async () => {
+          const { inside, goToTraining, remove, toggle, shows } = await openHost(host);
+          await goToTraining();
+          await remove();
+          await toggle();
           await shows(training);
           await inside.evaluate(() => history.back());
           await shows(home);
+        });
+
+        it('looks as on an empty page', async () => {
+          const { page, inside, site, placeOf, photograph } = await openHost(host);
           if (host.frame) {
             // A sandboxed frame has no storage, so the notice is shown.
             await site.getByRole('button', { name: accept }).click();
             await page.addStyleTag({ content: 'iframe { height: 4600px !important }' });
-            // After two animation frames, the new height is painted.
-            await twoFrames(inside);
+            await untilPainted(inside);
           }
-          const place = await shown.placeOf();
-          const picture = await shown.photograph();
+          const place = await placeOf();
+          const picture = await photograph();
 
           // The site is put at the same place, because the browser rounds its edges to pixels.
           const alone = await openHost(clean);
@@ -155,26 +168,42 @@ export function describeConformance(hosts: readonly Host[]): void {
             },
             { ...place, dir: host.dir ?? 'ltr' },
           );
-          expect(picture.equals(await alone.photograph())).toBe(true);
+          const isEqual = picture.equals(await alone.photograph());
+          expect(isEqual, 'the pictures are equal').toBe(true);
+        });
 
-          // The same page without the site.
-          await serveEmptyBoxes(page, sizes);
-          await page.goto(new URL(addressOf(host), page.url()).href);
-          const without = siteIn(page, host);
-          await without.inside.locator('#toggle').waitFor();
-          const stylesWithout = await stylesOf(without.inside);
-          const neverShown = await tracesOf(without.inside);
+        it('changes no style of the page', async () => {
+          const { page, inside } = await openHost(host);
+          const styles = await stylesOf(inside);
+          const without = await openWithoutSite(page, host, await sizesOf(inside));
+          expect(difference(await stylesOf(without.inside), styles)).toEqual([]);
+        });
+
+        it('changes no HTML, built-in or style sheet of the page while it is shown', async () => {
+          const { page, inside } = await openHost(host);
+          const traces = await tracesOf(inside);
+          const without = await openWithoutSite(page, host, await sizesOf(inside));
+          const shown = changes(await tracesOf(without.inside), traces);
+          // Whether the comparison would see a change.
+          expect(shown.listeners).toContain('+ window popstate, capturing');
+          expect(shown).toMatchObject({ ...nothing, names: leftByReact.names });
+        });
+
+        it('leaves the page as it was when it is removed', async () => {
+          const { page, inside, goToTraining, shows, toggle, remove } = await openHost(host);
+          const sizes = await sizesOf(inside);
+          await goToTraining();
+          await remove();
+          await toggle();
+          await shows(training);
+          await remove();
+          const removed = await tracesOf(inside);
+          const without = await openWithoutSite(page, host, sizes);
           await without.toggle();
-          const neverRemoved = await tracesOf(without.inside);
-
-          expect(difference(stylesWithout, styles)).toEqual([]);
-          const whileShown = changes(neverShown, traces);
-          expect(whileShown.title).toHaveLength(host.keepsTitle ? 0 : 2);
-          expect(whileShown.listeners).toContain('+ window popstate, capturing');
-          expect(whileShown).toMatchObject({ ...nothing, names: leftByReact.names });
-          expect(changes(neverRemoved, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
-        },
-      );
+          const neverShown = await tracesOf(without.inside);
+          expect(changes(neverShown, removed)).toEqual({ ...nothing, title: [], ...leftByReact });
+        });
+      });
     },
     flag,
   );

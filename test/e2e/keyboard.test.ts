@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home } from '../screens';
 import * as words from '../words';
 import { describeInChromium } from './chromium';
-import { goTo, siteAlone } from './everyScreen';
+import { eventually } from './engines/sitePage';
+import { siteAlone } from './everyScreen';
 
 const filter = words.filters.at(-1) as (typeof words.filters)[number];
 
@@ -72,7 +73,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end: string): Promise<
 }
 
 const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
-const covered = (stops: readonly Stop[]) => stops.filter((stop) => stop.covered.length > 0);
+/** The stops that something covers, each as "Careers: by <header>". */
+const covered = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, covered }) => covered.slice(0, 1).map((by) => `${name}: ${by}`));
 
 /** Whether a step goes against the reading order: down, to the right, or to the top of the next column. */
 function goesBack({ box: from }: Stop, { box: to }: Stop): boolean {
@@ -82,77 +85,142 @@ function goesBack({ box: from }: Stop, { box: to }: Stop): boolean {
 }
 
 describeInChromium('by keyboard alone', ({ open, openHtml }) => {
-  it.each([
-    ['wide', [home, consultancy, careers]],
-    ['narrow', [contact]],
-  ] as const)(
-    'focus goes through a screen in reading order and out again, with nothing over it, %s',
-    async (size, visited) => {
-      for (const { path } of visited) {
-        const visitor = { viewport: sizes[size], notice: true };
-        const page = await openHtml(between, { ...visitor, hash: `#${path}` });
-        await page.getByRole('link', { name: 'Before' }).focus();
-        const stops = await walk(page, 'Tab', 'After');
-        const expected = [...header[size], ...main[path], words.accept, ...footer];
-        expect(names(stops)).toEqual(expected);
-        expect(covered(stops)).toEqual([]);
-        // Without the notice, which floats over the page.
-        const inPage = stops.filter(({ name }) => name !== words.accept);
-        const steps = inPage.map((stop, index) => [inPage[index - 1], stop] as const);
-        expect(steps.filter(([from, to]) => from && goesBack(from, to))).toEqual([]);
+  const cases = [
+    ['wide', home],
+    ['wide', consultancy],
+    ['wide', careers],
+    ['narrow', contact],
+  ] as const;
 
-        // The way back has the same stops.
-        if (path === home.path || path === consultancy.path) continue;
-        const back = await walk(page, 'Shift+Tab', 'Before');
-        expect(names(back)).toEqual(expected.toReversed());
-        expect(covered(back)).toEqual([]);
-      }
-    },
-  );
+  /** The link of the page before the site has focus. */
+  async function openBefore(size: keyof typeof sizes, path: string) {
+    const visitor = { viewport: sizes[size], notice: true };
+    const page = await openHtml(between, { ...visitor, hash: `#${path}` });
+    await page.getByRole('link', { name: 'Before' }).focus();
+    return page;
+  }
 
-  it('focus never goes under the sticky header of a host', async () => {
-    const page = await open('/demo/hosts/sticky-header.html#/careers', { viewport: sizes.narrow });
-    await page.locator('[part=footer] a').last().focus();
-    const stops = await walk(page, 'Shift+Tab', words.skipLink);
-    const passed = [...header.narrow.slice(1), ...main['/careers'], ...footer.slice(0, -1)];
-    expect(names(stops)).toEqual(passed.toReversed());
-    expect(covered(stops)).toEqual([]);
+  describe.each(cases)('on a %s site, $path', (size, { path }) => {
+    const expected = [...header[size], ...main[path], words.accept, ...footer];
+
+    it('Tab stops at each control once, then leaves the site', async () => {
+      const page = await openBefore(size, path);
+      expect(names(await walk(page, 'Tab', 'After'))).toEqual(expected);
+    });
+
+    it('Shift+Tab has the same stops in the opposite order', async () => {
+      const page = await openBefore(size, path);
+      await page.getByRole('link', { name: 'After' }).focus();
+      expect(names(await walk(page, 'Shift+Tab', 'Before'))).toEqual(expected.toReversed());
+    });
+
+    it('focus moves in reading order', async () => {
+      const page = await openBefore(size, path);
+      const stops = await walk(page, 'Tab', 'After');
+      // Without the notice, which floats over the page.
+      const inPage = stops.filter(({ name }) => name !== words.accept);
+      const steps = inPage.map((to, index) => ({ from: inPage[index - 1], to }));
+      const wrong = steps.filter(({ from, to }) => from && goesBack(from, to));
+      expect(wrong.map(({ from, to }) => `from ${from?.name} back to ${to.name}`)).toEqual([]);
+    });
+
+    it.each(['Tab', 'Shift+Tab'] as const)('nothing covers what %s focuses', async (key) => {
+      const page = await openBefore(size, path);
+      if (key === 'Shift+Tab') await page.getByRole('link', { name: 'After' }).focus();
+      const stops = await walk(page, key, key === 'Tab' ? 'After' : 'Before');
+      expect(covered(stops)).toEqual([]);
+    });
   });
 
-  it('follows a link with Enter, and goes on from the heading of the new screen', async () => {
+  describe('below the sticky header of a host', () => {
+    async function walkBack() {
+      const page = await open('/demo/hosts/sticky-header.html#/careers', {
+        viewport: sizes.narrow,
+      });
+      await page.locator('[part=footer] a').last().focus();
+      return walk(page, 'Shift+Tab', words.skipLink);
+    }
+
+    it('Shift+Tab stops at each control', async () => {
+      const passed = [...header.narrow.slice(1), ...main['/careers'], ...footer.slice(0, -1)];
+      expect(names(await walkBack())).toEqual(passed.toReversed());
+    });
+
+    it('the header covers nothing that Shift+Tab focuses', async () => {
+      expect(covered(await walkBack())).toEqual([]);
+    });
+  });
+
+  async function followByEnter() {
     const page = await open('/demo/');
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
     // React starts its later work by this function. What an input event changes is rendered without it.
     await page.evaluate('MessagePort.prototype.postMessage = () => {}');
     await page.keyboard.press('Enter');
+    return page;
+  }
+
+  it('Enter on a link shows its screen at once, with focus on the heading', async () => {
+    const page = await followByEnter();
     expect((await stopOf(page)).name).toBe(consultancy.heading);
+  });
+
+  it('Tab goes on from the heading of the new screen', async () => {
+    const page = await followByEnter();
     await page.keyboard.press('Tab');
     expect((await stopOf(page)).name).toBe(content.consultancy.faq[0]?.question);
   });
 
-  it.each(['Enter', 'Space'])(
-    'opens an answer, presses a filter, and stays there: %s',
-    async (key) => {
+  describe.each(['Enter', 'Space'])('the key %s', (key) => {
+    async function openQuestion() {
       const page = await open('/demo/#/consultation');
       const question = page.getByRole('button', { name: words.closedQuestion.question });
       const answer = page.getByText(words.closedQuestion.answer);
       await question.focus();
-      for (const isOpen of [true, false]) {
-        await page.keyboard.press(key);
-        expect(await question.getAttribute('aria-expanded')).toBe(String(isOpen));
-        expect(await answer.isVisible()).toBe(isOpen);
-      }
-      expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
+      await page.keyboard.press(key);
+      return { page, question, answer };
+    }
 
-      await goTo(page, careers.path);
-      const heading = page.getByRole('heading', { level: 1, name: careers.heading });
-      await heading.and(page.locator(':focus')).waitFor();
+    it('opens an answer', async () => {
+      const { question, answer } = await openQuestion();
+      expect(await question.getAttribute('aria-expanded')).toBe('true');
+      expect(await answer.isVisible(), 'the answer is visible').toBe(true);
+    });
+
+    it('closes an open answer', async () => {
+      const { page, question, answer } = await openQuestion();
+      await page.keyboard.press(key);
+      expect(await question.getAttribute('aria-expanded')).toBe('false');
+      expect(await answer.isVisible(), 'the answer is visible').toBe(false);
+    });
+
+    it('leaves focus on the question', async () => {
+      const { page } = await openQuestion();
+      expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
+    });
+
+    async function openFilter() {
+      const page = await open('/demo/#/careers');
       await page.getByRole('button', { name: filter.name }).focus();
       await page.keyboard.press(key);
-      expect((await stopOf(page)).name).toBe(filter.name);
+      return page;
+    }
+
+    it('presses a filter', async () => {
+      const page = await openFilter();
       const pressed = page.getByRole('button', { pressed: true });
       expect(await pressed.getAttribute('aria-label')).toBe(filter.name);
-      expect(await page.locator('[aria-live]').textContent()).toBe(filter.announcement);
-    },
-  );
+    });
+
+    it('announces how many jobs a filter finds', async () => {
+      const page = await openFilter();
+      const announced = page.locator('[aria-live]');
+      await eventually(() => announced.textContent()).toBe(filter.announcement);
+    });
+
+    it('leaves focus on the filter', async () => {
+      const page = await openFilter();
+      expect((await stopOf(page)).name).toBe(filter.name);
+    });
+  });
 });

@@ -29,7 +29,12 @@ beforeAll(async () => {
     await cp(name, join(copy, name), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   await writePages({ address, out, languages: languages.join(), integrity: '' }, copy);
-  const script = `<script>${await readFile('test/e2e/engines/recordConsole.js', 'utf8')}</script>`;
+  const scripts = await Promise.all(
+    ['recordConsole.js', 'stayInPage.js'].map((name) =>
+      readFile(`test/e2e/engines/${name}`, 'utf8'),
+    ),
+  );
+  const script = `<script>${scripts.join('\n')}</script>`;
   for (const name of await readdir(out, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const page = await readFile(join(out, name), 'utf8');

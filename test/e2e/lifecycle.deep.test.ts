@@ -71,17 +71,18 @@ async function settledCount(page: Page) {
 describeInChromium(
   'the memory of a site',
   ({ openHtml }) => {
-    it('is released, 300 times, whether the host only removes the site, or unmounts it and keeps element and handle', async () => {
+    it('is released when the host removes the site, or unmounts it and keeps its element', async () => {
       const page = await openHtml(inPortal(`<script>kept = []</script>${script}`));
       await cycle(page, 40);
       const before = await settledCount(page);
       await cycle(page, 240);
       const after = await settledCount(page);
-      expect(after.nodes).toBe(before.nodes);
-      expect(after.listeners).toBe(before.listeners);
+      expect.soft(after.nodes, 'nodes').toBe(before.nodes);
+      expect.soft(after.listeners, 'listeners').toBe(before.listeners);
       // References to sites that were collected stay in lists until another site is added: at most 40 kB
       // for 300 sites, which is 2.4 %. One site that is kept each time would be many times that.
-      expect(after.heap / before.heap).toBeLessThan(1.05);
+      const allowed = 1.05 * before.heap;
+      expect.soft(after.heap, 'bytes of the heap').toBeLessThan(allowed);
     }, 180_000);
   },
   '--js-flags=--lite-mode',

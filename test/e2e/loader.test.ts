@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { home } from '../screens';
-import { describeInChromium, inPortal, shiftOf, twoFrames } from './chromium';
+import { describeInChromium, inPortal, shiftOf, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
 
@@ -31,93 +31,154 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
         ),
     });
 
-  it('loads nothing on a page without the site, and leaves it as it is', async () => {
+  it('loads nothing on a page without the site', async () => {
     const page = await openHtml(inPortal('<p>News</p>', tag));
-    await twoFrames(page);
+    await untilPainted(page);
     expect(requests.map((address) => address.split('/').pop())).toEqual(['page?page_id=12', name]);
+  });
+
+  it('leaves a page without the site as it is', async () => {
+    const page = await openHtml(inPortal('<p>News</p>', tag));
+    await untilPainted(page);
     expect(await page.evaluate(() => document.body.outerHTML)).toBe('<body><p>News</p></body>');
   });
 
-  it('loads the script when a marked element comes near in an element that scrolls', async () => {
-    const box = '<main style="height: 100vh; overflow: auto">';
-    const page = await openHtml(inPortal(`${box}${far}<div data-training-site></div></main>`, tag));
-    const element = page.locator('[data-training-site]');
-    const height = () => element.evaluate((one) => getComputedStyle(one).minHeight);
-    await eventually(height).toBe('800px');
-    await twoFrames(page);
-    expect(loaded()).toEqual([]);
-    await page.locator('main').evaluate((main) => main.scrollTo(0, 3000));
-    await shows(page, home);
-    expect(loaded()).toHaveLength(1);
-    expect(await page.locator('script').count()).toBe(1);
+  describe('for a marked element far down in an element that scrolls', () => {
+    /** The loader has reserved the height of the site. */
+    async function openScroller() {
+      const box = '<main style="height: 100vh; overflow: auto">';
+      const page = await openHtml(
+        inPortal(`${box}${far}<div data-training-site></div></main>`, tag),
+      );
+      const element = page.locator('[data-training-site]');
+      const height = () => element.evaluate((one) => getComputedStyle(one).minHeight);
+      await eventually(height).toBe('800px');
+      const comeNear = () => page.locator('main').evaluate((main) => main.scrollTo(0, 3000));
+      return { page, comeNear };
+    }
+
+    it('loads no script before the element is near', async () => {
+      const { page } = await openScroller();
+      await untilPainted(page);
+      expect(loaded()).toEqual([]);
+    });
+
+    it('loads the script once when the element comes near', async () => {
+      const { page, comeNear } = await openScroller();
+      await comeNear();
+      await shows(page, home);
+      expect(loaded()).toHaveLength(1);
+    });
+
+    it('removes the script element that has loaded the script', async () => {
+      const { page, comeNear } = await openScroller();
+      await comeNear();
+      await shows(page, home);
+      const sources = page.locator('script').evaluateAll((all) => all.map((one) => one.outerHTML));
+      expect(await sources).toEqual([tag.replace('async', 'async=""')]);
+    });
   });
 
   it.each([
     '<training-site loading="eager"></training-site>',
     '<div data-training-site data-loading="eager"></div>',
-  ])('loads the script at once for %s', async (element) => {
-    const page = await openHtml(inPortal(far + element, tag));
-    await shows(page, home);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+  ])('loads the script for %s, however far down it is', async (element) => {
+    await shows(await openHtml(inPortal(far + element, tag)), home);
   });
 
-  it.each(['<training-site></training-site>', '<p data-training-site>Loading…</p>'])(
-    'shifts nothing when %s is inserted later, in a form whose field hides a method, and resets its height',
-    async (element) => {
+  describe.each([
+    ['an element', '<training-site></training-site>'],
+    ['a marked element', '<p data-training-site>Loading…</p>'],
+  ])('for %s that is inserted later', (_, element) => {
+    /** The script waits until it is delivered. */
+    async function insert(inside = '') {
       const held: Route[] = [];
-      const page = await openHtml(
-        inPortal('<form><input name="matches" hidden></form><p>After</p>', tag),
-        {
-          fresh: false,
-          prepare: (page) => page.route(`**/${built.file}`, (route) => void held.push(route)),
-        },
-      );
+      const page = await openHtml(inPortal(`<form>${inside}</form><p>After</p>`, tag), {
+        fresh: false,
+        prepare: (page) => page.route(`**/${built.file}`, (route) => void held.push(route)),
+      });
       const form = page.locator('form');
       await form.evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), element);
       await eventually(async () => held.length).toBe(1);
-      const shift = await shiftOf(page);
+      return { page, form, deliver: async () => held[0]?.continue() };
+    }
+
+    it('reserves the height of the window', async () => {
+      const { form, deliver } = await insert();
       expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(800);
-      await held[0]?.continue();
+      await deliver();
+    });
+
+    it('shifts nothing when the site is shown', async () => {
+      const { page, deliver } = await insert();
+      const before = await shiftOf(page);
+      await deliver();
+      await shows(page, home);
+      expect(await shiftOf(page)).toBe(before);
+    });
+
+    it('gives up the reserved height when the site is shown', async () => {
+      const { page, deliver } = await insert();
+      await deliver();
       await shows(page, home);
       await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
-      expect(await shiftOf(page)).toBe(shift);
-    },
-  );
+    });
 
-  it('loads the previous version if the current one fails', async () => {
-    for (const first of [
-      { ...built, file: 'missing.js' },
-      { ...built, integrity: other.integrity },
-      // A script that does not define the element.
-      { file: 'training-site.diagnose.js', integrity: '' },
-    ]) {
-      await shows(await openWith(first, built), home);
-      expect(takeOurs()).toEqual([]);
-    }
-  });
-
-  it('keeps the content of the element if both versions fail, and names their addresses once', async () => {
-    const page = await openWith({ ...built, file: 'a.js' }, { ...built, file: 'b.js' });
-    await eventually(async () => complaints.join()).toContain('training-site:');
-    const folder = new URL('/dist/', page.url()).href;
-    const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js.`;
-    expect(takeOurs()).toEqual([line]);
-    expect(await page.locator('body').innerHTML()).toBe(element);
+    it('loads the script in a form whose field hides a method', async () => {
+      const { page, deliver } = await insert('<input name="matches" hidden>');
+      await deliver();
+      await shows(page, home);
+    });
   });
 
   it.each([
-    ["script-src 'self'; trusted-types training-site-loader", true],
-    ["script-src 'nonce-portal'; trusted-types training-site-loader", true],
-    // Without its policy it says what it could not load.
-    ["trusted-types 'none'", false],
-  ])('runs under a strict policy and Integrity-Policy: %s, %s', async (policy, isAllowed) => {
+    ['is missing', { ...built, file: 'missing.js' }],
+    ['has another integrity', { ...built, integrity: other.integrity }],
+    ['does not define the element', { file: 'training-site.diagnose.js', integrity: '' }],
+  ])('loads the previous version if the current one %s', async (_, first) => {
+    await shows(await openWith(first, built), home);
+    expect(takeOurs()).toEqual([]);
+  });
+
+  describe('if both versions fail', () => {
+    async function openWithoutScript() {
+      const page = await openWith({ ...built, file: 'a.js' }, { ...built, file: 'b.js' });
+      await eventually(async () => complaints.join()).toContain('training-site:');
+      return { page, ours: takeOurs() };
+    }
+
+    it('names their addresses in one line', async () => {
+      const { page, ours } = await openWithoutScript();
+      const folder = new URL('/dist/', page.url()).href;
+      const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js.`;
+      expect(ours).toEqual([line]);
+    });
+
+    it('keeps the content of the element', async () => {
+      const { page } = await openWithoutScript();
+      expect(await page.locator('body').innerHTML()).toBe(element);
+    });
+  });
+
+  function openUnder(policy: string) {
     const headers = {
-      'Content-Security-Policy': `${isAllowed ? "default-src 'none'; " : ''}img-src data:; require-trusted-types-for 'script'; ${policy}`,
+      'Content-Security-Policy': `img-src data:; require-trusted-types-for 'script'; ${policy}`,
       'Integrity-Policy': 'blocked-destinations=(script)',
     };
     const attributes = `integrity="${manifest.files[name].integrity}" crossorigin="anonymous" nonce="portal" async`;
-    const page = await openHtml(inPortal(element, tag.replace('async', attributes)), { headers });
-    if (isAllowed) return shows(page, home);
+    return openHtml(inPortal(element, tag.replace('async', attributes)), { headers });
+  }
+
+  it.each(["script-src 'self'", "script-src 'nonce-portal'"])(
+    'runs under Integrity-Policy and the policy %s',
+    async (source) => {
+      const policy = `default-src 'none'; ${source}; trusted-types training-site-loader`;
+      await shows(await openUnder(policy), home);
+    },
+  );
+
+  it('says that it could not load the script where its Trusted Types policy is forbidden', async () => {
+    await openUnder("trusted-types 'none'");
     await eventually(async () => complaints.join()).toContain('error: training-site: could not');
     complaints.length = 0;
   });

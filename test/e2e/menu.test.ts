@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { company } from '../../src/content/edition';
 import { home } from '../screens';
 import { closeMenu, menuTitle, openMenu } from '../words';
-import { describeInChromium, inPortal, script, twoFrames } from './chromium';
+import { describeInChromium, inPortal, script, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
+const mailLink = (page: Page) => menu(page).getByRole('link', { name: company.helloEmail });
 const isInWindow = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight);
 
@@ -35,77 +36,120 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
   });
 
-  it('closes at Escape, and an overlay of the host around the site stays open', async () => {
+  /** A page whose title says which keys reach the host. */
+  async function openPageWithShortcuts() {
     const page = await openPage();
     await page.evaluate(() =>
       document.addEventListener('keydown', ({ key }) => {
         document.title = `The host takes ${key}`;
       }),
     );
+    return page;
+  }
+
+  it('closes at Escape without telling the host of that key', async () => {
+    const page = await openPageWithShortcuts();
     await openMenuOf(page);
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     expect(await page.title()).toBe(home.title);
+  });
+
+  it('leaves Escape to the host once it is closed', async () => {
+    const page = await openPageWithShortcuts();
+    await openMenuOf(page);
+    await page.getByRole('button', { name: closeMenu }).click();
+    await menu(page).waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     expect(await page.title()).toBe('The host takes Escape');
   });
 
-  it('closes when the host takes the site out of sight, and opens again when it is back', async () => {
+  it.each([
+    ['moves the site', 'drawer.after(holder)', 'drawer.append(holder)'],
+    ['hides the site', 'holder.hidden = true', 'holder.hidden = false'],
+    ['hides the site until it is found', 'holder.hidden = "until-found"', 'holder.hidden = false'],
+    ['closes the details around the site', 'details.open = false', 'details.open = true'],
+    ['scrolls to its end', 'scrollTo(0, document.body.scrollHeight)', 'scrollTo(0, 0)'],
+    [
+      'shifts a drawer out of the window',
+      'drawer.style.transform = "translateX(-5000px)"',
+      'drawer.style = ""',
+    ],
+    [
+      'shuts a drawer to a height of 0',
+      'drawer.style = "height: 0; overflow: hidden"',
+      'drawer.style = ""',
+    ],
+    ['removes the site', 'holder.remove()', 'drawer.append(holder)'],
+  ])('closes when the host %s, and can be opened again', async (_, hide, show) => {
     const page = await openPage(
       `<details id="details" open><summary>Details</summary><div id="drawer"><div id="site"></div></div></details>
        <button style="margin-block: 2000px">Host</button>`,
     );
-    for (const [hide, show] of [
-      ['drawer.after(holder)', 'drawer.append(holder)'],
-      ['holder.hidden = true', 'holder.hidden = false'],
-      ['holder.hidden = "until-found"', 'holder.hidden = false'],
-      ['details.open = false', 'details.open = true'],
-      ['scrollTo(0, document.body.scrollHeight)', 'scrollTo(0, 0)'],
-      ['drawer.style.transform = "translateX(-5000px)"', 'drawer.style = ""'],
-      ['drawer.style = "height: 0; overflow: hidden"', 'drawer.style = ""'],
-      ['holder.remove()', ''],
-    ] as const) {
-      await openMenuOf(page);
-      await page.evaluate(hide);
-      await menu(page).waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Host' }).click();
-      await page.evaluate(`${show}; scrollTo(0, 0)`);
-    }
+    await openMenuOf(page);
+    await page.evaluate(hide);
+    await menu(page).waitFor({ state: 'hidden' });
+    // The rest of the page is not inert.
+    await page.getByRole('button', { name: 'Host' }).click();
+    await page.evaluate(`${show}; scrollTo(0, 0)`);
+    await openMenuOf(page);
   });
 
-  it('in a low window, focus is on the close button, and a wheel scrolls the menu and not the page; a mail link closes it, and so does a call for the same screen', async () => {
+  it('has focus on its close button when it opens', async () => {
+    const page = await openPage();
+    await openMenuOf(page);
+    await page.getByRole('button', { name: closeMenu }).and(page.locator(':focus')).waitFor();
+  });
+
+  it('can be scrolled to its end by a wheel in a low window', async () => {
     const page = await openPage();
     await page.setViewportSize({ width: 390, height: 400 });
     await openMenuOf(page);
-    await page.getByRole('button', { name: closeMenu }).and(page.locator(':focus')).waitFor();
-    const mail = menu(page).getByRole('link', { name: company.helloEmail });
     await page.mouse.move(300, 300);
-    for (let time = 0; time < 2; time += 1) {
-      await page.mouse.wheel(0, 2000);
-      await eventually(() => isInWindow(mail)).toBe(true);
-    }
-    await twoFrames(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    for (const close of [() => mail.click(), () => page.evaluate('site.navigate("/")')]) {
-      await close();
-      await menu(page).waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: openMenu }).click();
-    }
+    await page.mouse.wheel(0, 2000);
+    await eventually(() => isInWindow(mailLink(page))).toBe(true);
   });
 
-  it('lies over the site where an ancestor has zoom', async () => {
+  it('keeps the page where it is when a wheel turns at the end of the menu', async () => {
+    const page = await openPage();
+    await page.setViewportSize({ width: 390, height: 400 });
+    await openMenuOf(page);
+    await mailLink(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => {
+      document.title = 'before the wheel';
+      addEventListener('wheel', () => {
+        document.title = 'after the wheel';
+      });
+    });
+    await page.mouse.wheel(0, 2000);
+    await eventually(() => page.title()).toBe('after the wheel');
+    await untilPainted(page);
+    expect(await page.evaluate(() => scrollY), 'scroll position of the page').toBe(0);
+  });
+
+  it('closes when its mail link is followed', async () => {
+    const page = await openPage();
+    await openMenuOf(page);
+    await mailLink(page).click();
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  it('closes when the host navigates to the screen that is shown', async () => {
+    const page = await openPage();
+    await openMenuOf(page);
+    await page.evaluate('site.navigate("/")');
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  it.each([0.5, 1.25])('lies over the site where an ancestor has a zoom of %d', async (zoom) => {
     const page = await openPage(
-      '<div style="width: 240px; margin: 20px"><div id="site"></div></div>',
+      `<div style="width: 240px; margin: 20px; zoom: ${zoom}"><div id="site"></div></div>`,
     );
-    for (const zoom of [0.5, 1.25]) {
-      await page.evaluate(`holder.parentElement.style.zoom = ${zoom}`);
-      await openMenuOf(page);
-      const box = await menu(page).boundingBox();
-      const site = await page.locator('.site').boundingBox();
-      expect(box?.x).toBeCloseTo(site?.x ?? Number.NaN, 0);
-      expect(box?.width).toBeCloseTo(site?.width ?? Number.NaN, 0);
-      await page.keyboard.press('Escape');
-      await menu(page).waitFor({ state: 'hidden' });
-    }
+    await openMenuOf(page);
+    const box = await menu(page).boundingBox();
+    const site = await page.locator('.site').boundingBox();
+    expect(box?.x, 'left edge').toBeCloseTo(site?.x ?? Number.NaN, 0);
+    expect(box?.width, 'width').toBeCloseTo(site?.width ?? Number.NaN, 0);
   });
 });

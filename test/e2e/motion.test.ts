@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { onEveryScreen } from './everyScreen';
 
@@ -25,30 +25,40 @@ function declaredMotions() {
 }
 
 describeInChromium('motion', ({ open }) => {
-  /** The animations and transitions of each screen, by width and path. */
-  async function motionsFor(reducedMotion: 'reduce' | 'no-preference') {
-    const page = await open('/demo/', { notice: true, reducedMotion });
-    const motions: Record<string, ReturnType<typeof declaredMotions>> = {};
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
+  describe.each([1280, 390])('at %i px', (width) => {
+    type Motion = ReturnType<typeof declaredMotions>[number];
+
+    /** The animations and transitions of each screen, by its path. */
+    async function motionsFor(reducedMotion: 'reduce' | 'no-preference') {
+      const viewport = { width, height: 800 };
+      const page = await open('/demo/', { notice: true, reducedMotion, viewport });
+      const motions = new Map<string, Motion[]>();
       await onEveryScreen(page, async ({ path }) => {
-        motions[`${width} ${path}`] = await page.evaluate(declaredMotions);
+        motions.set(path, await page.evaluate(declaredMotions));
       });
+      return motions;
     }
-    return Object.entries(motions);
-  }
 
-  it('plays once, within 2 seconds', async () => {
-    for (const [screen, motions] of await motionsFor('no-preference')) {
-      expect(motions, screen).not.toEqual([]);
-      expect(
-        motions.filter(({ times, end }) => times !== '1' || end > 2),
-        screen,
-      ).toEqual([]);
-    }
-  });
+    it('is declared on every screen', async () => {
+      for (const [path, motions] of await motionsFor('no-preference'))
+        expect.soft(motions, `on ${path}`).not.toEqual([]);
+    });
 
-  it('is off for visitors who prefer reduced motion', async () => {
-    for (const [screen, motions] of await motionsFor('reduce')) expect(motions, screen).toEqual([]);
+    it('plays once', async () => {
+      const isRepeated = ({ times }: Motion) => times !== '1';
+      for (const [path, motions] of await motionsFor('no-preference'))
+        expect.soft(motions.filter(isRepeated), `on ${path}`).toEqual([]);
+    });
+
+    it('ends within 2 seconds', async () => {
+      const isLong = ({ end }: Motion) => end > 2;
+      for (const [path, motions] of await motionsFor('no-preference'))
+        expect.soft(motions.filter(isLong), `on ${path}`).toEqual([]);
+    });
+
+    it('is off for visitors who prefer reduced motion', async () => {
+      for (const [path, motions] of await motionsFor('reduce'))
+        expect.soft(motions, `on ${path}`).toEqual([]);
+    });
   });
 });

@@ -1,35 +1,63 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { careers, contact, home, training } from '../screens';
 import { trainingAction } from '../words';
-import { describeInChromium, inPortal, script, shiftOf } from './chromium';
+import { describeInChromium, inPortal, script, shiftOf, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
 
 /** The edges of the heading, in px from the top of the window. */
 const edgesOfHeading = (where: Page) =>
-  where.evaluate(() => {
-    const root = [...document.querySelectorAll('*')].find((one) => one.shadowRoot)?.shadowRoot;
-    const heading = root?.querySelector('[part=main] [tabindex]');
-    const { top, bottom } = heading?.getBoundingClientRect() ?? new DOMRect();
-    return [top, Math.floor(bottom)] as const;
+  where.locator('[part=main] [tabindex]').evaluate((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return { top, bottom: Math.floor(bottom) };
   });
+
+/** What a script of the page does that shows another part of it. */
+const changeHashAndTitle = (page: Page, hash: string, title: string) =>
+  page.evaluate(
+    (next) => {
+      location.hash = next.hash;
+      document.title = next.title;
+    },
+    { hash, title },
+  );
 
 const sticky = `<style>body { margin: 0; --training-site-scroll-offset: 64px }
   header { position: sticky; top: 0; z-index: 9; height: 64px; background: #ddd }</style><header>Portal</header>`;
 
 describeInChromium('navigation', ({ open, openHtml }) => {
-  it('works from a file:// address: Back, Forward and reload', async () => {
-    const page = await open(pathToFileURL('demo/index.html').href);
-    for (const screen of [training, careers]) await follow(page, screen);
-    await page.goBack();
-    await page.goBack();
-    await page.goForward();
-    await shows(page, training);
-    await page.reload();
-    await shows(page, training);
-    expect(await page.title()).toBe(training.title);
+  describe('from a file:// address', () => {
+    async function openFromDisk() {
+      const page = await open(pathToFileURL('demo/index.html').href);
+      await follow(page, training);
+      await follow(page, careers);
+      return page;
+    }
+
+    it('goes back and forward through the screens', async () => {
+      const page = await openFromDisk();
+      await page.goBack();
+      await shows(page, training);
+      await page.goBack();
+      await shows(page, home);
+      await page.goForward();
+      await shows(page, training);
+    });
+
+    it('shows the same screen after a reload', async () => {
+      const page = await openFromDisk();
+      await page.reload();
+      await shows(page, careers);
+    });
+
+    it('sets the title of each screen', async () => {
+      const page = await openFromDisk();
+      await eventually(() => page.title()).toBe(careers.title);
+      await page.goBack();
+      await eventually(() => page.title()).toBe(training.title);
+    });
   });
 
   it.each([
@@ -51,9 +79,9 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     });
     for (const screen of [contact, training, contact]) {
       await follow(page, screen);
-      const [start, end] = await edgesOfHeading(page);
-      expect(start).toBeGreaterThanOrEqual(top);
-      expect(end).toBeLessThanOrEqual(390);
+      const edges = await edgesOfHeading(page);
+      expect(edges.top, `top of “${screen.heading}”`).toBeGreaterThanOrEqual(top);
+      expect(edges.bottom, `bottom of “${screen.heading}”`).toBeLessThanOrEqual(390);
     }
   });
 
@@ -63,37 +91,74 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     );
     await page.getByRole('link', { name: trainingAction }).click();
     await shows(page, training);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY), 'scroll position').toBe(0);
   });
 
-  it('a link of the screen shown brings its top into view and focuses its heading, without a history entry', async () => {
-    const page = await open('/demo/#/training');
-    const entries = await page.evaluate(() => history.length);
-    const heading = page.getByRole('heading', { level: 1, name: training.heading });
-    await follow(page, training);
-    await heading.and(page.locator(':focus')).waitFor();
-    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries]);
+  describe('by a link of the screen that is shown', () => {
+    async function openAndFollow() {
+      const page = await open('/demo/#/training');
+      const before = await page.evaluate(() => history.length);
+      await follow(page, training);
+      return { page, before };
+    }
+
+    it('brings the top of the screen into view', async () => {
+      const { page } = await openAndFollow();
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    it('focuses the heading', async () => {
+      const { page } = await openAndFollow();
+      const heading = page.getByRole('heading', { level: 1, name: training.heading });
+      await heading.and(page.locator(':focus')).waitFor();
+    });
+
+    it('adds no history entry', async () => {
+      const { page, before } = await openAndFollow();
+      const after = await page.evaluate(() => history.length);
+      expect(after, 'history entries').toBe(before);
+    });
   });
 
-  it('sets its title again when Back leads from a hash of the page, which had a title of its own', async () => {
+  it('sets its title again on Back from a hash of the page that had its own title', async () => {
     const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
       hash: '#/training',
     });
-    await page.evaluate(() => {
-      location.hash = '#pricing';
-      document.title = 'Pricing';
-    });
-    expect(await page.title()).toBe('Pricing');
+    await changeHashAndTitle(page, '#pricing', 'Pricing');
     await page.goBack();
     await eventually(() => page.title()).toBe(training.title);
-    await page.evaluate(() => document.querySelector('training-site')?.remove());
-    expect(await page.title()).toBe('Pricing');
   });
+
+  it.each(['Pricing', `${careers.link} FAQ – Portal`])(
+    'leaves the title “%s” to the page when the page sets it',
+    async (title) => {
+      const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+        hash: '#/training',
+      });
+      await changeHashAndTitle(page, '#pricing', title);
+      await untilPainted(page);
+      expect(await page.title()).toBe(title);
+    },
+  );
+
+  it.each(['Pricing', `${careers.link} FAQ – Portal`])(
+    'gives the title “%s” of the page back when the site is removed',
+    async (title) => {
+      const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+        hash: '#/training',
+      });
+      await changeHashAndTitle(page, '#pricing', title);
+      await page.goBack();
+      await eventually(() => page.title()).toBe(training.title);
+      await page.evaluate(() => document.querySelector('training-site')?.remove());
+      await eventually(() => page.title()).toBe(title);
+    },
+  );
 
   it('two sites, one below the other, shift nothing while they are shown first', async () => {
     const sites = '<training-site></training-site><training-site base-path="/two"></training-site>';
     const page = await openHtml(inPortal(`${sites}${script}`), { fresh: true });
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf(page), 'layout shift').toBe(0);
   });
 
   it('Back shifts nothing, although the footer is at another height', async () => {
@@ -105,7 +170,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     const shift = await shiftOf(page);
     await page.goBack();
     await shows(page, home);
-    expect(await shiftOf(page)).toBe(shift);
+    expect(await shiftOf(page), 'layout shift').toBe(shift);
   });
 
   it('is whole before the next paint where it replaces a site that was shown', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../build/content.mjs';
 import { navigation } from '../../src/content/edition';
 import { home, notFound, type Screen, screens, training } from '../screens';
@@ -41,20 +41,41 @@ async function walk(page: Page, visit: (screen: Screen) => Promise<unknown>) {
 }
 
 describeInChromium('the pages', ({ open, complaints }) => {
-  it('lead to each other, and each tells search engines what it is', async () => {
-    const page = await open(`${origin}/academy/`);
-    const attribute = (selector: string, name: string) =>
+  it('lead to each other', async () => {
+    await walk(await open(`${origin}/academy/`), async () => {});
+  });
+
+  describe.each(screens.slice(0, -1))('the page of $path', ({ path, title }) => {
+    const openPage = () => open(origin + new URL(addressOf(path)).pathname);
+    const attribute = (page: Page, selector: string, name: string) =>
       page.locator(`head > ${selector}`).getAttribute(name);
-    await walk(page, async ({ path, title }) => {
-      expect(await page.title()).toBe(title);
-      expect(await attribute('link[rel=canonical]', 'href')).toBe(addressOf(path));
-      const picture = await attribute('meta[property="og:image"]', 'content');
-      const file = join(folder, new URL(`${picture}`).pathname);
-      const { width, height } = PNG.sync.read(readFileSync(file));
-      expect([width, height]).toEqual([1200, 630]);
+
+    it('has its title', async () => {
+      expect(await (await openPage()).title()).toBe(title);
+    });
+
+    it('tells search engines its canonical address', async () => {
+      const href = await attribute(await openPage(), 'link[rel=canonical]', 'href');
+      expect(href).toBe(addressOf(path));
+    });
+
+    it('has a picture in the size that social networks want', async () => {
+      const address = await attribute(await openPage(), 'meta[property="og:image"]', 'content');
+      const file = join(folder, new URL(`${address}`).pathname);
+      const picture = PNG.sync.read(readFileSync(file));
+      expect(picture).toMatchObject({ width: 1200, height: 630 });
+    });
+
+    it('has no link without an address', async () => {
+      const page = await openPage();
+      const links = page.locator('a:not([href])');
+      expect(await links.allTextContents()).toEqual([]);
+    });
+
+    it('has nothing that axe reports', async () => {
+      const page = await openPage();
       // The script adds the landmarks.
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.locator('a:not([href])').count()).toBe(0);
       await loadAxe(page);
       expect(await violations(page)).toEqual([]);
     });

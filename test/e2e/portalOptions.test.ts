@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consultancy } from '../../src/content/edition';
 import type { FaqItem } from '../../src/content/types';
 import { contact, training } from '../screens';
@@ -23,87 +23,167 @@ const [closed, other] = consultancy.faq.filter(({ isActive }) => !isActive) as [
 const hashOf = ({ ref }: FaqItem) => `#/consultation?faq=${ref.replace('faq-', '')}`;
 
 describeInChromium('options for portals', ({ openHtml }) => {
-  it('theme="page" follows the switch of the page at once, without an event of the site', async () => {
-    const style = 'html { color-scheme: light } html.dark { color-scheme: dark }';
-    const shown = await openHtml(html(`<style>${style}</style>`));
-    await set(shown, 'theme', 'page');
-    const light = await groundOf(shown);
-    const dark = await shown.evaluate(() => {
-      document.documentElement.classList.add('dark');
-      const site = document.querySelector('training-site')?.shadowRoot?.querySelector('.site');
-      return getComputedStyle(site as Element).backgroundColor;
+  describe('theme="page"', () => {
+    async function openLight() {
+      const style = 'html { color-scheme: light } html.dark { color-scheme: dark }';
+      const shown = await openHtml(html(`<style>${style}</style>`));
+      await set(shown, 'theme', 'page');
+      return { shown, light: await groundOf(shown) };
+    }
+    /** Sets the class of the page, and returns the background of the site in the same task. */
+    const switchToDark = (shown: Page) =>
+      shown.evaluate(() => {
+        document.documentElement.classList.add('dark');
+        const site = document.querySelector('training-site')?.shadowRoot?.querySelector('.site');
+        return getComputedStyle(site as Element).backgroundColor;
+      });
+
+    it('follows the switch of the page at once', async () => {
+      const { shown, light } = await openLight();
+      expect(await switchToDark(shown)).not.toBe(light);
     });
-    expect(dark).not.toBe(light);
-    await set(shown, 'theme', 'light');
-    await eventually(() => groundOf(shown)).toBe(light);
+
+    it('can be changed in place to a theme that does not follow the page', async () => {
+      const { shown, light } = await openLight();
+      await switchToDark(shown);
+      await set(shown, 'theme', 'light');
+      await eventually(() => groundOf(shown)).toBe(light);
+    });
   });
 
-  it('heading-level moves the whole outline down, keeps the look, and can change in place', async () => {
-    const shown = await openHtml(html('<main><h1>Portal</h1>'), {
-      hash: '#/contact-us',
+  describe('heading-level changed in place', () => {
+    async function openContact() {
+      const shown = await openHtml(html('<main><h1>Portal</h1>'), { hash: '#/contact-us' });
+      return { shown, heading: shown.getByRole('heading', { name: contact.heading }) };
+    }
+
+    it('moves the whole outline down', async () => {
+      const { shown } = await openContact();
+      const lower = (await levels(shown)).map((level) => level + 1);
+      await set(shown, 'heading-level', '2');
+      await eventually(() => levels(shown)).toEqual(lower);
     });
-    const first = await levels(shown);
-    const box = () => shown.getByRole('heading', { name: contact.heading }).boundingBox();
-    const place = await box();
-    await set(shown, 'heading-level', '2');
-    await eventually(() => levels(shown)).toEqual(first.map((level) => level + 1));
-    expect(await box()).toEqual(place);
-    await loadAxe(shown);
-    expect(await violations(shown)).toEqual([]);
-    // The heading of the next screen has focus.
-    await shown.getByRole('link', { name: training.link }).first().click();
-    await shown.locator('h2:focus').waitFor();
+
+    it('keeps the size and place of the heading', async () => {
+      const { shown, heading } = await openContact();
+      const before = await heading.boundingBox();
+      await set(shown, 'heading-level', '2');
+      await shown.locator('h2').and(heading).waitFor();
+      expect(await heading.boundingBox()).toEqual(before);
+    });
+
+    it('leaves nothing for axe to report', async () => {
+      const { shown, heading } = await openContact();
+      await set(shown, 'heading-level', '2');
+      await shown.locator('h2').and(heading).waitFor();
+      await loadAxe(shown);
+      expect(await violations(shown)).toEqual([]);
+    });
+
+    it('still lets the heading of the next screen have focus', async () => {
+      const { shown } = await openContact();
+      await set(shown, 'heading-level', '2');
+      await shown.getByRole('link', { name: training.link }).first().click();
+      await shown.locator('h2:focus').waitFor();
+    });
   });
 
-  it('a link to a text fragment opens the closed answer that contains it', async () => {
-    // The browser stops looking for the text half a second after the load, so the load waits for the site.
-    const held: Route[] = [];
-    const shown = await openHtml(html('<img src="/last.png" alt="">'), {
-      hash: `#/consultation:~:text=${encodeURIComponent(/^(\S+ ){4}\S+/.exec(closed.answer)?.[0] ?? '')}`,
-      waitUntil: 'commit',
-      fresh: false,
-      prepare: (page) => page.route('**/last.png', (route) => void held.push(route)),
+  const question = (shown: Page, item: FaqItem) =>
+    shown.getByRole('button', { name: item.question });
+  const isOpen = (shown: Page, item: FaqItem) =>
+    eventually(() => question(shown, item).getAttribute('aria-expanded')).toBe('true');
+
+  describe('a link to a text fragment', () => {
+    const [start = ''] = /^(\S+ ){4}\S+/.exec(closed.answer) ?? [];
+
+    async function openFragment() {
+      // The browser stops looking for the text half a second after the load, so the load waits for the site.
+      const held: Route[] = [];
+      const shown = await openHtml(html('<img src="/last.png" alt="">'), {
+        hash: `#/consultation:~:text=${encodeURIComponent(start)}`,
+        waitUntil: 'commit',
+        fresh: false,
+        prepare: (page) => page.route('**/last.png', (route) => void held.push(route)),
+      });
+      await shown.locator('[hidden=until-found]').first().waitFor({ state: 'attached' });
+      await held[0]?.fulfill({ contentType: 'image/png' });
+      return shown;
+    }
+
+    it('opens the closed answer that contains the text', async () => {
+      await isOpen(await openFragment(), closed);
     });
-    await shown.locator('[hidden=until-found]').first().waitFor({ state: 'attached' });
-    await held[0]?.fulfill({ contentType: 'image/png' });
-    const question = shown.getByRole('button', { name: closed.question });
-    await eventually(() => question.getAttribute('aria-expanded')).toBe('true');
-    await eventually(() => shown.evaluate(() => scrollY)).toBeGreaterThan(0);
-    // A closed answer stays out of reach of the keyboard and of screen readers.
-    await question.click();
+
+    it('scrolls to the answer', async () => {
+      const shown = await openFragment();
+      await eventually(() => shown.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+  });
+
+  it('a closed answer is out of reach of the keyboard and of screen readers', async () => {
+    const shown = await openHtml(html(), { hash: '#/consultation' });
     const answer = shown.getByText(closed.answer);
-    await eventually(() =>
-      answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
-    ).toBe(false);
+    const isShown = (text: Element) => text.checkVisibility({ contentVisibilityAuto: true });
+    expect(await answer.evaluate(isShown)).toBe(false);
   });
 
-  it('a link with a question opens it and brings it into view, above the cookie notice; a reload keeps the position', async () => {
-    const shown = await openHtml(html(), {
-      hash: hashOf(closed),
-      notice: true,
-      viewport: { width: 390, height: 664 },
-    });
-    const button = ({ question }: FaqItem) => shown.getByRole('button', { name: question });
-    const isOpen = (item: FaqItem) =>
-      eventually(() => button(item).getAttribute('aria-expanded')).toBe('true');
-    const isInView = async (item: FaqItem) => {
-      await isOpen(item);
+  describe('a link with a question', () => {
+    const openAt = (item: FaqItem) =>
+      openHtml(html(), {
+        hash: hashOf(item),
+        notice: true,
+        viewport: { width: 390, height: 664 },
+      });
+
+    /** Question and answer are between the top of the window and the cookie notice. */
+    async function isInView(shown: Page, item: FaqItem) {
       const none = { y: Number.NaN, height: Number.NaN };
       const notice = (await shown.locator('[part=notice]').boundingBox()) ?? none;
-      const top = async () => (await button(item).boundingBox())?.y;
+      const top = async () => (await question(shown, item).boundingBox())?.y;
       await eventually(top).toBeGreaterThanOrEqual(0);
-      const { y, height } = (await shown.getByText(item.answer).boundingBox()) ?? none;
-      expect(y + height).toBeLessThanOrEqual(notice.y);
-    };
-    await isInView(closed);
-    await shown.evaluate(() => scrollTo(0, 300));
-    await shown.reload();
-    await untilWhole(shown);
-    await eventually(() => shown.evaluate(() => scrollY)).toBe(300);
-    await isOpen(closed);
-    await goTo(shown, hashOf(other));
-    await isInView(other);
-    await goTo(shown, '/training?faq=place');
-    await shows(shown, training);
+      const answer = (await shown.getByText(item.answer).boundingBox()) ?? none;
+      const end = answer.y + answer.height;
+      expect(end, 'the end of the answer').toBeLessThanOrEqual(notice.y);
+    }
+
+    it('opens it', async () => {
+      await isOpen(await openAt(closed), closed);
+    });
+
+    it('brings it into view, above the cookie notice', async () => {
+      const shown = await openAt(closed);
+      await isOpen(shown, closed);
+      await isInView(shown, closed);
+    });
+
+    async function scrollAndReload() {
+      const shown = await openAt(closed);
+      await isInView(shown, closed);
+      await shown.evaluate(() => scrollTo(0, 300));
+      await shown.reload();
+      await untilWhole(shown);
+      return shown;
+    }
+
+    it('opens it again after a reload', async () => {
+      await isOpen(await scrollAndReload(), closed);
+    });
+
+    it('keeps the scroll position at a reload', async () => {
+      const shown = await scrollAndReload();
+      await eventually(() => shown.evaluate(() => scrollY)).toBe(300);
+    });
+
+    it('opens another question and brings it into view while the screen is shown', async () => {
+      const shown = await openAt(closed);
+      await isInView(shown, closed);
+      await goTo(shown, hashOf(other));
+      await isOpen(shown, other);
+      await isInView(shown, other);
+    });
+  });
+
+  it('a link with a question to a screen without questions shows that screen', async () => {
+    await shows(await openHtml(html(), { hash: '#/training?faq=place' }), training);
   });
 });

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { home, training } from '../screens';
 import { trainingAction } from '../words';
-import { describeInChromium, inPortal, type OpenHtmlOptions, shiftOf, twoFrames } from './chromium';
+import {
+  describeInChromium,
+  inPortal,
+  type OpenHtmlOptions,
+  shiftOf,
+  untilPainted,
+} from './chromium';
 
 const html = await readFile('dist/embed.html', 'utf8');
 const [embed = '', script = ''] = html
@@ -80,85 +86,184 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     page.waitForFunction(() => 'sight' in window && sight.screens.length > 0);
 
   const sightOf = async (page: Page) => {
-    await twoFrames(page);
+    await untilPainted(page);
     return page.evaluate(() => sight);
   };
 
-  it('is hydrated without a new node, a layout shift, a changed pixel or a console message', async () => {
-    const { page, arrive } = await openBeforeScript(embed + script, {
-      viewport: { width: 1280, height: 4600 },
+  describe('hydrated', () => {
+    /** The HTML is shown, and its script has not arrived. */
+    async function openShown() {
+      const { page, arrive } = await openBeforeScript(embed + script, {
+        viewport: { width: 1280, height: 4600 },
+      });
+      await untilParsed(page);
+      await page.evaluate(() => document.fonts.ready);
+      const hydrate = async () => {
+        arrive();
+        await untilShown(page);
+      };
+      return { page, hydrate };
+    }
+
+    it('has the same pixels', async () => {
+      const { page, hydrate } = await openShown();
+      const before = await page.screenshot();
+      await hydrate();
+      expect((await page.screenshot()).equals(before), 'the pictures are equal').toBe(true);
     });
-    await untilParsed(page);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await page.screenshot();
-    // The HTML itself shifts the last row of a grid when it arrives in parts.
-    const shift = await shiftOf(page);
-    await page.evaluate(watchNodes);
-    arrive();
-    await untilShown(page);
-    expect((await page.screenshot()).equals(before)).toBe(true);
-    expect(await shiftOf(page)).toBe(shift);
-    expect(await sightOf(page)).toEqual({ screens: ['/'], changed: ['- LINK'] });
-    await page.getByRole('link', { name: trainingAction }).click();
-    await heading(page, training.heading).waitFor();
-    expect(page.url()).toMatch(/page_id=12#\/training$/);
+
+    it('shifts nothing', async () => {
+      const { page, hydrate } = await openShown();
+      // The HTML itself shifts the last row of a grid when it arrives in parts.
+      const before = await shiftOf(page);
+      await hydrate();
+      expect(await shiftOf(page)).toBe(before);
+    });
+
+    it('adds no node, and removes only the link to the stylesheet', async () => {
+      const { page, hydrate } = await openShown();
+      await page.evaluate(watchNodes);
+      await hydrate();
+      expect((await sightOf(page)).changed).toEqual(['- LINK']);
+    });
+
+    it('reports its screen once', async () => {
+      const { page, hydrate } = await openShown();
+      await hydrate();
+      expect((await sightOf(page)).screens).toEqual(['/']);
+    });
+
+    it('follows its links', async () => {
+      const { page, hydrate } = await openShown();
+      await hydrate();
+      await page.getByRole('link', { name: trainingAction }).click();
+      await heading(page, training.heading).waitFor();
+      expect(page.url()).toMatch(/page_id=12#\/training$/);
+    });
   });
 
-  it('is replaced in one step by the screen of the address', async () => {
-    const { page, arrive } = await openBeforeScript(embed + script, { hash: '#/training' });
-    await untilParsed(page);
-    await page.evaluate(watchNodes);
-    arrive();
-    await untilShown(page);
-    await heading(page, training.heading).waitFor();
-    expect(await heading(page, home.heading).count()).toBe(0);
-    // The new site has content before the old one goes.
-    const changed = ['+ DIV', '- LINK', '- DIV', '+ DIV'];
-    expect(await sightOf(page)).toEqual({ screens: ['/training'], changed });
-    expect(await page.title()).toBe(training.title);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  describe('at the address of another screen', () => {
+    async function openReplaced() {
+      const { page, arrive } = await openBeforeScript(embed + script, { hash: '#/training' });
+      await untilParsed(page);
+      await page.evaluate(watchNodes);
+      arrive();
+      await untilShown(page);
+      await heading(page, training.heading).waitFor();
+      return page;
+    }
+
+    it('is no longer shown', async () => {
+      const page = await openReplaced();
+      expect(await heading(page, home.heading).count()).toBe(0);
+    });
+
+    it('is replaced in one step, with content before the old one goes', async () => {
+      const page = await openReplaced();
+      expect((await sightOf(page)).changed).toEqual(['+ DIV', '- LINK', '- DIV', '+ DIV']);
+    });
+
+    it('reports the screen of the address alone', async () => {
+      const page = await openReplaced();
+      expect((await sightOf(page)).screens).toEqual(['/training']);
+    });
+
+    it('sets the title of the screen of the address', async () => {
+      expect(await (await openReplaced()).title()).toBe(training.title);
+    });
+
+    it('takes no focus', async () => {
+      const page = await openReplaced();
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    });
   });
 
-  it('can be read without its stylesheet; the script then adds the styles', async () => {
-    const { page, arrive } = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
-    await heading(page, home.heading).waitFor();
-    arrive();
-    await untilShown(page);
-    expect((await sightOf(page)).screens).toEqual(['/']);
-    const { position } = await page.locator('.site').evaluate((site) => getComputedStyle(site));
-    expect(position).toBe('relative');
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  describe('without its stylesheet', () => {
+    async function openUnstyled() {
+      const opened = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
+      await heading(opened.page, home.heading).waitFor();
+      return opened;
+    }
+    /** The browser reports the stylesheet that is missing. */
+    const takeReport = () => expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+
+    it('can be read', async () => {
+      const { arrive } = await openUnstyled();
+      arrive();
+      takeReport();
+    });
+
+    it('gets its styles from the script', async () => {
+      const { page, arrive } = await openUnstyled();
+      arrive();
+      await untilShown(page);
+      const position = await page
+        .locator('.site')
+        .evaluate((site) => getComputedStyle(site).position);
+      expect(position).toBe('relative');
+      takeReport();
+    });
+
+    it('reports its screen once', async () => {
+      const { page, arrive } = await openUnstyled();
+      arrive();
+      await untilShown(page);
+      expect((await sightOf(page)).screens).toEqual(['/']);
+      takeReport();
+    });
   });
 
-  it('is one site in a browser without declarative shadow roots', async () => {
+  describe('in a browser without declarative shadow roots', () => {
     // Such a browser ignores the attribute.
-    const { page, arrive } = await openBeforeScript(
-      embed.replaceAll(' shadowrootmode="open"', '') + script,
-    );
-    const words = page.locator('training-site > [lang]');
-    await words.getByRole('heading', { name: home.heading }).waitFor();
-    arrive();
-    await page.getByRole('banner').waitFor();
-    expect(await words.isVisible()).toBe(false);
-    expect(await heading(page, home.heading).count()).toBe(1);
+    const plain = embed.replaceAll(' shadowrootmode="open"', '') + script;
+    const wordsIn = (page: Page) => page.locator('training-site > [lang]');
+
+    it('can be read before the script arrives', async () => {
+      const { page, arrive } = await openBeforeScript(plain);
+      await wordsIn(page).getByRole('heading', { name: home.heading }).waitFor();
+      arrive();
+    });
+
+    it('is one site when the script has arrived', async () => {
+      const { page, arrive } = await openBeforeScript(plain);
+      arrive();
+      await page.getByRole('banner').waitFor();
+      await wordsIn(page).waitFor({ state: 'hidden' });
+      expect(await heading(page, home.heading).count()).toBe(1);
+    });
   });
 
-  it.each([
+  describe.each([
     ['before the element', /(?=<training-site)/],
     ['in the middle of it', /(?<=<training-site><template shadowrootmode="open">)/],
     ['right after it', /$/],
-  ])('is one site when the script runs %s', async (_, place) => {
-    const now = script.replaceAll(' defer', '');
-    const { page, arrive } = await openBeforeScript(embed.replace(place, now));
-    arrive();
-    await untilShown(page);
-    await page.waitForLoadState();
-    expect(await heading(page, home.heading).count()).toBe(1);
-    expect((await sightOf(page)).screens).toEqual(['/']);
-    expect(await page.getByRole('banner').count()).toBe(1);
-    // Chromium reports that it can't add the HTML to an element that the script has filled. A script in the middle of
-    // the HTML is a change of it.
-    const known = /A second declarative shadow root cannot be created on a host|rendered again/;
-    expect(complaints.splice(0).filter((line) => !known.test(line))).toEqual([]);
+  ])('when the script runs %s', (_, place) => {
+    async function openWithScript() {
+      const now = script.replaceAll(' defer', '');
+      const { page, arrive } = await openBeforeScript(embed.replace(place, now));
+      arrive();
+      await untilShown(page);
+      await page.waitForLoadState();
+      // Chromium reports that it can't add the HTML to an element that the script has filled. A script in the middle of
+      // the HTML is a change of it.
+      const known = /A second declarative shadow root cannot be created on a host|rendered again/;
+      const lines = complaints.splice(0).filter((line) => !known.test(line));
+      return { page, lines };
+    }
+
+    it('is one site', async () => {
+      const { page } = await openWithScript();
+      expect(await heading(page, home.heading).count(), 'headings').toBe(1);
+      expect(await page.getByRole('banner').count(), 'headers').toBe(1);
+    });
+
+    it('reports its screen once', async () => {
+      const { page } = await openWithScript();
+      expect((await sightOf(page)).screens).toEqual(['/']);
+    });
+
+    it('writes nothing of its own to the console', async () => {
+      expect((await openWithScript()).lines).toEqual([]);
+    });
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
-import { goTo, onEveryScreen, siteWith } from './everyScreen';
+import { onEveryScreen, siteWith } from './everyScreen';
 
 const html = siteWith({ theme: 'dark' });
 
@@ -26,35 +26,54 @@ function colourOnPaper(): string[] {
 }
 
 describeInChromium('on paper', ({ openHtml }) => {
-  it('prints every screen black on white in any theme, with no controls and no form, and draws only logos', async () => {
+  /** A dark site in the width of A4, with its menu open. */
+  async function openPrinted() {
     const page = await openHtml(html, { notice: true, viewport: { width: 703, height: 1032 } });
     await page.getByRole('button', { name: openMenu }).click();
     await page.emulateMedia({ media: 'print' });
+    return page;
+  }
+
+  it('every screen is black on white, and has no drawings but logos', async () => {
+    const page = await openPrinted();
     await onEveryScreen(page, async ({ path }) => {
-      expect([path, await page.evaluate(colourOnPaper)]).toEqual([path, []]);
-      const controls = page.locator(
-        'nav, dialog, form, button:not(h3 *), [part=notice], [part=footer] a[target]',
-      );
-      for (const control of await controls.all()) expect(await control.isVisible()).toBe(false);
+      expect.soft(await page.evaluate(colourOnPaper), `on ${path}`).toEqual([]);
     });
   });
 
-  it('prints every question and answer, open or closed, and telephone numbers and mail addresses', async () => {
+  it('no screen has controls, a form or links to other tabs', async () => {
+    const page = await openPrinted();
+    const controls = page
+      .locator('nav, dialog, form, button:not(h3 *), [part=notice], [part=footer] a[target]')
+      .filter({ visible: true });
+    await onEveryScreen(page, async ({ path }) => {
+      expect.soft(await controls.allTextContents(), `on ${path}`).toEqual([]);
+    });
+  });
+
+  async function openQuestions() {
     const page = await openHtml(html, { hash: '#/consultation' });
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button').allInnerTexts()).toHaveLength(
-      content.consultancy.faq.length,
-    );
-    const answers = await page.locator('[id^="faq-"] p').all();
-    expect(answers).toHaveLength(content.consultancy.faq.length);
-    for (const answer of answers) {
-      expect(await answer.isVisible()).toBe(true);
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-    }
-    await goTo(page, '/contact-us');
-    const { phone, helloEmail, infoEmail } = content.company;
-    for (const text of [phone, helloEmail, infoEmail]) {
-      await page.locator('[part=main]').getByText(text).first().waitFor();
-    }
+    return page;
+  }
+
+  it('every question is printed', async () => {
+    const page = await openQuestions();
+    const questions = content.consultancy.faq.map(({ question }) => question);
+    expect(await page.getByRole('button').allInnerTexts()).toEqual(questions);
+  });
+
+  it.each(content.consultancy.faq)('the answer to “$question” is printed', async ({ answer }) => {
+    const page = await openQuestions();
+    const text = page.getByText(answer);
+    expect(await text.isVisible(), 'the answer is visible').toBe(true);
+    expect((await text.boundingBox())?.height, 'its height in px').toBeGreaterThan(20);
+  });
+
+  const { phone, helloEmail, infoEmail } = content.company;
+  it.each([phone, helloEmail, infoEmail])('%s is printed', async (text) => {
+    const page = await openHtml(html, { hash: '#/contact-us' });
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[part=main]').getByText(text).first().waitFor();
   });
 });

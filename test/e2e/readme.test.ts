@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { written } from '../codeBlocks';
 import { contact, home, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
@@ -18,54 +18,73 @@ function pasted(code: string): string {
     .replace('sha384-…', integrity);
 }
 
-async function expectSite(page: Page) {
-  const where = page.frames().at(-1) as Frame;
-  await shows(where, home);
-  if (where === page.mainFrame()) expect(await page.title()).toBe(home.title);
-  await follow(where, training);
+/** The document that has the site: that of the page or of its frame. */
+const siteIn = (page: Page) => page.frames().at(-1) as Frame;
+
+async function showsAndFollows(page: Page) {
+  await shows(siteIn(page), home);
+  await follow(siteIn(page), training);
 }
 
 describeInChromium('in the documents', ({ openHtml }) => {
-  it.each([
+  describe.each([
     ['element', '<training-site initial-path="/contact-us" hide="notice"></training-site>'],
     [
       'frame',
       '<iframe src="/assets/frame.html?initial-path=/contact-us&hide=notice" height="4000"></iframe><script src="/assets/training-site.frame.js"></script>',
     ],
-  ])('the code for analytics reports screens and contact links of the %s', async (_, site) => {
-    const code = written('js').filter(({ code }) => code.includes('training-site-action'));
-    const page = await openHtml(
-      inPortal(`<script>window.dataLayer = []; window._paq = [];
-        ${code.map((block) => block.code).join('\n')}</script>
-        ${pasted(site)}`),
-    );
-    const reported = () => page.evaluate('dataLayer.length');
-    await eventually(reported).toBe(1);
-    const where = page.frames().at(-1) as Frame;
-    await where.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await where.getByRole('link', { name: /^Call/ }).click();
-    await eventually(reported).toBe(2);
-    expect(await page.evaluate('[dataLayer, _paq]')).toEqual([
-      [
-        { event: 'training_page', path: contact.path, title: contact.title },
-        { event: 'training_contact', kind: 'phone', path: contact.path },
-      ],
-      [
+  ])('the code for analytics beside the %s', (_, site) => {
+    async function openWithAnalytics() {
+      const blocks = written('js').filter(({ code }) => code.includes('training-site-action'));
+      const code = blocks.map((block) => block.code).join('\n');
+      const queues = 'window.dataLayer = []; window._paq = [];';
+      const page = await openHtml(inPortal(`<script>${queues}\n${code}</script>${pasted(site)}`));
+      await eventually(() => page.evaluate('dataLayer.length')).toBe(1);
+      return page;
+    }
+
+    async function callFrom(page: Page) {
+      await siteIn(page).getByRole('link', { name: /^Call/ }).click();
+      await eventually(() => page.evaluate('dataLayer.length')).toBe(2);
+    }
+
+    it('reports a screen to the data layer', async () => {
+      const page = await openWithAnalytics();
+      const report = { event: 'training_page', path: contact.path, title: contact.title };
+      expect(await page.evaluate('dataLayer')).toEqual([report]);
+    });
+
+    it('reports a screen to Matomo', async () => {
+      const page = await openWithAnalytics();
+      expect(await page.evaluate('_paq')).toEqual([
         ['setCustomUrl', contact.path],
         ['setDocumentTitle', contact.title],
         ['trackPageView'],
-        ['trackEvent', 'Training site', 'phone', contact.path],
-      ],
-    ]);
+      ]);
+    });
+
+    it('reports a contact link to the data layer', async () => {
+      const page = await openWithAnalytics();
+      await callFrom(page);
+      const report = { event: 'training_contact', kind: 'phone', path: contact.path };
+      expect(await page.evaluate('dataLayer.at(-1)')).toEqual(report);
+    });
+
+    it('reports a contact link to Matomo', async () => {
+      const page = await openWithAnalytics();
+      await callFrom(page);
+      const report = ['trackEvent', 'Training site', 'phone', contact.path];
+      expect(await page.evaluate('_paq.at(-1)')).toEqual(report);
+    });
   });
 
   it.each(written('html'))('the HTML shows the site: $document, $code', async ({ code }) => {
-    await expectSite(await openHtml(inPortal(pasted(code))));
+    await showsAndFollows(await openHtml(inPortal(pasted(code))));
   });
 
   it.each(written('http'))('the site runs with the header $code', async ({ code }) => {
     const [name = '', value = ''] = code.split(/: (.*)/);
     const site = pasted('<training-site></training-site>');
-    await expectSite(await openHtml(inPortal(site), { headers: { [name]: value } }));
+    await showsAndFollows(await openHtml(inPortal(site), { headers: { [name]: value } }));
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
-import { careers, home } from '../screens';
+import { careers, home, screens } from '../screens';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 
@@ -80,31 +80,48 @@ function turnedLines(): string[] {
 }
 
 describeInChromium('from right to left', ({ openHtml }) => {
-  it.each([1280, 390])('English text keeps the order of its letters, at %i px', async (width) => {
-    const page = await openHtml(siteInRtl, {
-      viewport: { width, height: 800 },
-      notice: true,
+  describe.each([1280, 390])('at %i px', (width) => {
+    const visitor = { viewport: { width, height: 800 }, notice: true };
+
+    it('English text keeps the order of its letters', async () => {
+      const page = await openHtml(siteInRtl, visitor);
+      await onEveryScreen(page, async ({ path }) => {
+        expect.soft(await page.evaluate(turnedLines), `turned texts on ${path}`).toEqual([]);
+      });
     });
-    await onEveryScreen(page, async ({ path }) => {
-      expect([path, await page.evaluate(turnedLines)]).toEqual([path, []]);
-      expect([path, await overhangOf(page)]).toEqual([path, 0]);
+
+    it('no screen scrolls sideways', async () => {
+      const page = await openHtml(siteInRtl, visitor);
+      await onEveryScreen(page, async ({ path }) => {
+        expect.soft(await overhangOf(page), `overhang of ${path} in px`).toBe(0);
+      });
     });
   });
 
-  it('drawings that point in a direction are mirrored; logos, maps, letters and digits are not', async () => {
-    const page = await openHtml(siteAlone);
-    await onEveryScreen(page, async ({ path }) => {
+  describe.each(screens.map((screen) => screen.path))('on %s', (path) => {
+    const expected = turning[path] ?? [];
+
+    /** The drawings that are not the same in both directions. */
+    async function openTurned() {
+      const page = await openHtml(siteAlone, { hash: `#${path}` });
       const rtl = await drawings(page, 'rtl');
-      const turned = (await drawings(page, 'ltr')).filter(
-        ({ shapes }, index) => !isAlike(shapes, rtl[index]?.shapes ?? []),
-      );
-      const expected = turning[path] ?? [];
+      const ltr = await drawings(page, 'ltr');
+      const turned = ltr.filter(({ shapes }, index) => !isAlike(shapes, rtl[index]?.shapes ?? []));
+      return { turned, rtl };
+    }
+
+    it('drawings turn if they point in a direction; logos, maps, letters and digits stay', async () => {
+      const { turned } = await openTurned();
       const first = (name: string) => expected.find((words) => name.startsWith(words)) ?? name;
       expect(turned.map(({ name }) => first(name))).toEqual(expected);
-      for (const { name, shapes } of turned) {
-        const other = rtl.filter((drawing) => drawing.name === name);
-        expect(other.some((drawing) => isAlike(mirrored(shapes), drawing.shapes))).toBe(true);
-      }
+    });
+
+    it('drawings that turn are mirror images', async () => {
+      const { turned, rtl } = await openTurned();
+      const isMirrored = ({ name, shapes }: (typeof turned)[number]) =>
+        rtl.some((other) => other.name === name && isAlike(mirrored(shapes), other.shapes));
+      const others = turned.filter((drawing) => !isMirrored(drawing));
+      expect(others.map(({ name }) => name)).toEqual([]);
     });
   });
 });

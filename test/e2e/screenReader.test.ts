@@ -140,18 +140,25 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     const page = await open('/demo/', { notice: true });
     await onEveryScreen(page, async ({ path }) => {
       const inside = within('main', main[path as keyof typeof main]);
-      expect(await outlineOf(page)).toEqual([...banner, ...inside, ...notice, ...contentinfo]);
+      const expected = [...banner, ...inside, ...notice, ...contentinfo];
+      expect.soft(await outlineOf(page), `on ${path}`).toEqual(expected);
     });
   });
 
-  it('finds a menu button instead of the links on a narrow site, and only the menu while it is open', async () => {
+  async function openNarrow() {
     const page = await open('/demo/', { viewport: { width: 390, height: 844 } });
     await page.getByRole('contentinfo').waitFor();
-    expect((await outlineOf(page)).slice(0, 4)).toEqual([
-      'banner',
-      ...banner.slice(1, 3),
-      `  button "${words.openMenu}"`,
-    ]);
+    return page;
+  }
+
+  it('finds a menu button instead of the links on a narrow site', async () => {
+    const outline = await outlineOf(await openNarrow());
+    const button = `  button "${words.openMenu}"`;
+    expect(outline.slice(0, 4)).toEqual(['banner', ...banner.slice(1, 3), button]);
+  });
+
+  it('finds only the menu while it is open', async () => {
+    const page = await openNarrow();
     await page.getByRole('button', { name: words.openMenu }).click();
     expect(await outlineOf(page)).toEqual(menu);
   });
@@ -160,7 +167,9 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     const html = inPortal(`<p>Willkommen</p><training-site></training-site>${script}`);
     const page = await openHtml(html.replace('lang="en"', 'lang="de"'));
     const isEnglish = (element: Element) => element.matches(':lang(en)');
-    expect(await page.getByRole('heading', { level: 1 }).evaluate(isEnglish)).toBe(true);
-    expect(await page.getByText('Willkommen').evaluate(isEnglish)).toBe(false);
+    const heading = page.getByRole('heading', { level: 1 });
+    const welcome = page.getByText('Willkommen');
+    expect(await heading.evaluate(isEnglish), 'the site is in English').toBe(true);
+    expect(await welcome.evaluate(isEnglish), 'the page is in English').toBe(false);
   });
 });

@@ -1,75 +1,103 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
 import { home, notFound, screens } from '../screens';
 import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
 import { renderToHtml } from './engines/serverHtml';
 import { eventually } from './engines/sitePage';
-import { shows } from './everyScreen';
+import { overhangOf, shows } from './everyScreen';
 import { hostBundle } from './hostBundle';
 import { outlineOf } from './outline';
 
-/** In the page: the words that can't be read, the controls that can't work, and the links of the header. */
-function findWithoutScript() {
+/** In the page: the words that can't be read. */
+function unreadWords() {
   const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const shown = (selector: string) => [...root.querySelectorAll(selector)].filter(isShown);
   const unread: string[] = [];
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
-    const { data, parentElement: around } = words.currentNode as Text;
+    const { data, parentElement } = words.currentNode as Text;
+    const around = parentElement as Element;
+    const isForScript = around.closest('[aria-hidden], fieldset:enabled, [part=notice]');
+    if (isForScript) continue;
+    const isVisible = around.checkVisibility({ visibilityProperty: true });
     // The box of a closed answer has no height.
-    const box = (around?.closest('[id] > div') ?? around)?.getBoundingClientRect() as DOMRect;
-    const isForScript = around?.closest('[aria-hidden], fieldset:enabled, [part=notice]');
-    if (!isForScript && !(isShown(around as Element) && box.height > 10)) unread.push(data);
+    const box = around.closest('[id] > div') ?? around;
+    const hasRoom = box.getBoundingClientRect().height > 10;
+    if (!isVisible || !hasRoom) unread.push(data);
   }
-  return {
-    unread,
-    dead: shown(':enabled').map((one) => one.outerHTML),
-    links: shown('[part=header] a').map((one) => one.textContent),
-    overhang: document.documentElement.scrollWidth - innerWidth,
-  };
+  return unread;
 }
 
 describeInChromium('HTML of a server', ({ openHtml }) => {
-  it('can be read without script, and no control that can’t work is shown', async () => {
-    for (const { path } of screens) {
-      const html = inPortal(`${renderToHtml({ path, files: '/dist' })}`);
-      const page = await openHtml(html, {
-        ...{ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, waitUntil: 'commit' },
+  describe.each(screens.map((screen) => screen.path))('without script: %s', (path) => {
+    async function openWithoutScript() {
+      const page = await openHtml(inPortal(`${renderToHtml({ path, files: '/dist' })}`), {
+        javaScriptEnabled: false,
+        viewport: { width: 390, height: 800 },
+        waitUntil: 'commit',
       });
       await page.waitForLoadState();
-      const links = [content.company.name, ...headerLinks];
+      return page;
+    }
+
+    it('every word can be read, except for what is there for screen readers', async () => {
+      const page = await openWithoutScript();
       // The code of the 404 screen is a drawing, and a text that is heard.
       const heard = path === notFound.path ? [`${content.notFound.code} `] : [];
-      const expected = { unread: [skipLink, ...heard], dead: [], links, overhang: 0 };
-      expect([path, await page.evaluate(findWithoutScript)]).toEqual([path, expected]);
+      expect(await page.evaluate(unreadWords)).toEqual([skipLink, ...heard]);
+    });
+
+    it('no control is shown that can’t work', async () => {
+      const page = await openWithoutScript();
+      const controls = page.locator('training-site :enabled').filter({ visible: true });
+      expect(await controls.allTextContents()).toEqual([]);
+    });
+
+    it('the links of the menu are in the header', async () => {
+      const page = await openWithoutScript();
+      const links = page.locator('[part=header] a').filter({ visible: true });
+      const shown = (await links.allTextContents()).filter((text) => text !== skipLink);
+      expect(shown).toEqual([content.company.name, ...headerLinks]);
+    });
+
+    it('nothing scrolls sideways on a phone', async () => {
+      expect(await overhangOf(await openWithoutScript())).toBe(0);
+    });
+  });
+
+  describe('taken over by mount of training-site-widget/element', () => {
+    async function openTakenOver() {
+      const { script } = await hostBundle(`
+        import { mount } from './dist/training-site.element.mjs';
+        window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
+        mount(document.querySelector('div'));`);
+      const html = `<div>${renderToHtml({ files: '/dist' })}</div>${script}`;
+      const page = await openHtml(inPortal(html));
+      await eventually(() => page.title()).toBe(home.title);
+      return page;
     }
+
+    it('keeps its elements', async () => {
+      expect(await (await openTakenOver()).evaluate('heading.isConnected')).toBe(true);
+    });
+
+    it('does not define the element', async () => {
+      const page = await openTakenOver();
+      expect(await page.evaluate('customElements.get("training-site")')).toBeUndefined();
+    });
   });
 
-  it('is taken over by mount of training-site-widget/element, which does not define the element', async () => {
-    const { script } = await hostBundle(`
-      import { mount } from './dist/training-site.element.mjs';
-      window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
-      mount(document.querySelector('div'));`);
-    const page = await openHtml(
-      inPortal(`<div>${renderToHtml({ files: '/dist' })}</div>${script}`),
-    );
-    await eventually(() => page.title()).toBe(home.title);
-    expect(await page.evaluate('heading.isConnected')).toBe(true);
-    expect(await page.evaluate('customElements.get("training-site")')).toBeUndefined();
+  // Readers that know no shadow roots find the headings a second time.
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('has each heading once for a screen reader, %s script', async (_, javaScriptEnabled) => {
+    const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
+      javaScriptEnabled,
+    });
+    await shows(page, home);
+    const headings = (await outlineOf(page)).filter((line) => /^ *heading/.test(line));
+    expect(headings).toContainEqual(expect.stringContaining(home.heading));
+    expect(headings).toEqual([...new Set(headings)]);
   });
-
-  it.each([true, false])(
-    'says each heading once to a screen reader, although readers without shadow roots find it too; with script: %s',
-    async (javaScriptEnabled) => {
-      const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
-        javaScriptEnabled,
-      });
-      await shows(page, home);
-      const headings = (await outlineOf(page)).filter((line) => /^ *heading/.test(line));
-      expect(headings).toContainEqual(expect.stringContaining(home.heading));
-      expect(headings).toEqual([...new Set(headings)]);
-    },
-  );
 });

@@ -25,7 +25,7 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     const lengthen = (copy: Element) => copy.setAttribute('data-copy', 'A'.repeat(40));
     await onEveryScreen(page, async ({ path }) => {
       for (const copy of await copies.all()) await copy.evaluate(lengthen);
-      expect([path, await overhangOf(page)]).toEqual([path, 0]);
+      expect.soft(await overhangOf(page), `overhang of ${path} in px`).toBe(0);
     });
   });
 });

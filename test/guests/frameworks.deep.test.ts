@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite';
 import solid from 'vite-plugin-solid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../src/content/edition';
-import { describeInChromium, inPortal, script, twoFrames } from '../e2e/chromium';
+import { describeInChromium, inPortal, script, untilPainted } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { contact, training } from '../screens';
 import { contactRows, homeLink } from '../words';
@@ -55,8 +55,9 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
         page.getByRole('link', { name: homeLink.replace(company.name, name) });
       await link(company.name).first().waitFor();
       await render(page, { name: 'Aster' });
-      await link('Aster').first().waitFor();
-      await twoFrames(page);
+      // The logos of header and footer.
+      await eventually(() => link('Aster').count()).toBe(2);
+      await untilPainted(page);
       const changes = await page.evaluateHandle(() => {
         const list: MutationRecord[] = [];
         const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
@@ -65,7 +66,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
         return list;
       });
       await render(page, { name: 'Aster' });
-      await twoFrames(page);
+      await untilPainted(page);
       expect(await changes.evaluate(({ length }) => length)).toBe(0);
       await render(page, {});
       await link(company.name).first().waitFor();
