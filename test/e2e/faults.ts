@@ -44,7 +44,8 @@ export async function expectAllBut(
 /** Tests for each fault of the table: what still works, what the visitor sees, what is logged. */
 export function describeFaults(faults: readonly Fault[]): void {
   describeInChromium('a site in a page where', ({ openHtml, complaints }) => {
-    describe.each(faults)('$name', (fault) => {
+    // Not `describe.each`, which would cut the names short.
+    describe.for(faults.map((fault) => [fault.name, fault] as const))('%s', ([, fault]) => {
       const { before = '', body = '', after = '', lost = [], sees, logs = [] } = fault;
 
       /** Tries everything, and returns the lines of the console. */
