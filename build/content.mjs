@@ -39,7 +39,8 @@ export const scriptOf = (language) => `training-site.${language}.js`.replace('.e
 /** The languages that have a folder, English first. */
 export const languages = () =>
   readdirSync('src/content', { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .filter((entry) => entry.isDirectory() && entry.name !== 'schema')
+    .map(({ name }) => name)
     .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
 
 /**
@@ -175,48 +176,38 @@ function compareFiles({ language, home, careers }, report) {
 }
 
 /**
- * A plugin that puts the content into `src/content/edition.ts`, with an export for each file, and the logos of the
- * clients into `src/drawings/clientLogos.ts`.
+ * A plugin for three modules: `content` is that of the first language, and `contents` those of all; the logos of the
+ * clients are put into `src/drawings/clientLogos.ts`.
  *
- * @param {readonly string[]} languages - the first is used until `setEdition` chooses another
+ * @param {readonly string[]} names - of languages
  * @param {(content: Content) => Content} [change] - for tests
  * @returns {import('rollup').Plugin}
  */
-export const edition = (languages, change = (content) => content) => ({
+export const content = (names, change = (content) => content) => ({
   name: 'content',
+  resolveId: (id) => (/^contents?$/.test(id) ? id : null),
   load(id) {
-    const [, module] = /\/src\/(?:content|drawings)\/(edition|clientLogos)\.ts$/.exec(id) ?? [];
-    if (!module) return null;
-    const read = languages.map((name) => readContent(name));
-    for (const name of languages.map((each) => `src/content/${each}`)) {
+    const isLogos = id.endsWith('/drawings/clientLogos.ts');
+    if (!/^contents?$/.test(id) && !isLogos) return null;
+    const read = names.map((name) => readContent(name));
+    for (const name of names.map((each) => `src/content/${each}`)) {
       for (const file of readdirSync(name)) this.addWatchFile(resolve(name, file));
     }
     const faults = new Set(read.flatMap((each) => each.faults));
     // A stack says nothing to people who write texts.
     const message = ['The content has mistakes.', ...faults].join('\n');
     if (faults.size > 0) this.error({ message, stack: '' });
-    const contents = read.map(({ content }) => change(content));
-    return module === 'edition' ? editionModule(contents) : logosModule(contents);
+    const contents = read.map((each) => withoutHiddenJobs(change(each.content)));
+    if (isLogos) return logosModule(contents);
+    const all = Object.fromEntries(contents.map((each) => [each.language.lang, each]));
+    return `export default ${JSON.stringify(id === 'content' ? contents[0] : all)};`;
   },
 });
 
-/** @param {readonly Content[]} contents */
-function editionModule(contents) {
-  const exported = contents.map((content) => {
-    const jobs = content.careers.jobs.filter(({ display }) => display);
-    return { ...content, careers: { ...content.careers, jobs }, hasJobs: jobs.length > 0 };
-  });
-  const [first] = /** @type {[typeof exported[0]]} */ (exported);
-  const names = Object.keys(first).join();
-  const all = Object.fromEntries(exported.map((each) => [each.language.lang, each]));
-  // Rollup leaves out the constants, and their fields, that the script doesn't use.
-  const values = Object.entries(first).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
-  return exported.length === 1
-    ? `export const ${values.join(',\n')};
-export const editions = { '${first.language.lang}': { ${names} } }, setEdition = () => {};`
-    : `export const editions = ${JSON.stringify(all)};
-export let { ${names} } = Object.values(editions)[0];
-export const setEdition = (name) => ({ ${names} } = editions[name]);`;
+/** Drafts of jobs are not published. @param {Content} content @returns {Content} */
+function withoutHiddenJobs({ careers, ...others }) {
+  const jobs = careers.jobs.filter(({ display }) => display);
+  return { ...others, careers: { ...careers, jobs } };
 }
 
 /** @param {readonly Content[]} contents */

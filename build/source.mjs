@@ -7,7 +7,7 @@ import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
 import postcss from 'rollup-plugin-postcss';
 import { clientLogos } from './clientLogos.mjs';
-import { edition, languages } from './content.mjs';
+import { content, languages } from './content.mjs';
 import { minified, shortName, shortProperties } from './styles.mjs';
 import { digestOf } from './version.mjs';
 
@@ -71,7 +71,7 @@ export async function readSource() {
         resolveId: (id) => (id === entry ? id : null),
         load: (id) => (id === entry ? files.map((file) => `import '${file}';`).join('\n') : null),
       },
-      edition(languages()),
+      content(languages()),
       typescript({
         tsconfig: 'src/tsconfig.json',
         inlineSources: true,
@@ -128,7 +128,7 @@ export async function readSource() {
      */
     options: (constants = {}, languages = ['en']) => ({
       plugins: [
-        edition(languages),
+        content(languages),
         memory,
         ...libraries(),
         replace({ preventAssignment: true, include: 'src/**', values: constants }),

@@ -11,3 +11,15 @@ declare module '*.svg' {
 
   export default function Logo(props: SVGProps<SVGSVGElement>): React.JSX.Element;
 }
+
+/** The content of the language of the script. */
+declare module 'content' {
+  const content: import('./content/schema').Content;
+  export default content;
+}
+
+/** The contents of all languages, by their codes, for the server. */
+declare module 'contents' {
+  const contents: Readonly<Record<string, import('./content/schema').Content>>;
+  export default contents;
+}

@@ -1,6 +1,6 @@
 import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
-import { edition, languages } from '../build/content.mjs';
+import { content as contentPlugin, languages } from '../build/content.mjs';
 import { withoutHistoryPatch } from '../build/source.mjs';
 import { change, scriptFile } from '../build/tools/otherContent.mjs';
 
@@ -16,7 +16,7 @@ const { EDITION = 'en', SCRIPT } = process.env;
 const chosen = [EDITION, ...languages().filter((language) => language !== EDITION)];
 /** The words that the site shows: of the language and the script that the environment names. */
 export const content = {
-  ...(SCRIPT === scriptFile ? edition(['en'], change) : edition(chosen)),
+  ...(SCRIPT === scriptFile ? contentPlugin(['en'], change) : contentPlugin(chosen)),
   enforce: 'pre' as const,
 };
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { coloursOf, toComponent } from '../clientLogos.mjs';
 import { files, languages, logoFile, readContent } from '../content.mjs';
 
@@ -14,7 +15,25 @@ for (const [name, schema] of Object.entries(files)) {
     overrideSchema: ({ jsonSchema }) =>
       jsonSchema.type === 'string' ? { ...jsonSchema, type: ['string', 'number'] } : undefined,
   });
+  addHints(json, schema);
   writeFileSync(`.cache/schema/${name}.json`, JSON.stringify(json));
+}
+
+/**
+ * Adds titles and hints. `toJsonSchema` leaves them out if they are after a transformation.
+ *
+ * @param {any} json
+ * @param {any} schema - of valibot
+ */
+function addHints(json, { entries = {}, item, wrapped }) {
+  for (const [name, field] of Object.entries(entries)) {
+    const title = v.getTitle(field);
+    const description = v.getDescription(field);
+    Object.assign(json.properties[name], { title, description });
+    addHints(json.properties[name], field);
+  }
+  if (item) addHints(json.items, item);
+  if (wrapped) addHints(json, wrapped);
 }
 
 const read = languages().map((language) => ({ language, ...readContent(language) }));

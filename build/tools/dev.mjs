@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import { createLogger, createServer } from 'vite';
 import { clientLogos } from '../clientLogos.mjs';
-import { edition, editions } from '../content.mjs';
+import { content, editions } from '../content.mjs';
 import { withoutHistoryPatch } from '../source.mjs';
 import { version } from '../version.mjs';
 
@@ -78,7 +78,7 @@ const server = await createServer({
   },
   resolve: { alias: withoutHistoryPatch },
   plugins: [
-    { ...edition(editions), enforce: 'pre' },
+    { ...content(editions), enforce: 'pre' },
     { ...clientLogos(), enforce: 'pre' },
     stylesheets,
     demo,

@@ -1,9 +1,8 @@
-import { descriptions, language, notFound, company as shipped } from '../content/edition';
 import { checkPath } from '../embed/options/checks';
 import { type CompanyOverrides, overrideCompany } from '../embed/options/companyOverrides';
 import { mismatch } from '../embed/options/mismatch';
 import { titleOf } from '../site/routes';
-import { chooseEdition } from './edition';
+import { contentIn } from './contentIn';
 import { ascii, attribute, escapeHtml } from './escape';
 import { organization } from './organization';
 
@@ -70,16 +69,18 @@ export function head({
   edition,
   ...rest
 }: HeadOptions = {}): PageHead {
-  chooseEdition(edition);
+  const content = contentIn(edition);
+  const { descriptions, language, notFound } = content;
   const shown = checkPath(path ?? '/', 'the option "path"');
   const canonical = checkAddress(address, 'the option "address"');
   const picture = checkAddress(image, 'the option "image"');
-  const company =
-    rest.company == null ? shipped : overrideCompany(rest.company, 'the option "company"');
-  const title = titleOf(shown);
+  const overrides =
+    rest.company == null ? {} : overrideCompany(rest.company, 'the option "company"');
+  const company = { ...content.company, ...overrides };
+  const title = titleOf(content, shown);
   const isKnown = title !== notFound.title;
   const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
-  const jsonLd = organization(company);
+  const jsonLd = organization(content, company);
   const others = Object.entries(alternates ?? {}).map(([lang, href]) =>
     link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
   );

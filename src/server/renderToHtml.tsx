@@ -1,7 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { company } from '../content/edition';
+import type { Content } from '../content/schema';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
@@ -12,7 +12,7 @@ import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
 import type { SiteState } from '../site/SiteState';
 import { createStore } from '../site/store';
-import { chooseEdition } from './edition';
+import { contentIn } from './contentIn';
 import { ascii, attribute } from './escape';
 import { plainHtml } from './plainHtml';
 
@@ -50,32 +50,32 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   const { path, files = '', edition, ...rest } = htmlOptions;
-  chooseEdition(edition);
+  const content = contentIn(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
-  // The default company is that of the edition.
-  const checked = { ...checkOptions(rest), ...(rest.company == null && { company }) };
+  const checked = checkOptions(rest);
   const settings =
     path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
   const year = new Date().getFullYear();
   const json = JSON.stringify({ ...options, year });
-  const html = renderToString(siteWith(prerenderedState(settings, year)));
+  const html = renderToString(siteWith(content, prerenderedState(settings, year)));
   const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
   const { file, integrity } = __STYLESHEET__;
   // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
-  const content = [
+  const inside = [
     `<link rel="stylesheet"${attribute('href', folder + file)} integrity="${integrity}" crossorigin="anonymous">`,
-    `<div${attribute('data-options', json)} data-fingerprint="${fingerprint(html, json)}">${html}</div>`,
+    `<div${attribute('data-options', json)} data-fingerprint="${fingerprint(html, json, content.language.lang)}">${html}</div>`,
   ].join('');
-  const lines = content.replace(lineStarts, '\n><');
+  const lines = inside.replace(lineStarts, '\n><');
   return ascii(
     `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>${plainHtml(html)}</training-site>`,
   );
 }
 
-function siteWith(state: SiteState) {
+function siteWith(content: Content, state: SiteState) {
   return (
     <Site
+      content={content}
       store={createStore(state)}
       openingFirst={false}
       navigate={() => {}}

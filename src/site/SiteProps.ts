@@ -1,4 +1,5 @@
 import type { Contact } from '../components/SiteLink';
+import type { Content } from '../content/schema';
 import type { SiteState } from './SiteState';
 import type { Store } from './store';
 
@@ -17,6 +18,7 @@ export interface ContactAction extends Contact {
 }
 
 export interface SiteProps {
+  readonly content: Content;
   readonly store: Store<SiteState>;
   /** What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the store. */
   readonly prerendered?: SiteState | undefined;

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files, languages, readContent } from '../../build/content.mjs';
 
@@ -291,6 +292,19 @@ describe('the folder of a language', () => {
       `${folder}/en/home.yaml is missing. Take it from an older version.`,
     ]);
   });
+});
+
+it.each(Object.entries(files))('each field of %s.yaml has a title and a hint', (_, file) => {
+  type Schema = v.GenericSchema & { entries?: v.ObjectEntries; item?: Schema; wrapped?: Schema };
+  const fields: Schema[] = [];
+  const collect = ({ entries = {}, item, wrapped }: Schema) => {
+    const inside = Object.values(entries) as Schema[];
+    fields.push(...inside);
+    for (const schema of [...inside, item, wrapped]) if (schema) collect(schema);
+  };
+  collect(file);
+  expect(fields).not.toEqual([]);
+  expect(fields.filter((field) => !v.getTitle(field) || !v.getDescription(field))).toEqual([]);
 });
 
 it('Visual Studio Code has a schema for each file of texts', () => {

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import content from 'content';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { navigation } from '../../src/content/edition';
 import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
+
+const { navigation } = content;
 
 const address = '/demo/configure.html';
 const kinds = [

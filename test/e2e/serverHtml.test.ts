@@ -1,5 +1,5 @@
+import content from 'content';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { home, notFound, screens } from '../screens';
 import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
+import content from 'content';
 import { expect, it, vi } from 'vitest';
-import * as content from '../../../src/content/edition';
 import { screens, training } from '../../screens';
 import type { Open } from './describeInEngines';
 
