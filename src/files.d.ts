@@ -23,3 +23,19 @@ declare module 'contents' {
   const contents: Readonly<Record<string, import('./content/schema').Content>>;
   export default contents;
 }
+
+/** The logos of clients, by the names of their files. */
+declare module 'client-logos' {
+  import type { SVGProps } from 'react';
+
+  const logos: Readonly<Record<string, (props: SVGProps<SVGSVGElement>) => React.JSX.Element>>;
+  export default logos;
+}
+
+/** The stylesheet of the site: its text, and name and integrity of the copy with a hash in its name. */
+declare module 'stylesheet' {
+  const styles: string;
+  export default styles;
+  export const file: string;
+  export const integrity: string;
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readContent } from '../build/content.mjs';
+import { readContent } from '../build/readContent.mjs';
 
 const {
   company,

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { coloursOf, toComponent } from '../clientLogos.mjs';
-import { files, languages, logoFile, readContent } from '../content.mjs';
+import { files, languages, logoFile, readContent } from '../readContent.mjs';
 
 mkdirSync('.cache/schema', { recursive: true });
 for (const [name, schema] of Object.entries(files)) {

@@ -5,7 +5,8 @@ import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languages as known, readContent, scriptOf } from '../content.mjs';
+import { scriptOf } from '../content.mjs';
+import { languages as known, readContent } from '../readContent.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
 /** @type {typeof import('../../src/server/renderToHtml')} */

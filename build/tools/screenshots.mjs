@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
-import { readContent } from '../content.mjs';
+import { readContent } from '../readContent.mjs';
 import { launchChromium } from './chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { guests, install } from './install.mjs';

@@ -1,6 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
+import { file, integrity } from 'stylesheet';
 import type { Content } from '../content/schema';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
@@ -17,9 +18,6 @@ import { ascii, attribute } from './escape';
 import { plainHtml } from './plainHtml';
 
 export { type HeadOptions, head, type PageHead } from './head';
-
-// Set by the build: name and integrity of the stylesheet.
-declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
 
 /** What the HTML shows, and where its stylesheet is. Every option may be left out. */
 export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavigate' | 'push'> {
@@ -60,7 +58,6 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   const json = JSON.stringify({ ...options, year });
   const html = renderToString(siteWith(content, prerenderedState(settings, year)));
   const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
-  const { file, integrity } = __STYLESHEET__;
   // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
   const inside = [
     `<link rel="stylesheet"${attribute('href', folder + file)} integrity="${integrity}" crossorigin="anonymous">`,

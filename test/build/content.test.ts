@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { files, languages, readContent } from '../../build/content.mjs';
+import { files, languages, readContent } from '../../build/readContent.mjs';
 
 let folder: string;
 beforeEach(() => {

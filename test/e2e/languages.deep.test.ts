@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../build/content.mjs';
+import { readContent } from '../../build/readContent.mjs';
 import { describeInEngines } from './engines/describeInEngines';
 import { eventually, type SitePage } from './engines/sitePage';
 import { servePages, writePages } from './pagesServer';

@@ -6,7 +6,7 @@ import content from 'content';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../build/content.mjs';
+import { languages } from '../../build/readContent.mjs';
 import { home, notFound, type Screen, screens, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';

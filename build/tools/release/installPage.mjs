@@ -2,7 +2,7 @@ import { filesTable, htmlPage } from './page.mjs';
 
 /**
  * @typedef {{ readonly version: string, readonly files: Readonly<Record<string,
- * import('../deployment.mjs').Deployed>> }} Manifest
+ * import('../../deployment.mjs').Deployed>> }} Manifest
  */
 
 const escapeHtml = (/** @type {string} */ text) =>

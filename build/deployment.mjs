@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Script } from 'node:vm';
-import { editions, readContent, scriptOf } from '../content.mjs';
-import { describeElement } from '../element.mjs';
-import { version, versioned } from '../version.mjs';
+import { editions, scriptOf } from './content.mjs';
+import { dist } from './dist.mjs';
+import { describeElement } from './element.mjs';
+import { readContent } from './readContent.mjs';
+import { version, versioned } from './version.mjs';
 
-const folder = 'dist';
-const read = (/** @type {string} */ name) => readFileSync(`${folder}/${name}`, 'utf8');
+const read = (/** @type {string} */ name) => readFileSync(`${dist}/${name}`, 'utf8');
 /** @param {string} name @param {string | object} content - an object is written as JSON */
 function write(name, content) {
   const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
-  writeFileSync(`${folder}/${name}`, text);
+  writeFileSync(`${dist}/${name}`, text);
 }
 
 /** Name and hash of a file in dist/. Only frame.html has `script`, the hash of the script in it. */
@@ -27,26 +28,29 @@ function deploy(name) {
   return deployed;
 }
 
+/** A plugin of the last bundle: what is made from finished files. @returns {import('rollup').Plugin} */
+export const deployment = () => ({
+  name: 'deployment',
+  // Not `writeBundle`: a bundle writes all its files at the same time.
+  async closeBundle(error) {
+    if (!error) await writeDeployment();
+  },
+});
+
 /** Writes what is made from the bundles: copies with a hash in their names, the manifest, HTML to paste, data for tools. */
-export async function writeDeployment() {
+async function writeDeployment() {
   // Those of the languages that are built already.
-  if (existsSync(`${folder}/manifest.json`)) {
+  if (existsSync(`${dist}/manifest.json`)) {
     Object.assign(files, JSON.parse(read('manifest.json')).files);
   }
 
-  // The module as a classic script. A page that is opened from disk, such as demo/configure.html, can't import a module.
-  const server = read('training-site.server.mjs').replace(/export (\{.*\};)\s*$/, 'return $1');
-  write(
-    'training-site.server.js',
-    `'use strict';\nglobalThis.TrainingSiteServer = (() => {\n${server}\n})();\n`,
-  );
   deploy('training-site.css');
-  /** @type {typeof import('../../src/server/renderToHtml')} */
-  const { head, renderToHtml } = await import(resolve(folder, 'training-site.server.mjs'));
+  /** @type {typeof import('../src/server/renderToHtml')} */
+  const { head, renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
   for (const language of editions) {
     const old = files[scriptOf(language)]?.file;
     const { file, integrity } = deploy(scriptOf(language));
-    if (old && old !== file) rmSync(`${folder}/${old}`, { force: true });
+    if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
     const html = renderToHtml({ edition: language });
     write(
       `embed.${language}.html`.replace('.en.', '.'),
