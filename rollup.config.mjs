@@ -37,8 +37,8 @@ const title = `training-site-widget ${version}, MIT`;
 const compile = (dir) => ({
   input: [
     // The first one decides the order of the styles.
-    'src/index.ts',
     'src/script.ts',
+    'src/index.ts',
     'src/externalReact.ts',
     'src/externalElement.ts',
     'src/server/renderToHtml.tsx',

@@ -1,5 +1,3 @@
-// The first import, so that these styles are before those of components.
-import '../styles/shared';
 import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
