@@ -13,8 +13,8 @@ const { module } = await runnerImport(resolve('src/content/schema.ts'));
 export const files = module.files;
 
 const shippedFolder = 'src/content';
-/** English texts in the place of those that are shipped: CONTENT=test/content. */
-const otherFolder = process.env.CONTENT;
+/** A folder with English texts in the place of those that are shipped: CONTENT=test/content. */
+const otherFolder = () => process.env.CONTENT ?? shippedFolder;
 
 /** The languages that have a folder, English first. */
 export const languages = () =>
@@ -25,11 +25,11 @@ export const languages = () =>
 
 /** The folder with the folder of a language. @param {string} language */
 export const folderOf = (language) =>
-  otherFolder && existsSync(`${otherFolder}/${language}`) ? otherFolder : shippedFolder;
+  existsSync(`${otherFolder()}/${language}`) ? otherFolder() : shippedFolder;
 
 /** The logo of a client. @param {string} name */
 export function logoFile(name) {
-  const other = `${otherFolder}/clients/${name}.svg`;
+  const other = `${otherFolder()}/clients/${name}.svg`;
   return existsSync(other) ? other : `src/drawings/clients/${name}.svg`;
 }
 

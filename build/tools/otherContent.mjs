@@ -1,6 +1,7 @@
 // Builds .cache/training-site.other.js: the script with other content.
 import { rollup } from 'rollup';
 import { content } from '../content.mjs';
+import { folder } from './testEdition.mjs';
 
 export const scriptFile = '.cache/training-site.other.js';
 
@@ -39,6 +40,7 @@ export function change({ company, home, consultancy, careers, training, ...other
 }
 
 if (process.argv[1]?.endsWith('otherContent.mjs')) {
+  process.env.CONTENT = folder;
   const { script } = await import('../../rollup.config.mjs');
   const { plugins, ...options } = script('en');
   const bundle = await rollup({ ...options, plugins: [content(['en'], change), plugins] });

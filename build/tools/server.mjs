@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { dist } from '../dist.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,6 +54,7 @@ export async function serve({ port = 0, onReloadRequest } = {}) {
     if (process.env.SCRIPT && request.url === '/dist/training-site.js') {
       request.url = `/${process.env.SCRIPT}`;
     }
+    request.url = request.url?.replace(/^\/dist\//, `/${dist}/`);
     if (onReloadRequest && request.url === '/reloads') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
       onReloadRequest(response);

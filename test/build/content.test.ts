@@ -9,7 +9,7 @@ import { files, languages, readContent } from '../../build/readContent.mjs';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('src/content/en', join(folder, 'en'), { recursive: true });
+  cpSync('test/content/en', join(folder, 'en'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -24,7 +24,7 @@ function faultsOf(name: string, before: string | RegExp, after: string) {
 }
 
 it.each(languages())('the content of %s is right', (language) => {
-  expect(readContent(language).faults).toEqual([]);
+  expect(readContent(language, 'src/content').faults).toEqual([]);
 });
 
 for (const { mistake, file, before, after, fault } of [

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import content from 'content';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
@@ -96,7 +97,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       'training-site.frame.js': script,
       'frame.html': frame,
       ...files
-    } = JSON.parse(await readFile('dist/manifest.json', 'utf8')).files;
+    } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')).files;
     const page = await open(address);
     const all = await codes(page);
     const text = all.map(([, one]) => one).join('\n');
@@ -106,7 +107,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     for (const { file } of [loader, script, frame]) expect(text).toContain(`src="${file}"`);
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
     expect(all[5]?.[1]).toBe(
-      (await readFile('dist/embed.html', 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
+      (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
 
