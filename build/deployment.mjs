@@ -46,7 +46,7 @@ async function writeDeployment() {
 
   deploy('training-site.css');
   /** @type {typeof import('../src/server/renderToHtml')} */
-  const { head, renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
+  const { renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
   for (const language of editions) {
     const old = files[scriptOf(language)]?.file;
     const { file, integrity } = deploy(scriptOf(language));
@@ -61,8 +61,6 @@ ${html}
     );
   }
   if (editions.includes('en')) {
-    const { jsonLd } = head();
-    write('organization.html', `<script type="application/ld+json">\n${jsonLd}\n</script>\n`);
     deployEnglish();
     describeBuild(Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part = '']) => part));
   }
