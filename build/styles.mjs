@@ -60,8 +60,10 @@ export function checkStyles() {
           },
         });
       } catch (error) {
-        const { message, loc } = /** @type {Error & { loc?: { line: number } }} */ (error);
-        this.error({ message: `${file}:${loc?.line}: ${message}`, stack: '' });
+        const { message, loc } = /** @type {Error & { loc: { line: number, column: number } }} */ (
+          error
+        );
+        this.error({ message, stack: '' }, loc);
       }
       return null;
     },
