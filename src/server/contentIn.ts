@@ -8,8 +8,9 @@ import { mismatch } from '../embed/options/mismatch';
  * @throws TypeError if there is no such language
  */
 export function contentIn(edition: unknown = 'en'): Content {
-  const names = Object.keys(contents);
-  const content = names.includes(edition as string) && contents[edition as string];
-  if (!content) throw mismatch('the option "edition"', `one of ${names.join(', ')}`, edition);
-  return content;
+  for (const [language, content] of Object.entries(contents)) {
+    if (language === edition) return content;
+  }
+  const languages = Object.keys(contents).join(', ');
+  throw mismatch('the option "edition"', `one of ${languages}`, edition);
 }

@@ -61,27 +61,19 @@ export interface PageHead {
  *
  * @throws TypeError if an option is of the wrong type
  */
-export function head({
-  path,
-  address,
-  image,
-  alternates,
-  edition,
-  ...rest
-}: HeadOptions = {}): PageHead {
-  const content = contentIn(edition);
+export function head(options: HeadOptions = {}): PageHead {
+  const content = contentIn(options.edition);
   const { descriptions, language, notFound } = content;
-  const shown = checkPath(path ?? '/', 'the option "path"');
-  const canonical = checkAddress(address, 'the option "address"');
-  const picture = checkAddress(image, 'the option "image"');
-  const overrides =
-    rest.company == null ? {} : overrideCompany(rest.company, 'the option "company"');
+  const shown = checkPath(options.path ?? '/', 'the option "path"');
+  const canonical = checkAddress(options.address, 'the option "address"');
+  const picture = checkAddress(options.image, 'the option "image"');
+  const overrides = overrideCompany(options.company ?? {}, 'the option "company"');
   const company = { ...content.company, ...overrides };
   const title = titleOf(content, shown);
   const isKnown = title !== notFound.title;
   const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
   const jsonLd = organization(content, company);
-  const others = Object.entries(alternates ?? {}).map(([lang, href]) =>
+  const others = Object.entries(options.alternates ?? {}).map(([lang, href]) =>
     link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
   );
   const tags = [

@@ -51,22 +51,36 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   const content = contentIn(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
-  const checked = checkOptions(rest);
-  const settings =
-    path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
+  let settings = checkOptions(rest);
+  if (path !== undefined && path !== null) {
+    settings = { ...settings, initialPath: checkPath(path, 'the option "path"') };
+  }
   const year = new Date().getFullYear();
-  const json = JSON.stringify({ ...options, year });
   const html = renderToString(siteWith(content, prerenderedState(settings, year)));
-  const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
-  // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
-  const inside = [
-    `<link rel="stylesheet"${attribute('href', folder + file)} integrity="${integrity}" crossorigin="anonymous">`,
-    `<div${attribute('data-options', json)} data-fingerprint="${fingerprint(html, json, content.language.lang)}">${html}</div>`,
-  ].join('');
-  const lines = inside.replace(lineStarts, '\n><');
+  const inShadowRoot = stylesheetLink(files) + containerOf(html, { ...options, year }, content);
+  // The script takes over only HTML with the same nodes. So lines break inside tags, and not between them.
+  const lines = inShadowRoot.replace(lineStarts, '\n><');
   return ascii(
-    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>${plainHtml(html)}</training-site>`,
+    [
+      `<training-site${attributes(options)}>`,
+      `<template shadowrootmode="open">${lines}</template>`,
+      plainHtml(html),
+      '</training-site>',
+    ].join(''),
   );
+}
+
+function stylesheetLink(files: string): string {
+  const folder = files === '' || files.endsWith('/') ? files : `${files}/`;
+  const href = attribute('href', folder + file);
+  return `<link rel="stylesheet"${href} integrity="${integrity}" crossorigin="anonymous">`;
+}
+
+/** The HTML in its element, with what it was made with. */
+function containerOf(html: string, madeWith: object, content: Content): string {
+  const json = JSON.stringify(madeWith);
+  const print = fingerprint(html, json, content.language.lang);
+  return `<div${attribute('data-options', json)} data-fingerprint="${print}">${html}</div>`;
 }
 
 function siteWith(content: Content, state: SiteState) {
@@ -88,11 +102,12 @@ const lineStarts =
 
 /** The options as attributes of the element. */
 function attributes(options: MountOptions): string {
-  return attributeOptions
-    .map((option) => [attributeOf(option), options[option]] as const)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) =>
-      attribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value)),
-    )
-    .join('');
+  let text = '';
+  for (const option of attributeOptions) {
+    const value = options[option];
+    if (value === undefined || value === null) continue;
+    const asText = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    text += attribute(attributeOf(option), asText);
+  }
+  return text;
 }

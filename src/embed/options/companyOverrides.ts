@@ -63,15 +63,17 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
 export function overrideCompany(overrides: unknown, name: string): Partial<Company> {
   if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name);
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
-  let result: Partial<Company> = {};
+  let checked: Partial<Company> = {};
   for (const [field, value] of Object.entries(overrides)) {
-    const place = `${name}.${field}`;
     if (value === undefined) continue;
+    const place = `${name}.${field}`;
     if (Object.hasOwn(checks, field)) {
-      result = { ...result, [field]: checks[field as keyof Company](value, place) };
-    } else warnOnce(`training-site: ${place} is not known and has no effect.`);
+      checked = { ...checked, [field]: checks[field as keyof Company](value, place) };
+    } else {
+      warnOnce(`training-site: ${place} is not known and has no effect.`);
+    }
   }
-  return result;
+  return checked;
 }
 
 function parse(text: string, name: string): unknown {
