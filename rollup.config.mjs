@@ -1,142 +1,244 @@
+// npx rollup -c builds dist/. EDITION=ar,hi builds the scripts of other languages into it.
+import { rmSync } from 'node:fs';
+import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import { editions, languages, readContent, scriptOf } from './build/content.mjs';
+import typescript from '@rollup/plugin-typescript';
+import { dts } from 'rollup-plugin-dts';
+import { clientLogos } from './build/clientLogos.mjs';
+import { buildId, compiledModules } from './build/compiled.mjs';
+import { checkEditions, content, editions, scriptOf } from './build/content.mjs';
+import { deployment } from './build/deployment.mjs';
+import { dist } from './build/dist.mjs';
+import { libraries } from './build/libraries.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
-import { readSource } from './build/source.mjs';
-import { forScript } from './build/styles.mjs';
-import { types } from './build/types.mjs';
-import { version, versioned } from './build/version.mjs';
+import { onwarn } from './build/onwarn.mjs';
+import { languages } from './build/readContent.mjs';
+import { report } from './build/report.mjs';
+import {
+  checkStyles,
+  copyStylesheet,
+  cssModules,
+  minifyStyles,
+  stylesheet,
+} from './build/styles.mjs';
+import { withoutFrameworks } from './build/types.mjs';
+import { version } from './build/version.mjs';
+
+/** Where the modules are that the first bundle compiles. */
+const compiled = '.cache/compiled';
+const title = `training-site-widget ${version}, MIT`;
+
+/**
+ * Compiles `src` to modules of JavaScript and one stylesheet. All other bundles are made of these.
+ *
+ * @param {string} dir
+ * @returns {import('rollup').RollupOptions}
+ */
+const compile = (dir) => ({
+  input: [
+    // The first one decides the order of the styles.
+    'src/script.ts',
+    'src/index.ts',
+    'src/externalReact.ts',
+    'src/externalElement.ts',
+    'src/server/renderToHtml.tsx',
+    'src/loader/script.ts',
+    'src/frame/inside.ts',
+    'src/frame/host.ts',
+    'src/diagnose/script.ts',
+  ],
+  // Packages, and the modules that plugins make. The other imports begin with a dot or a slash.
+  external: /^[@a-z]/,
+  output: {
+    dir,
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    sourcemap: true,
+    plugins: [minifyStyles()],
+  },
+  plugins: [
+    // The logo of the company.
+    clientLogos(),
+    // Only compiles: `npm run check` finds wrong types, and `types` publishes them.
+    typescript({
+      tsconfig: 'src/tsconfig.json',
+      inlineSources: true,
+      removeComments: true,
+      noEmit: false,
+      noEmitOnError: false,
+      noCheck: true,
+      noResolve: true,
+      lib: ['ES5'],
+    }),
+    checkStyles(),
+    cssModules(),
+  ],
+  treeshake: false,
+  onwarn,
+});
+
+/**
+ * The plugins of the other bundles.
+ *
+ * @param {readonly string[]} [names] - languages of the content
+ * @param {'production' | 'development'} [mode] - the build of React
+ * @param {string} [folder] - what `compile` has written
+ */
+const plugins = (names = ['en'], mode = 'production', folder = compiled) => [
+  mode === 'production' && report(),
+  content(names),
+  clientLogos(),
+  stylesheet(folder),
+  compiledModules(),
+  replace({
+    preventAssignment: true,
+    include: `${folder}/**`,
+    values: {
+      __VERSION__: JSON.stringify(version),
+      __BUILD__: () => JSON.stringify(buildId(folder)),
+    },
+  }),
+  libraries(mode),
+];
 
 const minify = terser({
   // Each new worker of Terser needs twice the time for its first file.
   maxWorkers: 1,
   ecma: 2020,
-  format: {
-    // A host page in windows-1252 would garble anything but ASCII.
-    ascii_only: true,
-    comments: /^!/,
-    // 0.1 kB less after Brotli than quotation marks that are chosen string by string.
-    quote_style: 1,
-    // V8 compiles a function in parentheses with the script, off the main thread.
-    wrap_iife: true,
-  },
-  compress: {
-    // These two options save 55 bytes after Brotli (mean of 16 builds that differ in their id).
-    arrows: false,
-    inline: 1,
-    hoist_funs: true,
-    passes: 2,
-    // 0.2 kB less: docs/decisions/0004-libraries-as-published.md.
-    pure_getters: true,
-  },
+  // A host page in windows-1252 would garble anything but ASCII.
+  format: { ascii_only: true, comments: /^!/ },
+  compress: { passes: 2 },
 });
-
-const title = `training-site-widget ${version}, MIT`;
 
 /** @type {import('rollup').OutputOptions} */
 const output = {
   banner: `/*! ${title}. React, wouter: ${licensesFile} */`,
   // Keeps Rollup's own code short.
-  generatedCode: { preset: 'es2015', symbols: false },
-  esModule: false,
-  externalLiveBindings: false,
-  freeze: false,
+  generatedCode: 'es2015',
 };
 
 /** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
 const forBrowsers = { ...output, sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
 
-/** The code of constants in the source. @param {import('./build/source.mjs').Source} source @param {string} [language] */
-const constantsOf = ({ id, styles }, language = 'en') => ({
-  __VERSION__: JSON.stringify(version),
-  __BUILD__: JSON.stringify(id),
-  __STYLES__: JSON.stringify(forScript(styles, readContent(language).content.language)),
-  __STYLESHEET__: JSON.stringify(versioned('training-site.css', styles)),
+/** The script of a language. @param {string} language @returns {import('rollup').RollupOptions} */
+export const script = (language) => ({
+  input: `${compiled}/script.js`,
+  output: {
+    ...forBrowsers,
+    file: `${dist}/${scriptOf(language)}`,
+    format: 'iife',
+    plugins: [thirdPartyLicenses(), minify],
+  },
+  plugins: plugins([language]),
+  onwarn,
 });
 
-/** @type {(source: import('./build/source.mjs').Source, language?: string) => import('rollup').RollupOptions} without its output */
-export const script = (source, language = 'en') => ({
-  input: 'src/script.ts',
-  ...source.options(constantsOf(source, language), [language]),
+/** A script without libraries. @type {(input: string, file: string) => import('rollup').RollupOptions} */
+const small = (input, file) => ({
+  input: `${compiled}/${input}`,
+  output: { ...output, banner: `/*! ${title} */`, file, format: 'iife', plugins: [minify] },
+  plugins: plugins(),
+  onwarn,
 });
 
-/** @returns {Promise<import('rollup').RollupOptions[]>} every bundle, in any order */
-export default async function bundles() {
-  const source = await readSource();
-  const constants = constantsOf(source);
-  /** @type {import('rollup').Plugin} */
-  const stylesheet = {
-    name: 'stylesheet',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'training-site.css', source: source.styles });
-    },
-  };
-  /** A script without libraries. @type {(input: string, file: string) => import('rollup').RollupOptions} */
-  const small = (input, file) => ({
-    input,
-    output: { banner: `/*! ${title} */`, file, format: 'iife', plugins: [minify] },
-    ...source.options(),
-  });
+/** Types of an entry. @type {(input: string, ...files: string[]) => import('rollup').RollupOptions} */
+const types = (input, ...files) => ({
+  input: `src/${input}`,
+  output: files.map((name) => ({ file: `${dist}/${name}` })),
+  plugins: [report(), dts({ tsconfig: 'src/tsconfig.json' }), withoutFrameworks()],
+  onwarn,
+});
 
-  /** @type {import('rollup').RollupOptions[]} */
-  const englishOnly = [
-    {
-      input: 'src/index.ts',
-      output: [
-        { ...forBrowsers, file: 'dist/training-site.mjs', format: 'es' },
-        // For Jest and other tools that can't `require` a module.
-        { ...output, file: 'dist/training-site.cjs', format: 'cjs' },
-      ],
-      ...source.options(constants),
+/** What only the build in English has. @type {import('rollup').RollupOptions[]} */
+const english = [
+  {
+    input: `${compiled}/index.js`,
+    output: [
+      { ...forBrowsers, file: `${dist}/training-site.mjs`, format: 'es' },
+      // For Jest and other tools that can't `require` a module.
+      { ...output, file: `${dist}/training-site.cjs`, format: 'cjs' },
+    ],
+    plugins: plugins(),
+    onwarn,
+  },
+  {
+    // For hosts that have React 19. Their build minifies it.
+    input: {
+      'training-site.external-react': `${compiled}/externalReact.js`,
+      'training-site.element': `${compiled}/externalElement.js`,
     },
-    {
-      // For hosts that have React 19. Their build minifies it.
-      input: {
-        'training-site.external-react': 'src/externalReact.ts',
-        'training-site.element': 'src/externalElement.ts',
-      },
-      output: {
-        ...output,
-        dir: 'dist',
-        format: 'es',
-        entryFileNames: '[name].mjs',
-        chunkFileNames: 'training-site.shared.mjs',
-      },
-      external: /^react(-dom)?(\/|$)/,
-      ...source.options(constants),
+    output: {
+      ...output,
+      dir: dist,
+      format: 'es',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'training-site.shared.mjs',
     },
-    // For themes that load one script on every page.
-    small('src/loader/script.ts', 'dist/training-site.loader.js'),
-    // For editors that allow nothing but a frame: the code in frame.html, and for the page around it.
-    small('src/frame/inside.ts', '.cache/frame.js'),
-    small('src/frame/host.ts', 'dist/training-site.frame.js'),
-    // For people who look for what disturbs the site in their page.
-    small('src/diagnose/script.ts', 'dist/training-site.diagnose.js'),
-    // `require` needs a types file of its own.
-    types('src/index.d.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'),
-    types('src/server/renderToHtml.d.ts', 'dist/training-site.server.d.mts'),
-  ];
+    external: /^react(-dom)?(\/|$)/,
+    plugins: plugins(),
+    onwarn,
+  },
+  // For themes that load one script on every page.
+  small('loader/script.js', `${dist}/training-site.loader.js`),
+  // For editors that allow nothing but a frame: the code in frame.html, and for the page around it.
+  small('frame/inside.js', '.cache/frame.js'),
+  small('frame/host.js', `${dist}/training-site.frame.js`),
+  // For people who look for what disturbs the site in their page.
+  small('diagnose/script.js', `${dist}/training-site.diagnose.js`),
+  // `require` needs a types file of its own.
+  types('index.ts', 'index.d.ts', 'training-site.d.cts'),
+  types('server/renderToHtml.tsx', 'training-site.server.d.mts'),
+];
 
-  return [
-    ...editions.map((language) => ({
-      ...script(source, language),
-      output: {
-        ...forBrowsers,
-        file: `dist/${scriptOf(language)}`,
-        format: /** @type {const} */ ('iife'),
-        plugins: [thirdPartyLicenses(), minify],
-      },
-    })),
-    {
-      // Renders the site to HTML.
-      input: 'src/server/renderToHtml.tsx',
-      output: {
+/** @type {import('rollup').Plugin} */
+const clean = {
+  name: 'clean',
+  buildStart() {
+    checkEditions();
+    // The files of the last build. Scripts of other languages were made from an older source.
+    if (editions.includes('en')) rmSync(dist, { recursive: true, force: true });
+    rmSync(compiled, { recursive: true, force: true });
+  },
+};
+
+const compilation = compile(compiled);
+
+/** @type {import('rollup').RollupOptions[]} */
+export default [
+  { ...compilation, plugins: [clean, compilation.plugins] },
+  ...editions.map((language) => script(language)),
+  ...(editions.includes('en') ? english : []),
+  {
+    // Renders the site to HTML.
+    input: `${compiled}/server/renderToHtml.js`,
+    output: [
+      {
         ...output,
-        file: 'dist/training-site.server.mjs',
+        file: `${dist}/training-site.server.mjs`,
         format: 'es',
-        plugins: [stylesheet],
+        plugins: [copyStylesheet(compiled)],
       },
-      ...source.options(constants, languages()),
-    },
-    ...(editions.includes('en') ? englishOnly : []),
-  ];
-}
+      // For pages that are opened from disk, such as demo/configure.html: these can't import a module.
+      {
+        ...output,
+        file: `${dist}/training-site.server.js`,
+        format: 'iife',
+        name: 'TrainingSiteServer',
+      },
+    ],
+    plugins: [plugins(languages()), deployment()],
+    onwarn,
+  },
+];
+
+/** For `npm run dev`: the script of the first language. @type {(folder: string, outro: string) => import('rollup').RollupOptions[]} */
+export const development = (folder, outro) => [
+  compile(`${folder}/compiled`),
+  {
+    input: `${folder}/compiled/script.js`,
+    output: { file: `${folder}/training-site.js`, format: 'iife', outro },
+    plugins: plugins(editions, 'development', `${folder}/compiled`),
+    treeshake: false,
+    onwarn,
+  },
+];

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { dist, folder } from './build/tools/testEdition.mjs';
 import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
+
+// Also for the plugin that makes the content.
+process.env.CONTENT = folder;
 
 const deep = 'test/**/*.deep.test.ts';
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
@@ -15,6 +19,7 @@ export default defineConfig({
     // For a busy machine: a test that hangs is rare.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    env: { CONTENT: folder, DIST: dist },
     projects: [
       {
         extends: true,

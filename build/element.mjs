@@ -16,9 +16,9 @@ export function describeElement(types, styles, parts) {
   /** @param {string} name - of a type */
   function declarationOf(name) {
     const declarations = file.statements.filter(
-      (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+      (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
     );
-    return declarations.find((each) => each.name.text === name);
+    return declarations.find((declaration) => declaration.name.text === name);
   }
 
   /** @param {ts.Node | undefined} node */
@@ -52,7 +52,8 @@ export function describeElement(types, styles, parts) {
     });
   }
 
-  const [name, path] = ['TrainingSiteElement', 'dist/training-site.mjs'];
+  const name = 'TrainingSiteElement';
+  const path = 'dist/training-site.mjs';
   const declaration = { name, module: path };
   /** `base-path` for `basePath`. The function `push` has no attribute. @param {{ name: string }} option */
   const attributeOf = ({ name }) =>

@@ -1,89 +1,137 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import { parse } from 'postcss';
-import { browserslist } from './version.mjs';
+import postcss from 'rollup-plugin-postcss';
+import { browserslist, versioned } from './version.mjs';
 
-/** The text of all stylesheets, sorted, so that each build gives the same short names. */
-const sheets = readdirSync('src', { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('.css'))
-  .sort()
-  .map((file) => ({ file, css: readFileSync(join('src', file), 'utf8') }));
+/** The stylesheet of the site. The first bundle writes it, the others read it. */
+export const stylesheetFile = 'training-site.css';
 
-/** File and name of each class and animation in the CSS Modules. */
-const classes = sheets.flatMap(({ file, css }) =>
-  [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))].map((name) => file + name),
-);
-
-/** The custom properties of the site. Those with the prefix `training-site-` belong to the page. */
-const properties = [
-  ...new Set(sheets.flatMap(({ css }) => css.match(/(?<=--)(?!training-site-)[\w-]+(?=:)/g) ?? [])),
-].sort();
-
-/** a, b … z, aa, ab … @type {(number: number) => string} */
-const letters = (number) =>
-  (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) +
-  String.fromCharCode(97 + (number % 26));
+/** CSS Modules: `.link` in Header.module.css is `Header-link` in the page. */
+export const cssModules = () =>
+  postcss({
+    modules: {
+      generateScopedName: (/** @type {string} */ name, /** @type {string} */ file) =>
+        `${basename(file, '.module.css')}-${name}`,
+    },
+    autoModules: true,
+    namedExports: true,
+    extract: stylesheetFile,
+    inject: false,
+    // Its minifier does not know nesting and container queries.
+    minimize: false,
+    config: false,
+  });
 
 /**
- * The short name of a class or an animation. No other one in the shadow root has it. It has no capitals, because class
- * names are case-insensitive in a page without a doctype.
- *
- * @param {string} name
- * @param {string} file
- */
-export const shortName = (name, file) => letters(classes.indexOf(relative('src', file) + name));
-
-/**
- * A plugin that gives our custom properties short names, for 0.2 kB in the stylesheet. The prefix `ts-` stays: such a
- * property is not always set in the site, and without the prefix the site could inherit one of the page.
+ * Stops the build at a stylesheet that browsers would not understand, or that uses a custom property without a value.
+ * PostCSS accepts both.
  *
  * @returns {import('rollup').Plugin}
  */
-export const shortProperties = () => ({
-  name: 'short-properties',
-  transform(code, id) {
-    if (!/\/src\/.*\.(css|svg|tsx?)$/.test(id)) return null;
-    const pattern = /(?<=(var\(\s*)--)(?!training-site-)[\w-]+|(?<=--)[\w-]+(?=:)/g;
-    const shortened = code.replace(pattern, (name, use) => {
-      const index = properties.indexOf(name);
-      // A browser would ignore it. Scripts may set one of their own.
-      if (use && index < 0 && !code.includes(`'--${name}'`))
-        this.error(`No stylesheet defines the custom property --${name}.`);
-      return index < 0 ? name : (/^ts-/.exec(name)?.[0] ?? '') + letters(index);
-    });
-    return { code: shortened, map: null };
+export function checkStyles() {
+  /** The custom properties that each file defines, and those that it uses without a value for the case that they are missing. */
+  const properties =
+    /** @type {Map<string, { defined: Set<string>, used: Map<string, string> }>} */ (new Map());
+
+  return {
+    name: 'check-styles',
+    // In watch mode, this is called only for files that have changed.
+    transform(code, id) {
+      if (!id.endsWith('.css')) return null;
+      const file = relative('.', id);
+      const defined = /** @type {Set<string>} */ (new Set());
+      const used = /** @type {Map<string, string>} */ (new Map());
+      properties.set(id, { defined, used });
+      try {
+        transform({
+          filename: file,
+          code: Buffer.from(code),
+          visitor: {
+            Declaration: {
+              custom({ name }) {
+                defined.add(name);
+              },
+            },
+            Variable({ name: { ident }, fallback }) {
+              const before = code.slice(0, code.indexOf(`var(${ident})`));
+              if (!fallback) used.set(ident, `${file}:${before.split('\n').length}`);
+            },
+          },
+        });
+      } catch (error) {
+        const { message, loc } = /** @type {Error & { loc: { line: number, column: number } }} */ (
+          error
+        );
+        this.error({ message, stack: '' }, loc);
+      }
+      return null;
+    },
+    buildEnd(error) {
+      if (error) return;
+      const files = [...properties.values()];
+      for (const [name, place] of files.flatMap(({ used }) => [...used])) {
+        if (files.some(({ defined }) => defined.has(name))) continue;
+        const message = `${place}: no stylesheet defines the custom property ${name}.`;
+        this.error({ message, stack: '' });
+      }
+    },
+  };
+}
+
+/** Minifies the stylesheet of a bundle. @returns {import('rollup').OutputPlugin} */
+export const minifyStyles = () => ({
+  name: 'minify-styles',
+  generateBundle(_, bundle) {
+    const file = bundle[stylesheetFile];
+    if (file?.type === 'asset') file.source = minified(`${file.source}`);
   },
 });
 
-/** @param {string} styles - of the site */
-export function minified(styles) {
+/** @param {string} styles */
+function minified(styles) {
   const { code } = transform({
-    filename: 'training-site.css',
+    filename: stylesheetFile,
     code: Buffer.from(styles),
     minify: true,
-    targets: browserslistToTargets(browserslist.map((each) => each.replace('>= ', ''))),
+    targets: browserslistToTargets(browserslist.map((browser) => browser.replace('>= ', ''))),
     // The sources have the two prefixes that are still needed.
     exclude: Features.VendorPrefixes,
   });
   // A stylesheet without a charset is read in that of the page, which may be windows-1252.
-  return `${code}`.replace(/[^\0-~]/gu, (each) => `\\${each.codePointAt(0)?.toString(16)} `);
+  return `${code}`.replace(
+    /[^\0-~]/gu,
+    (character) => `\\${character.codePointAt(0)?.toString(16)} `,
+  );
 }
 
 /**
- * The styles for the script: without what is only for browsers without script, or for scripts of other languages.
+ * A plugin for the module `stylesheet`: its text, and name and integrity of its copy with a hash.
  *
- * @param {string} styles
- * @param {import('../src/content/language').Language} language
+ * @param {string} folder - where the first bundle has written it
+ * @returns {import('rollup').Plugin}
  */
-export function forScript(styles, { script }) {
-  const root = parse(styles);
-  root.walkAtRules('media', (rule) => {
-    if (rule.params === '(scripting:none)') rule.remove();
-  });
-  root.walkRules((rule) => {
-    if (!script && rule.selector.includes('[data-script')) rule.remove();
-  });
-  return root.toString();
-}
+export const stylesheet = (folder) => ({
+  name: 'stylesheet',
+  resolveId: (id) => (id === 'stylesheet' ? id : null),
+  load(id) {
+    if (id !== 'stylesheet') return null;
+    this.addWatchFile(`${folder}/${stylesheetFile}`);
+    const styles = readFileSync(`${folder}/${stylesheetFile}`, 'utf8');
+    const { file, integrity } = versioned(stylesheetFile, styles);
+    return [
+      `export default ${JSON.stringify(styles)};`,
+      `export const file = '${file}';`,
+      `export const integrity = '${integrity}';`,
+    ].join('\n');
+  },
+});
+
+/** A plugin that copies the stylesheet. @param {string} folder @returns {import('rollup').OutputPlugin} */
+export const copyStylesheet = (folder) => ({
+  name: 'copy-stylesheet',
+  generateBundle() {
+    const source = readFileSync(`${folder}/${stylesheetFile}`);
+    this.emitFile({ type: 'asset', fileName: stylesheetFile, source });
+  },
+});

@@ -11,10 +11,7 @@ export const { version, browserslist } = JSON.parse(readFileSync('package.json',
  * @param {string | Buffer} content
  */
 export function versioned(name, content) {
-  const digest = digestOf(content);
+  const digest = createHash('sha384').update(content).digest();
   const file = name.replace('.', `-${version}-${digest.toString('hex').slice(0, 8)}.`);
   return { file, integrity: `sha384-${digest.toString('base64')}` };
 }
-
-export const digestOf = (/** @type {string | Buffer} */ content) =>
-  createHash('sha384').update(content).digest();

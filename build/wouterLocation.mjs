@@ -1,3 +1,3 @@
-// In the place of wouter's use-browser-location.js, see source.mjs. The site never calls these.
+// In the place of wouter's use-browser-location.js, see libraries.mjs. The site never calls these.
 export const useBrowserLocation = () => ['/', () => {}];
 export const useSearch = () => '';

@@ -11,3 +11,31 @@ declare module '*.svg' {
 
   export default function Logo(props: SVGProps<SVGSVGElement>): React.JSX.Element;
 }
+
+/** The content of the language of the script. */
+declare module 'content' {
+  const content: import('./content/schema').Content;
+  export default content;
+}
+
+/** The contents of all languages, by their codes, for the server. */
+declare module 'contents' {
+  const contents: Readonly<Record<string, import('./content/schema').Content>>;
+  export default contents;
+}
+
+/** The logos of clients, by the names of their files. */
+declare module 'client-logos' {
+  import type { SVGProps } from 'react';
+
+  const logos: Readonly<Record<string, (props: SVGProps<SVGSVGElement>) => React.JSX.Element>>;
+  export default logos;
+}
+
+/** The stylesheet of the site: its text, and name and integrity of the copy with a hash in its name. */
+declare module 'stylesheet' {
+  const styles: string;
+  export default styles;
+  export const file: string;
+  export const integrity: string;
+}

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import content from 'content';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
-import { navigation } from '../src/content/edition';
 import { attributeOf, attributeOptions } from '../src/embed/options/attributes';
 import { defaults } from '../src/embed/options/settings';
 import { errorsOf } from './build/errorsOf';
 import { codeBlocks, written } from './codeBlocks';
+
+const { navigation } = content;
 
 /** What the code imports from packages that are not installed here. */
 const others = `

@@ -1,4 +1,4 @@
-import * as content from '../src/content/edition';
+import content from 'content';
 import type { SitePath } from '../src/content/types';
 
 /** A screen, as the content describes it. */

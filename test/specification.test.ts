@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readContent } from '../build/content.mjs';
+import { readContent } from '../build/readContent.mjs';
 
 const {
   company,
@@ -13,7 +13,7 @@ const {
   contact,
   careers,
   notFound,
-} = readContent('en').content;
+} = readContent('en', 'test/content').content;
 
 const namesOf = (entries: readonly { displayName: string }[]) =>
   entries.map(({ displayName }) => displayName);
@@ -227,7 +227,7 @@ for (const { what, content, specified } of [
   },
 ]) {
   it(`the English content has ${what} of the specification`, () => {
-    const advice = `The specification fixes ${what}, and src/content/en has ${JSON.stringify(content)}. If this change was agreed on, make it in test/specification.test.ts too.`;
+    const advice = `The specification fixes ${what}, and test/content/en has ${JSON.stringify(content)}. If this change was agreed on, make it in test/specification.test.ts too.`;
     expect(content, advice).toEqual(specified);
   });
 }

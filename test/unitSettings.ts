@@ -1,26 +1,26 @@
+import { resolve } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 import { clientLogos } from '../build/clientLogos.mjs';
-import { edition, languages } from '../build/content.mjs';
-import { withoutHistoryPatch } from '../build/source.mjs';
+import { content as contentPlugin } from '../build/content.mjs';
+import { withoutHistoryPatch } from '../build/libraries.mjs';
+import { languages } from '../build/readContent.mjs';
 import { change, scriptFile } from '../build/tools/otherContent.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
 export const define = {
   __VERSION__: JSON.stringify('0.0.0-test'),
-  __STYLES__: '""',
   __BUILD__: '"test"',
-  __STYLESHEET__: '{ file: "training-site.css", integrity: "sha384-x" }',
 };
 
 const { EDITION = 'en', SCRIPT } = process.env;
 const chosen = [EDITION, ...languages().filter((language) => language !== EDITION)];
 /** The words that the site shows: of the language and the script that the environment names. */
 export const content = {
-  ...(SCRIPT === scriptFile ? edition(['en'], change) : edition(chosen)),
+  ...(SCRIPT === scriptFile ? contentPlugin(['en'], change) : contentPlugin(chosen)),
   enforce: 'pre' as const,
 };
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */
-export const alias = withoutHistoryPatch;
+export const alias = { ...withoutHistoryPatch, stylesheet: resolve('test/stylesheet.ts') };
 export const plugins = [{ ...clientLogos(), enforce: 'pre' as const }];
 
 /** The environment of unit tests. */

@@ -1,4 +1,4 @@
-import * as content from '../src/content/edition';
+import content from 'content';
 import type { FaqItem } from '../src/content/types';
 import { jobsOf } from '../src/screens/jobsOf';
 

@@ -1,8 +1,7 @@
 // Builds .cache/training-site.other.js: the script with other content.
 import { rollup } from 'rollup';
-import { script } from '../../rollup.config.mjs';
-import { edition } from '../content.mjs';
-import { readSource } from '../source.mjs';
+import { content } from '../content.mjs';
+import { folder } from './testEdition.mjs';
 
 export const scriptFile = '.cache/training-site.other.js';
 
@@ -41,8 +40,10 @@ export function change({ company, home, consultancy, careers, training, ...other
 }
 
 if (process.argv[1]?.endsWith('otherContent.mjs')) {
-  const { plugins, ...options } = script(await readSource());
-  const bundle = await rollup({ ...options, plugins: [edition(['en'], change), plugins] });
+  process.env.CONTENT = folder;
+  const { script } = await import('../../rollup.config.mjs');
+  const { plugins, ...options } = script('en');
+  const bundle = await rollup({ ...options, plugins: [content(['en'], change), plugins] });
   await bundle.write({ file: scriptFile, format: 'iife' });
   await bundle.close();
 }

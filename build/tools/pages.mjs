@@ -5,13 +5,15 @@ import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { languages as known, readContent, scriptOf } from '../content.mjs';
+import { scriptOf } from '../content.mjs';
+import { dist } from '../dist.mjs';
+import { languages as known, readContent } from '../readContent.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
 /** @type {typeof import('../../src/server/renderToHtml')} */
-const { head, renderToHtml } = await import(resolve('dist/training-site.server.mjs'));
+const { head, renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
 /** What the build has of a file. @type {(name: string) => { file: string, integrity: string } | undefined} */
-const built = (name) => JSON.parse(readFileSync('dist/manifest.json', 'utf8')).files[name];
+const built = (name) => JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')).files[name];
 const paths = readContent('en').content.navigation.map(({ url }) => url);
 
 try {
@@ -79,7 +81,7 @@ async function writePages({ address, out, languages, integrity, options }) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const copy = (file = '') => write(file, readFileSync(`dist/${file}`));
+  const copy = (file = '') => write(file, readFileSync(`${dist}/${file}`));
   copy(built('training-site.css')?.file);
   /** The first language is at the address itself. @type {(language: string) => string} */
   const folderOf = (language) => (language === languages[0] ? '' : `${language}/`);
@@ -150,7 +152,7 @@ async function pictureOf(html) {
   const browser = await launchChromium();
   const viewport = { width: 1280, height: 672 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 0.9375 });
-  const styles = `<style>${readFileSync('dist/training-site.css', 'utf8')}</style>`;
+  const styles = `<style>${readFileSync(`${dist}/training-site.css`, 'utf8')}</style>`;
   await page.setContent(html.replace(/<link rel="stylesheet".*?>/s, () => styles));
   return page.screenshot({ animations: 'disabled' }).finally(() => browser.close());
 }

@@ -2,12 +2,12 @@
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
 // In Arimo, which has the widths of Arial and Helvetica, except for the portal.
 //   npm run screenshots -- --readme
-// takes those in README.md.
+// takes the one in README.md.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
-import { readContent } from '../content.mjs';
+import { readContent } from '../readContent.mjs';
 import { launchChromium } from './chromium.mjs';
 import { fontFaces } from './fonts.mjs';
 import { guests, install } from './install.mjs';
@@ -57,10 +57,8 @@ install(guests);
 const server = await serve();
 const browser = await launchChromium();
 try {
-  if (values.readme) {
-    await takeReadmePicture('portal', 760, '/demo/portal.html');
-    await takeReadmePicture('brands', 400, '/screenshot');
-  } else await takeAllPictures();
+  if (values.readme) await takeReadmePicture();
+  else await takeAllPictures();
 } finally {
   await browser.close();
   await server.close();
@@ -94,34 +92,19 @@ async function takePictures(name, look, width) {
   await page.context().close();
 }
 
-/** @type {(name: string, height: number, address: string) => Promise<void>} */
-async function takeReadmePicture(name, height, address) {
-  const sites = [
-    'style="--training-site-font: Test Arimo"',
-    `style="--training-site-font: Test Lato; --training-site-brand: #5e35b1; --training-site-accent: #ff7eb6;
-       --training-site-radius: 14px"`,
-    `theme="dark" style="--training-site-font: Test Open Sans; --training-site-brand: #0091ea;
-       --training-site-accent: #00e0c6; --training-site-radius: 0px"`,
-  ].map((each) => `<div><training-site routing="memory" ${each}></training-site></div>`);
-  const page = await newPage(
-    { viewport: { width: 1280, height }, deviceScaleFactor: 1.5 },
-    `<html lang="en"><style>
-       body { display: flex; gap: 16px; margin: 16px; background: #e9ecf2 }
-       div { width: 405px; height: 368px; overflow: hidden; border-radius: 8px; box-shadow: 0 1px 6px #0003 }
-       training-site { width: 900px; scale: 0.45; transform-origin: 0 0 }
-     </style>${sites.join('')}`,
-  );
-  await show(page, address);
+async function takeReadmePicture() {
+  const page = await newPage({ viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1.5 });
+  await show(page, '/demo/portal.html');
   const session = await page.context().newCDPSession(page);
   // Playwright writes no WebP, which is a fourth of the size.
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
-  await writeFile(`docs/images/${name}.webp`, data, 'base64');
+  await writeFile('docs/images/portal.webp', data, 'base64');
   await page.context().close();
-  console.log(`docs/images/${name}.webp`);
+  console.log('docs/images/portal.webp');
 }
 
-/** @type {(options: import('playwright-core').BrowserContextOptions, html: string) => Promise<Page>} */
-async function newPage(options, html) {
+/** @type {(options: import('playwright-core').BrowserContextOptions, html?: string) => Promise<Page>} */
+async function newPage(options, html = '') {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   // The notice would hide what is below it.
   await context.addInitScript(() => localStorage.setItem('displayCookieDialog', '0'));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { dist } from '../dist.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,9 +38,12 @@ export async function freePort() {
  * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port. If the
  * environment names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English one.
  *
- * @type {(options?: { readonly port?: number }) => Promise<Server>}
+ * @type {(options?: {
+ *   readonly port?: number,
+ *   readonly onReloadRequest?: (response: import('node:http').ServerResponse) => void,
+ * }) => Promise<Server>}
  */
-export async function serve({ port = 0 } = {}) {
+export async function serve({ port = 0, onReloadRequest } = {}) {
   const files = sirv(root, {
     dev: true,
     setHeaders(response, pathname) {
@@ -49,6 +53,12 @@ export async function serve({ port = 0 } = {}) {
   const server = createServer((request, response) => {
     if (process.env.SCRIPT && request.url === '/dist/training-site.js') {
       request.url = `/${process.env.SCRIPT}`;
+    }
+    request.url = request.url?.replace(/^\/dist\//, `/${dist}/`);
+    if (onReloadRequest && request.url === '/reloads') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      onReloadRequest(response);
+      return;
     }
     if (request.url === '/') {
       response.writeHead(302, { location: '/demo/' }).end();

@@ -37,17 +37,21 @@ function compact(record) {
 /** @param {string} name */
 const textOf = (name) => String(new FormData(form).get(name) ?? '').trim();
 
+/** The text that a field has at first. @param {string} name */
+function defaultOf(name) {
+  /** @type {HTMLInputElement} */
+  const field = find(`#${name}`);
+  return field.defaultValue;
+}
+
 /** The social links with the one that the form has; undefined if there is none. */
 /** @type {(links: readonly SocialLink[], network: Omit<SocialLink, 'url'>) => readonly SocialLink[] | undefined} */
 function withLink(links, network) {
   const url = textOf(network.icon);
-  const all = networks.flatMap(({ icon }) =>
-    icon === network.icon
-      ? url
-        ? { ...network, url }
-        : []
-      : links.filter((link) => link.icon === icon),
-  );
+  const others = links.filter(({ icon }) => icon !== network.icon);
+  const all = url ? [...others, { ...network, url }] : others;
+  const places = networks.map(({ icon }) => icon);
+  all.sort((one, other) => places.indexOf(one.icon) - places.indexOf(other.icon));
   return all.length === 0 ? undefined : all;
 }
 
@@ -73,18 +77,16 @@ function choiceWith(choice, name) {
   const withCompany = (/** @type {string} */ field, /** @type {unknown} */ value) =>
     withOption('company', compact({ ...options.company, [field]: value }));
 
-  const [wrong] = name === 'headers' ? readHeaders(text).wrong : [];
-  if (wrong) throw new TypeError(wrong);
-  if (name === 'headers' || name === 'editor') return choice;
+  if (name === 'editor') return choice;
   const network = networks.find(({ icon }) => icon === name);
   if (network) {
     return withCompany('socialLinks', withLink(options.company?.socialLinks ?? [], network));
   }
   if (name.startsWith('company.')) return withCompany(name.slice(8), text || undefined);
   if (name === 'brand' || name === 'accent') {
-    const hex = toHex(text || shipped[name]);
+    const hex = toHex(text || defaultOf(name));
     if (!hex) throw new TypeError(`${name}: ${text}`);
-    return withProperty(hex === shipped[name] ? undefined : hex);
+    return withProperty(hex === defaultOf(name) ? undefined : hex);
   }
   if (name === 'font') {
     // Only what a list of families needs: the text stands in a <style>.
@@ -105,7 +107,10 @@ function choiceWith(choice, name) {
   const field = form.elements.namedItem(name);
   const isSwitch = field instanceof HTMLInputElement && field.type === 'checkbox';
   const words = new FormData(form).getAll(name).join(' ').trim();
-  const value = isSwitch ? field.checked : name === 'headingLevel' ? Number(words) : words;
+  /** @type {string | number | boolean} */
+  let value = words;
+  if (isSwitch) value = field.checked;
+  else if (name === 'headingLevel') value = Number(words);
   // An empty field is an option that was not chosen.
   return withOption(name, value === '' || isDefault(name, value) ? undefined : value);
 }

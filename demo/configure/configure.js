@@ -65,53 +65,34 @@ function showCode() {
   find('#copied').textContent = '';
 }
 
-/** Says which kinds of code don't work under the headers and in the editor, and hides them where another one works. */
+/** Says which kinds of code the editor removes, and hides them where another one works. */
 function showObstacles() {
-  // While the headers are wrong or half typed, only the choice of the editor counts.
-  const read = readHeaders(textOf('headers'));
-  const headers = read.wrong.length > 0 ? readHeaders('') : read;
-  /** @type {Map<string, string[]>} What keeps kinds from working, and their names. */
+  const editor = textOf('editor');
+  /** What keeps kinds from working, and their names. @type {Map<string, string[]>} */
   const found = new Map();
   const chips = [...document.querySelectorAll('.chip:has([name=kind])')].map((chip) => {
     const input = /** @type {HTMLInputElement} */ (chip.querySelector('input'));
-    const kind = /** @type {keyof typeof needs} */ (input.value);
-    const own = obstacles(kind, headers, textOf('editor'), shown);
+    const says = obstacle(/** @type {keyof typeof parts} */ (input.value), editor);
     const name = chip.textContent?.trim() ?? '';
-    for (const says of own) found.set(says, [...(found.get(says) ?? []), name]);
-    return { chip, input, works: own.length === 0 };
+    if (says) found.set(says, [...(found.get(says) ?? []), name]);
+    return { chip, input, works: says === '' };
   });
-  const working = chips.filter(({ works }) => works);
-  for (const { chip, works } of chips) chip.toggleAttribute('hidden', working.length > 0 && !works);
-  if (working[0] && !working.some(({ input }) => input.checked)) working[0].input.checked = true;
+  const [first, ...others] = chips.filter(({ works }) => works);
+  for (const { chip, works } of chips)
+    chip.toggleAttribute('hidden', first !== undefined && !works);
+  if (first && ![first, ...others].some(({ input }) => input.checked)) first.input.checked = true;
   const items = [...found].map(([says, names]) =>
     textElement('li', `${names.join(', ')}: ${says}`),
   );
   find('#obstacles').replaceChildren(...items);
 }
 
-function showFindings() {
-  const theme = shown.options.theme ?? 'light';
-  const { brand = shipped.brand, accent = shipped.accent, font = '' } = shown.properties;
-  const lists = {
-    brand: brandFindings(brand, theme),
-    accent: accentFindings(accent, theme),
-    font: fontFindings(font),
-  };
-  for (const [name, findings] of Object.entries(lists)) {
-    const items = findings.map(({ colour, text, says }) => {
-      const sample = textElement('span', 'Aa');
-      sample.setAttribute('aria-hidden', 'true');
-      sample.style.background = colour;
-      sample.style.color = text;
-      const item = document.createElement('li');
-      item.append(sample, textElement('span', says));
-      return item;
-    });
-    find(`#${name}-findings`).replaceChildren(...items);
-  }
+/** Shows the chosen colours in the palettes. */
+function showSwatches() {
   for (const swatch of document.querySelectorAll('input[type=color]')) {
     const input = /** @type {HTMLInputElement} */ (swatch);
-    input.value = input.dataset.for === 'brand' ? brand : accent;
+    const name = input.dataset.for ?? '';
+    input.value = shown.properties[name] ?? defaultOf(name);
   }
 }
 
@@ -151,9 +132,8 @@ function take(control, isComplete) {
   if (isComplete) choice = next;
   if (isComplete || !says) showError(control, says);
   showAddress();
-  showFindings();
-  // A header that is being typed would hide kinds that work.
-  if (isComplete) showObstacles();
+  showSwatches();
+  showObstacles();
   showCode();
 }
 

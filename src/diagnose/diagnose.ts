@@ -1,4 +1,5 @@
 import type { Finding } from './Finding';
+import { optionFindings } from './optionFindings';
 import { pageFindings } from './pageFindings';
 import { emptyPlaces, siteFindings } from './siteFindings';
 import { elementsIn, sitesIn } from './sites';
@@ -15,6 +16,7 @@ export function diagnose(): readonly Finding[] {
   const findings = [
     ...(sites.length > 0 ? [] : [noSite]),
     ...emptyPlaces(elements),
+    ...optionFindings(elements),
     ...pageFindings(elements),
     ...sites.flatMap((site) => siteFindings(site, elements)),
   ];

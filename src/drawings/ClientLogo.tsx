@@ -1,5 +1,5 @@
+import clientLogos from 'client-logos';
 import * as classes from './ClientLogo.module.css';
-import { clientLogos } from './clientLogos';
 
 /**
  * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box, and the

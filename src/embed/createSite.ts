@@ -1,3 +1,4 @@
+import content from 'content';
 import { subscribeToStorage } from '../browser/storage';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
 import { isNoticeAccepted } from '../components/CookieNotice';
@@ -48,7 +49,7 @@ export function createSite(host: HTMLElement, first: Settings) {
 
   const onPage = {
     host,
-    title: () => (settings.manageTitle ? titleOf(currentPath()) : undefined),
+    title: () => (settings.manageTitle ? titleOf(content, currentPath()) : undefined),
     setLandmarks: (landmarks: boolean) => store.set({ landmarks }),
   };
 

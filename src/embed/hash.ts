@@ -1,5 +1,5 @@
 // Which hashes of a page are the site's, and which screen each means.
-import { navigation } from '../content/edition';
+import { paths } from '../content/paths';
 
 /** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
 export const fragmentOf = (address: string) => address.slice(withoutFragment(address).length);
@@ -52,7 +52,7 @@ export function normaliseBasePath(basePath: string): string {
   return withoutSlashAtEnd(decode(basePath));
 }
 
-const screenPaths: readonly string[] = navigation.map(({ url }) => url);
+const screenPaths: readonly string[] = paths;
 
 /** Whether a base path is a word, so that the site's hashes are valid selectors: `#academy-training`. */
 function isWord(basePath: string): boolean {

@@ -1,4 +1,4 @@
-import '../styles/shared';
+import content from 'content';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
@@ -11,7 +11,7 @@ import { adoptStyles } from '../styles/stylesheet';
 import { takeOver } from './prerender/takeOver';
 import { withholdEvents } from './prerender/withholdEvents';
 
-interface RenderedSite extends Omit<SiteProps, 'openingFirst' | 'prerendered'> {
+interface RenderedSite extends Omit<SiteProps, 'content' | 'openingFirst' | 'prerendered'> {
   readonly shadow: ShadowRoot;
   /** Called when a screen could not be rendered or taken over. */
   readonly onError: (error: unknown) => void;
@@ -47,6 +47,7 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
   const site = (
     <Site
       {...props}
+      content={content}
       openingFirst={!isWhole}
       prerendered={taken?.state}
       onSettled={(path) => {

@@ -1,6 +1,7 @@
+import content from 'content';
 import { attempt } from '../browser/log';
 import { queryAll } from '../browser/queryAll';
-import { titles } from '../site/routes';
+import { titlesOf } from '../site/routes';
 
 /** What the sites on a page need to know of each other. */
 export interface SiteOnPage {
@@ -34,7 +35,7 @@ export function removeSite(site: SiteOnPage): void {
  */
 function isOwn(title: string): boolean {
   const isDecorated = [...ownTitles].some((own) => title.includes(own));
-  return isDecorated || (ownTitles.size > 0 && titles.includes(title));
+  return isDecorated || (ownTitles.size > 0 && titlesOf(content).includes(title));
 }
 
 /**

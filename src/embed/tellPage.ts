@@ -1,3 +1,4 @@
+import content from 'content';
 import { attempt } from '../browser/log';
 import { titleOf } from '../site/routes';
 import type { SiteEvents } from './elementTypes';
@@ -46,7 +47,7 @@ export function createScreenReports(
     if (path === undefined || path !== whole || path === told) return;
     // First, because a listener may navigate.
     told = path;
-    const detail = { path, title: titleOf(path) };
+    const detail = { path, title: titleOf(content, path) };
     tellPage(host, 'training-site-navigate', detail);
     attempt('call onNavigate', () => onNavigate()?.(detail));
   };

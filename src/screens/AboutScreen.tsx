@@ -5,9 +5,10 @@ import { Lede } from '../components/Lede';
 import { PlaceList } from '../components/PlaceList';
 import { Section } from '../components/Section';
 import { Story } from '../components/Story';
-import { about } from '../content/edition';
+import type { ScreenProps } from './ScreenProps';
 
-export function AboutScreen() {
+export function AboutScreen({ content }: ScreenProps) {
+  const { about } = content;
   return (
     <>
       <Story paragraphs={about.story}>

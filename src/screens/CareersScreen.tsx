@@ -8,20 +8,22 @@ import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Section } from '../components/Section';
-import { careers, hasJobs, language } from '../content/edition';
+import type { Content } from '../content/schema';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
 import * as classes from './CareersScreen.module.css';
 import { jobsOf } from './jobsOf';
 import type { ScreenProps } from './ScreenProps';
 
-function chipOf(filter: CareerFilter): FilterChip {
+function chipOf(content: Content, filter: CareerFilter): FilterChip {
+  const { careers, language } = content;
   const name = filter.displayName;
   const count = jobsOf(careers.jobs, filter).length;
-  return { name, count, label: `${name}${language.comma} ${countInWords(count)}` };
+  return { name, count, label: `${name}${language.comma} ${countInWords(content, count)}` };
 }
 
-export function CareersScreen({ company }: ScreenProps) {
+export function CareersScreen({ content, company }: ScreenProps) {
+  const { careers, language } = content;
   const [pressed, setPressed] = useState(careers.filters[0]?.displayName ?? '');
   const [presses, setPresses] = useState(0);
   const mailLink = <MailLink address={company.careersEmail} />;
@@ -43,14 +45,14 @@ export function CareersScreen({ company }: ScreenProps) {
       <Lede>{careers.lede}</Lede>
       <FilterChips
         label={careers.filtersLabel}
-        chips={careers.filters.map(chipOf)}
+        chips={careers.filters.map((filter) => chipOf(content, filter))}
         pressed={pressed}
         onPress={press}
       />
-      <Announcement text={`${pressed}: ${countInWords(shown.length)}`} count={presses} />
+      <Announcement text={`${pressed}: ${countInWords(content, shown.length)}`} count={presses} />
       <BelowOpening>
         <div className={classes.jobs}>
-          {hasJobs && shown.length > 0 ? (
+          {shown.length > 0 ? (
             <>
               <JobList
                 jobs={shown}
@@ -79,7 +81,7 @@ export function CareersScreen({ company }: ScreenProps) {
   );
 }
 
-function countInWords(count: number): string {
+function countInWords({ careers, language }: Content, count: number): string {
   const form = new Intl.PluralRules(language.lang).select(count);
   return (careers.openings[form] ?? careers.openings.other).replace(/\d+/, String(count));
 }

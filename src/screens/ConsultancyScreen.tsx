@@ -8,10 +8,10 @@ import { Opening } from '../components/Opening';
 import { Section } from '../components/Section';
 import { ServiceMosaic } from '../components/ServiceMosaic';
 import { WriteToUs } from '../components/WriteToUs';
-import { consultancy } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
-export function ConsultancyScreen({ company, question }: ScreenProps) {
+export function ConsultancyScreen({ content, company, question }: ScreenProps) {
+  const { consultancy } = content;
   return (
     <>
       <Opening ground="deep">

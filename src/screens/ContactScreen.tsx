@@ -6,10 +6,10 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
 import { Opening } from '../components/Opening';
-import { contact, language, shell } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
-export function ContactScreen({ company }: ScreenProps) {
+export function ContactScreen({ content, company }: ScreenProps) {
+  const { contact, language, shell } = content;
   const { kinds } = contact;
   return (
     <>

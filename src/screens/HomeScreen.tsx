@@ -10,11 +10,11 @@ import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
 import { TrackRecord } from '../components/TrackRecord';
 import { WriteToUs } from '../components/WriteToUs';
-import { home } from '../content/edition';
 import { ClientLogo } from '../drawings/ClientLogo';
 import type { ScreenProps } from './ScreenProps';
 
-export function HomeScreen({ company }: ScreenProps) {
+export function HomeScreen({ content, company }: ScreenProps) {
+  const { home } = content;
   return (
     <>
       <Hero

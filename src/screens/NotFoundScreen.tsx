@@ -2,11 +2,12 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
-import { navigation, notFound } from '../content/edition';
 import { NotFoundRoute } from '../drawings/NotFoundRoute';
 import * as classes from './NotFoundScreen.module.css';
+import type { ScreenProps } from './ScreenProps';
 
-export function NotFoundScreen() {
+export function NotFoundScreen({ content }: ScreenProps) {
+  const { navigation, notFound } = content;
   return (
     <>
       <div className={classes.route}>

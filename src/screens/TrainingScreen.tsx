@@ -6,10 +6,11 @@ import { Lede } from '../components/Lede';
 import { Opening } from '../components/Opening';
 import { OptionGrid } from '../components/OptionGrid';
 import { Section } from '../components/Section';
-import { training } from '../content/edition';
+import type { ScreenProps } from './ScreenProps';
 import * as classes from './TrainingScreen.module.css';
 
-export function TrainingScreen() {
+export function TrainingScreen({ content }: ScreenProps) {
+  const { training } = content;
   return (
     <>
       <Opening>

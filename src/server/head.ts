@@ -1,9 +1,8 @@
-import { descriptions, language, notFound, company as shipped } from '../content/edition';
 import { checkPath } from '../embed/options/checks';
 import { type CompanyOverrides, overrideCompany } from '../embed/options/companyOverrides';
 import { mismatch } from '../embed/options/mismatch';
 import { titleOf } from '../site/routes';
-import { chooseEdition } from './edition';
+import { contentIn } from './contentIn';
 import { ascii, attribute, escapeHtml } from './escape';
 import { organization } from './organization';
 
@@ -62,25 +61,19 @@ export interface PageHead {
  *
  * @throws TypeError if an option is of the wrong type
  */
-export function head({
-  path,
-  address,
-  image,
-  alternates,
-  edition,
-  ...rest
-}: HeadOptions = {}): PageHead {
-  chooseEdition(edition);
-  const shown = checkPath(path ?? '/', 'the option "path"');
-  const canonical = checkAddress(address, 'the option "address"');
-  const picture = checkAddress(image, 'the option "image"');
-  const company =
-    rest.company == null ? shipped : overrideCompany(rest.company, 'the option "company"');
-  const title = titleOf(shown);
+export function head(options: HeadOptions = {}): PageHead {
+  const content = contentIn(options.edition);
+  const { descriptions, language, notFound } = content;
+  const shown = checkPath(options.path ?? '/', 'the option "path"');
+  const canonical = checkAddress(options.address, 'the option "address"');
+  const picture = checkAddress(options.image, 'the option "image"');
+  const overrides = overrideCompany(options.company ?? {}, 'the option "company"');
+  const company = { ...content.company, ...overrides };
+  const title = titleOf(content, shown);
   const isKnown = title !== notFound.title;
   const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
-  const jsonLd = organization(company);
-  const others = Object.entries(alternates ?? {}).map(([lang, href]) =>
+  const jsonLd = organization(content, company);
+  const others = Object.entries(options.alternates ?? {}).map(([lang, href]) =>
     link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
   );
   const tags = [

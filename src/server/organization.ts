@@ -1,8 +1,8 @@
 import type { Company } from '../content/company';
-import { contact, descriptions } from '../content/edition';
+import type { Content } from '../content/schema';
 
 /** The company for search engines, as JSON in ASCII and without `<`: https://schema.org/Organization */
-export function organization(company: Company): string {
+export function organization({ contact, descriptions }: Content, company: Company): string {
   const { name, phone, helloEmail, careersEmail, socialLinks } = company;
   const point = (contactType: string, details: object) => ({
     '@type': 'ContactPoint',

@@ -1,7 +1,8 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { company } from '../content/edition';
+import { file, integrity } from 'stylesheet';
+import type { Content } from '../content/schema';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
@@ -12,14 +13,11 @@ import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
 import type { SiteState } from '../site/SiteState';
 import { createStore } from '../site/store';
-import { chooseEdition } from './edition';
+import { contentIn } from './contentIn';
 import { ascii, attribute } from './escape';
 import { plainHtml } from './plainHtml';
 
 export { type HeadOptions, head, type PageHead } from './head';
-
-// Set by the build: name and integrity of the stylesheet.
-declare const __STYLESHEET__: { readonly file: string; readonly integrity: string };
 
 /** What the HTML shows, and where its stylesheet is. Every option may be left out. */
 export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavigate' | 'push'> {
@@ -50,32 +48,45 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   const { path, files = '', edition, ...rest } = htmlOptions;
-  chooseEdition(edition);
+  const content = contentIn(edition);
   if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
-  // The default company is that of the edition.
-  const checked = { ...checkOptions(rest), ...(rest.company == null && { company }) };
-  const settings =
-    path == null ? checked : { ...checked, initialPath: checkPath(path, 'the option "path"') };
+  let settings = checkOptions(rest);
+  if (path !== undefined && path !== null) {
+    settings = { ...settings, initialPath: checkPath(path, 'the option "path"') };
+  }
   const year = new Date().getFullYear();
-  const json = JSON.stringify({ ...options, year });
-  const html = renderToString(siteWith(prerenderedState(settings, year)));
-  const folder = files + (files === '' || files.endsWith('/') ? '' : '/');
-  const { file, integrity } = __STYLESHEET__;
-  // No space between tags: the script takes over only HTML with the same nodes. So lines break inside tags.
-  const content = [
-    `<link rel="stylesheet"${attribute('href', folder + file)} integrity="${integrity}" crossorigin="anonymous">`,
-    `<div${attribute('data-options', json)} data-fingerprint="${fingerprint(html, json)}">${html}</div>`,
-  ].join('');
-  const lines = content.replace(lineStarts, '\n><');
+  const html = renderToString(siteWith(content, prerenderedState(settings, year)));
+  const inShadowRoot = stylesheetLink(files) + containerOf(html, { ...options, year }, content);
+  // The script takes over only HTML with the same nodes. So lines break inside tags, and not between them.
+  const lines = inShadowRoot.replace(lineStarts, '\n><');
   return ascii(
-    `<training-site${attributes(options)}><template shadowrootmode="open">${lines}</template>${plainHtml(html)}</training-site>`,
+    [
+      `<training-site${attributes(options)}>`,
+      `<template shadowrootmode="open">${lines}</template>`,
+      plainHtml(html),
+      '</training-site>',
+    ].join(''),
   );
 }
 
-function siteWith(state: SiteState) {
+function stylesheetLink(files: string): string {
+  const folder = files === '' || files.endsWith('/') ? files : `${files}/`;
+  const href = attribute('href', folder + file);
+  return `<link rel="stylesheet"${href} integrity="${integrity}" crossorigin="anonymous">`;
+}
+
+/** The HTML in its element, with what it was made with. */
+function containerOf(html: string, madeWith: object, content: Content): string {
+  const json = JSON.stringify(madeWith);
+  const print = fingerprint(html, json, content.language.lang);
+  return `<div${attribute('data-options', json)} data-fingerprint="${print}">${html}</div>`;
+}
+
+function siteWith(content: Content, state: SiteState) {
   return (
     <Site
+      content={content}
       store={createStore(state)}
       openingFirst={false}
       navigate={() => {}}
@@ -91,11 +102,12 @@ const lineStarts =
 
 /** The options as attributes of the element. */
 function attributes(options: MountOptions): string {
-  return attributeOptions
-    .map((option) => [attributeOf(option), options[option]] as const)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) =>
-      attribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value)),
-    )
-    .join('');
+  let text = '';
+  for (const option of attributeOptions) {
+    const value = options[option];
+    if (value === undefined || value === null) continue;
+    const asText = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    text += attribute(attributeOf(option), asText);
+  }
+  return text;
 }

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
 import type { Company } from '../content/company';
-import { shell } from '../content/edition';
+import type { Content } from '../content/schema';
 import type { Visit } from './SiteState';
 
 interface ErrorBoundaryProps {
+  readonly content: Content;
   readonly company: Company;
   /** A new visit renders the children again. */
   readonly visit: Visit;
@@ -29,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render() {
-    const { children, company, onTryAgain } = this.props;
+    const { children, content, company, onTryAgain } = this.props;
     if (!this.state.failed) return children;
-    return <ContactNotice {...shell.error} company={company} onTryAgain={onTryAgain} />;
+    return <ContactNotice {...content.shell.error} company={company} onTryAgain={onTryAgain} />;
   }
 }

@@ -10,17 +10,22 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { language, navigation, shell, company as shippedCompany } from '../content/edition';
+import type { Company } from '../content/company';
+import type { Content } from '../content/schema';
 import { copyright } from './copyright';
 import type { SiteState } from './SiteState';
 
 interface ShellProps extends SiteState {
+  readonly content: Content;
+  readonly company: Company;
   readonly children: ReactNode;
 }
 
 /** Header, footer, menu and notice: the same around every screen. */
-export function Shell({ settings, path, visit, landmarks, accepted, year, children }: ShellProps) {
-  const { company, hide } = settings;
+export function Shell({ content, company, children, ...state }: ShellProps) {
+  const { language, navigation, shell } = content;
+  const { path, visit, landmarks, accepted, year } = state;
+  const { hide } = state.settings;
   const main = useRef<HTMLDivElement>(null);
   /** The heading of the screen, which a screen reader then says. */
   const heading = () => main.current?.querySelector<HTMLElement>('[tabindex]') ?? null;
@@ -89,7 +94,7 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
             navLabel={shell.footerNavLabel}
             socialLinks={<SocialLinks {...socialLinks} />}
             copyright={copyright(
-              shippedCompany.foundingYear,
+              content.company.foundingYear,
               year ?? new Date().getFullYear(),
               company.name,
             )}

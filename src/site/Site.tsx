@@ -3,7 +3,6 @@ import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
 import { LinkContext } from '../components/SiteLink';
-import { language, shell } from '../content/edition';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routes } from './routes';
@@ -15,20 +14,22 @@ import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
 /** The whole site. */
 export function Site(props: SiteProps) {
-  const { store, navigate } = props;
+  const { content, store, navigate } = props;
+  const { language, shell } = content;
   const state = useSyncExternalStore(
     store.subscribe,
     store.get,
     () => props.prerendered ?? store.get(),
   );
   const { path, visit } = state;
-  const { company, theme, headingLevel, pages, source } = state.settings;
+  const { theme, headingLevel, pages, source } = state.settings;
+  const company = { ...content.company, ...state.settings.company };
   const subject = source && shell.subject.replace('{source}', () => source);
   // With an initial value React renders twice, so a site that starts whole passes none.
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, visit);
-  const boundary = { company, visit, onTryAgain: () => navigate(path) };
+  const boundary = { content, company, visit, onTryAgain: () => navigate(path) };
 
   return (
     <SiteLocationContext value={[path, navigate]}>
@@ -48,16 +49,16 @@ export function Site(props: SiteProps) {
             <TopLevel value={headingLevel}>
               <ErrorBoundary {...boundary}>
                 <OpeningOnly value={isOpening}>
-                  <Shell {...state}>
+                  <Shell {...state} content={content} company={company}>
                     <ErrorBoundary {...boundary}>
                       <Switch location={path}>
                         {Object.entries(routes).map(([path, Screen]) => (
                           <Route key={path} path={path}>
-                            <Screen company={company} question={state.question} />
+                            <Screen content={content} company={company} question={state.question} />
                           </Route>
                         ))}
                         <Route>
-                          <NotFoundScreen />
+                          <NotFoundScreen content={content} company={company} />
                         </Route>
                       </Switch>
                     </ErrorBoundary>

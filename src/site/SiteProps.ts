@@ -1,4 +1,5 @@
 import type { Contact } from '../components/SiteLink';
+import type { Content } from '../content/schema';
 import type { SiteState } from './SiteState';
 import type { Store } from './store';
 
@@ -17,12 +18,13 @@ export interface ContactAction extends Contact {
 }
 
 export interface SiteProps {
+  readonly content: Content;
   readonly store: Store<SiteState>;
   /** What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the store. */
   readonly prerendered?: SiteState | undefined;
   /**
    * Whether the opening of the first screen is painted before the rest is rendered:
-   * docs/decisions/0013-opening-first.md.
+   * docs/decisions/opening-first.md.
    */
   readonly openingFirst: boolean;
   /** Shows the screen at a path, with one new history entry where there is a history. */

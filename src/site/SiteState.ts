@@ -6,7 +6,8 @@ export type Theme = 'light' | 'dark' | 'auto' | 'page';
 
 /** The options that the site itself uses. */
 export interface SiteSettings {
-  readonly company: Company;
+  /** What the page has replaced. */
+  readonly company: Partial<Company>;
   readonly theme: Theme;
   readonly headingLevel: HeadingLevel;
   /** The parts that are left out, as words: `header`, `footer`, `notice`. */

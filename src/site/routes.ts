@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { navigation, notFound } from '../content/edition';
+import type { Content } from '../content/schema';
 import type { SitePath } from '../content/types';
 import { AboutScreen } from '../screens/AboutScreen';
 import { CareersScreen } from '../screens/CareersScreen';
@@ -20,9 +20,12 @@ export const routes: Record<SitePath, ComponentType<ScreenProps>> = {
 };
 
 /** The document title of the screen at `path`. */
-export function titleOf(path: string): string {
+export function titleOf({ navigation, notFound }: Content, path: string): string {
   return navigation.find(({ url }) => url === path)?.title ?? notFound.title;
 }
 
 /** The document titles of all screens. */
-export const titles: readonly string[] = [...navigation.map(({ title }) => title), notFound.title];
+export const titlesOf = ({ navigation, notFound }: Content): readonly string[] => [
+  ...navigation.map(({ title }) => title),
+  notFound.title,
+];

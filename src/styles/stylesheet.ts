@@ -1,8 +1,6 @@
-// Inserted by the build: all stylesheets of the site as one text, in the order of the imports. So components import
-// only class names, and don't load styles.
-declare const __STYLES__: string;
-// Used only once, because the build replaces each use of the name with the whole text.
-const styles = __STYLES__;
+// One text with all styles of the site, which the build makes of the stylesheets in the order of their imports.
+// Components import only class names.
+import styles from 'stylesheet';
 
 // A constructed sheet serves all roots of a document; another document can't adopt it.
 const sheets = new WeakMap<Document, CSSStyleSheet>();

@@ -2,13 +2,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { files, languages, readContent } from '../../build/content.mjs';
+import { files, languages, readContent } from '../../build/readContent.mjs';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('src/content/en', join(folder, 'en'), { recursive: true });
+  cpSync('test/content/en', join(folder, 'en'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -23,7 +24,7 @@ function faultsOf(name: string, before: string | RegExp, after: string) {
 }
 
 it.each(languages())('the content of %s is right', (language) => {
-  expect(readContent(language).faults).toEqual([]);
+  expect(readContent(language, 'src/content').faults).toEqual([]);
 });
 
 for (const { mistake, file, before, after, fault } of [
@@ -291,6 +292,19 @@ describe('the folder of a language', () => {
       `${folder}/en/home.yaml is missing. Take it from an older version.`,
     ]);
   });
+});
+
+it.each(Object.entries(files))('each field of %s.yaml has a title and a hint', (_, file) => {
+  type Schema = v.GenericSchema & { entries?: v.ObjectEntries; item?: Schema; wrapped?: Schema };
+  const fields: Schema[] = [];
+  const collect = ({ entries = {}, item, wrapped }: Schema) => {
+    const inside = Object.values(entries) as Schema[];
+    fields.push(...inside);
+    for (const schema of [...inside, item, wrapped]) if (schema) collect(schema);
+  };
+  collect(file);
+  expect(fields).not.toEqual([]);
+  expect(fields.filter((field) => !v.getTitle(field) || !v.getDescription(field))).toEqual([]);
 });
 
 it('Visual Studio Code has a schema for each file of texts', () => {

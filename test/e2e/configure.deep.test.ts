@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import content from 'content';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { navigation } from '../../src/content/edition';
+import { dist } from '../../build/dist.mjs';
 import { careers, home, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
+
+const { navigation } = content;
 
 const address = '/demo/configure.html';
 const kinds = [
@@ -94,7 +97,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       'training-site.frame.js': script,
       'frame.html': frame,
       ...files
-    } = JSON.parse(await readFile('dist/manifest.json', 'utf8')).files;
+    } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')).files;
     const page = await open(address);
     const all = await codes(page);
     const text = all.map(([, one]) => one).join('\n');
@@ -104,7 +107,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     for (const { file } of [loader, script, frame]) expect(text).toContain(`src="${file}"`);
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
     expect(all[5]?.[1]).toBe(
-      (await readFile('dist/embed.html', 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
+      (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
 
@@ -114,13 +117,11 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     const before = await code(page);
     expect(before).toContain('basePath: "academy"');
     await page.getByText('Company', { exact: true }).click();
-    await page.getByText('Headers and editor').click();
     for (const [name, text, says] of [
       ['Base path', 'a b', 'A base path begins with /'],
       ['Brand', 'blurple', 'A brand colour is opaque'],
       ['Font', 'x</style>', 'Fonts are names with commas between them'],
       ['Where you put them', 'javascript:alert(1)', 'The place of the files is a folder'],
-      ['Response headers', 'Integrity-Policy: script', 'is like blocked-destinations=(script)'],
     ] as const) {
       const right = await field(page, name).inputValue();
       await fill(page, name, text);
@@ -134,33 +135,19 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     expect(await code(page)).toBe(before);
   });
 
-  it.each([
-    [
-      'a policy of files',
-      "HTTP/2 200\nx-amz-id-2: a\nContent-Security-Policy: script-src 'self'; script-src 'none'",
-      ['Element', 'data- attribute', 'Loader', 'Prerendered HTML', 'Frame'],
-      'Call, Module in a page: The policy blocks the inline script.',
-    ],
-    [
-      'Trusted Types',
-      "Content-Security-Policy: require-trusted-types-for 'script'; trusted-types 'none'",
-      kinds.filter((kind) => kind !== 'Loader'),
-      'Loader: The policy forbids the Trusted Types policy of the loader.',
-    ],
-  ])(
-    'with %s, shows the kinds of code that work, and why the others don’t',
-    async (_, headers, shown, says) => {
-      const page = await open(address);
-      await page.getByText('Headers and editor').click();
-      await fill(page, 'Response headers', headers);
-      const group = page.getByRole('radiogroup', { name: 'Kind of code' });
-      const names = group
-        .getByRole('radio')
-        .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim()));
-      expect(await names).toEqual(shown);
-      expect(await page.locator('#obstacles').textContent()).toContain(says);
-    },
-  );
+  it('shows the kinds of code that an editor keeps, and why the others don’t work', async () => {
+    const page = await open(address);
+    await page.getByText('Editor', { exact: true }).click();
+    const editor = page.getByRole('combobox', { name: 'What its editor removes' });
+    await editor.selectOption('Scripts and unknown tags');
+    const group = page.getByRole('radiogroup', { name: 'Kind of code' });
+    const names = group
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim()));
+    expect(await names).toEqual(['data- attribute', 'Frame']);
+    const says = 'Call, Module in a page: The editor removes the inline script of the code.';
+    expect(await page.locator('#obstacles').textContent()).toContain(says);
+  });
 
   it('has nothing that axe reports, and fits into 320px with long texts', async () => {
     const page = await open(address);

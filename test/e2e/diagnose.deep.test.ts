@@ -72,6 +72,16 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     expect(await findingsIn(await openHtml(html(body + script)))).toEqual(findings);
   });
 
+  it('repeats which attributes have no effect', async () => {
+    const wrong = '<training-site theme="Dark" headingLevel="2" base-path="x y"></training-site>';
+    const marked = '<div data-training-site data-routing="path"></div>';
+    const page = await openHtml(html(wrong + marked + script));
+    const findings = await findingsIn(page);
+    for (const name of ['theme', 'base-path', 'headinglevel', 'data-routing']) {
+      expect(findings).toContainEqual(expect.stringContaining(name));
+    }
+  });
+
   it('finds a Content-Security-Policy that blocks the script', async () => {
     const page = await openHtml(html(site + script).replace(diagnosis, ''), {
       headers: { 'content-security-policy': "script-src 'none'" },

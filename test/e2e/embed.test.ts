@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { careers, consultancy, home, type Screen, training } from '../screens';
 import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
@@ -22,13 +23,15 @@ function translateTexts() {
 }
 
 describe('the files of the package', async () => {
-  const { version, files } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+  const { version, files } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
   const entries = Object.entries<{ file: string; integrity: string }>(files);
   const digestOf = async (file: string) =>
-    createHash('sha384').update(await readFile(`dist/${file}`));
+    createHash('sha384').update(await readFile(`${dist}/${file}`));
 
   it.each(entries)('%s is the same under its versioned name', async (name, { file }) => {
-    expect((await readFile(`dist/${file}`)).equals(await readFile(`dist/${name}`))).toBe(true);
+    expect((await readFile(`${dist}/${file}`)).equals(await readFile(`${dist}/${name}`))).toBe(
+      true,
+    );
   });
 
   it.each(entries)(
@@ -218,7 +221,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
   });
 
   it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
-    const css = await readFile('dist/training-site.css', 'utf8');
+    const css = await readFile(`${dist}/training-site.css`, 'utf8');
     const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
     expect(names.size, 'custom properties found in the stylesheet').toBeGreaterThan(30);
     const page = await openHtml(siteWith({}), { viewport: { width: 1280, height: 4600 } });

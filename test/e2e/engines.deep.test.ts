@@ -1,5 +1,5 @@
+import content from 'content';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import type { MountedSite } from '../../src/embed/mount';
 import { careers, consultancy, contact, home, screens, training } from '../screens';
 import * as words from '../words';

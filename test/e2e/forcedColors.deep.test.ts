@@ -1,6 +1,6 @@
+import content from 'content';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home, type Screen, training } from '../screens';
 import { accept, headerLinks, homeLink, openMenu, skipLink } from '../words';
 import { loadAxe, violations } from './axe';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { careers, contact, home, type Screen, training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
 import {
@@ -15,7 +16,7 @@ import { follow, goTo, shows } from './everyScreen';
 
 const own = '/dist/frame.html';
 const elsewhere = 'https://other.example/frame.html';
-const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+const manifest = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
 const style = '<style>body { margin: 0 } iframe { width: 100%; border: 0 }</style>';
 const script = '<script src="/dist/training-site.frame.js" defer></script>';
 const frameOf = (query = '', attributes = '', address = own) =>
@@ -54,8 +55,8 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       prepare: (page) =>
         page.route('https://other.example/**', (route) =>
           route.request().url().endsWith('.js')
-            ? route.fulfill({ path: 'dist/training-site.frame.js' })
-            : route.fulfill({ path: 'dist/frame.html', headers }),
+            ? route.fulfill({ path: `${dist}/training-site.frame.js` })
+            : route.fulfill({ path: `${dist}/frame.html`, headers }),
         ),
       ...options,
     });

@@ -1,6 +1,6 @@
+import content from 'content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { careers, consultancy, contact, home } from '../screens';
 import * as words from '../words';
 import { describeInChromium } from './chromium';

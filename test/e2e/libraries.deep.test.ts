@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { home } from '../screens';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -8,7 +9,7 @@ import { shows } from './everyScreen';
 import { expectAllBut, htmlWith } from './faults';
 import { codeOf, disturbing, type Library, libraries } from './libraries';
 
-const prerendered = readFileSync('dist/embed.html', 'utf8')
+const prerendered = readFileSync(`${dist}/embed.html`, 'utf8')
   .replace(/<script.*<\/script>/s, '')
   .replace('href="training-site', 'href="/dist/training-site');
 

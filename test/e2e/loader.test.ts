@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { home } from '../screens';
 import { describeInChromium, inPortal, shiftOf, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
 
-const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+const manifest = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
 const { 'training-site.js': built, 'training-site.css': other } = manifest.files;
 const name = 'training-site.loader.js';
-const code = await readFile(`dist/${name}`, 'utf8');
+const code = await readFile(`${dist}/${name}`, 'utf8');
 /** The code around the list of files to load. */
 const [before, after] = code.split(/\[\{"?file.*?\}\]/);
 const tag = `<script src="/dist/${name}" async></script>`;

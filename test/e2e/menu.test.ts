@@ -1,10 +1,12 @@
+import content from 'content';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { company } from '../../src/content/edition';
 import { home } from '../screens';
 import { closeMenu, menuTitle, openMenu } from '../words';
 import { describeInChromium, inPortal, script, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
+
+const { company } = content;
 
 const menu = (page: Page) => page.getByRole('dialog', { name: menuTitle });
 const mailLink = (page: Page) => menu(page).getByRole('link', { name: company.helloEmail });

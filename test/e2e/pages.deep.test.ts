@@ -2,17 +2,19 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import content from 'content';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../build/content.mjs';
-import { navigation } from '../../src/content/edition';
+import { languages } from '../../build/readContent.mjs';
 import { home, notFound, type Screen, screens, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, groundOf, shows } from './everyScreen';
 import { servePages, writePages } from './pagesServer';
+
+const { navigation } = content;
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const out = join(folder, 'academy');

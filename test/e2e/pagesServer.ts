@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serveFolder } from '../serveFolder.mjs';
 
-/** Runs `build/tools/pages.mjs` in the folder of the project, or in a copy of it. */
+/** Runs `build/tools/pages.mjs` in the folder of the project, or in a copy of it, which has the texts that are shipped. */
 export function writePages(args: Readonly<Record<string, string>>, cwd = '.') {
+  const env = { ...process.env };
+  if (cwd !== '.') Object.assign(env, { CONTENT: 'src/content', DIST: 'dist' });
   const flags = Object.entries(args).map(([name, value]) => `--${name}${value && `=${value}`}`);
-  return promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...flags], { cwd });
+  return promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...flags], { cwd, env });
 }
 
 /** Serves a folder as a static host does: for what is missing, it answers with the `404.html` of `top`. */

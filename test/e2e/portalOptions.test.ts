@@ -1,12 +1,14 @@
+import content from 'content';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { consultancy } from '../../src/content/edition';
 import type { FaqItem } from '../../src/content/types';
 import { contact, training } from '../screens';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal, script, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
 import { goTo, groundOf, shows } from './everyScreen';
+
+const { consultancy } = content;
 
 const html = (before = '') => inPortal(`${before}<training-site></training-site>${script}`);
 

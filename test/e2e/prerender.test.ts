@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { home, training } from '../screens';
 import { trainingAction } from '../words';
 import {
@@ -11,7 +12,7 @@ import {
   untilPainted,
 } from './chromium';
 
-const html = await readFile('dist/embed.html', 'utf8');
+const html = await readFile(`${dist}/embed.html`, 'utf8');
 const [embed = '', script = ''] = html
   .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
   .split(/(?=<script)/);

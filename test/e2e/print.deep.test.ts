@@ -1,5 +1,5 @@
+import content from 'content';
 import { expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, siteWith } from './everyScreen';

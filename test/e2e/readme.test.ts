@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { written } from '../codeBlocks';
 import { contact, home, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
@@ -9,7 +10,7 @@ import { follow, shows } from './everyScreen';
 
 /** The code as an administrator pastes it: with the name and the integrity of this build. */
 function pasted(code: string): string {
-  const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+  const { files } = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const { file, integrity } = files['training-site.js'];
   const script = code.includes('<script') ? '' : '<script src="/assets/training-site.js"></script>';
   return `${script}${code}`

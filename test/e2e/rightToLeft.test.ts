@@ -1,6 +1,6 @@
+import content from 'content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { careers, home, screens } from '../screens';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';

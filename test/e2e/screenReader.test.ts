@@ -1,5 +1,5 @@
+import content from 'content';
 import { expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import type { SitePath } from '../../src/content/types';
 import { careers, consultancy, contact, home, knowUsMore, notFound, training } from '../screens';
 import * as words from '../words';

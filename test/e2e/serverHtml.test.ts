@@ -1,5 +1,6 @@
+import content from 'content';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
+import { dist } from '../../build/dist.mjs';
 import { home, notFound, screens } from '../screens';
 import { headerLinks, skipLink } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
@@ -68,7 +69,7 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
   describe('taken over by mount of training-site-widget/element', () => {
     async function openTakenOver() {
       const { script } = await hostBundle(`
-        import { mount } from './dist/training-site.element.mjs';
+        import { mount } from './${dist}/training-site.element.mjs';
         window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
         mount(document.querySelector('div'));`);
       const html = `<div>${renderToHtml({ files: '/dist' })}</div>${script}`;

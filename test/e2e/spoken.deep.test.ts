@@ -1,6 +1,6 @@
+import content from 'content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, serve } from '../../build/tools/server.mjs';
-import * as content from '../../src/content/edition';
 import { careers, consultancy, home, notFound, type Screen, training } from '../screens';
 import { accept, closeMenu, filters, openMenu, skipLink } from '../words';
 import { isInstalled } from './engines/installed';

@@ -1,6 +1,6 @@
+import content from 'content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import * as content from '../../src/content/edition';
 import { describeInChromium } from './chromium';
 import { contrasts, setTheme, type Theme } from './contrast';
 import { groundOf, onEveryScreen, siteAlone } from './everyScreen';

@@ -1,11 +1,13 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/index';
-import { company } from '../../src/content/edition';
+import content from 'content';
 import type { TrainingSiteElement } from '../../src/embed/elementTypes';
 import { define } from '../../src/embed/TrainingSite';
 import { renderToHtml } from '../../src/server/renderToHtml';
 import { careers, home, knowUsMore } from '../screens';
+
+const { company } = content;
 
 let element: TrainingSiteElement;
 /** The paths of the events that the element has sent. */

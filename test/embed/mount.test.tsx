@@ -1,9 +1,11 @@
 import { act, within } from '@testing-library/react';
+import content from 'content';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shell } from '../../src/content/edition';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import type { MountOptions } from '../../src/embed/options/options';
 import { careers, home, training } from '../screens';
+
+const { shell } = content;
 
 let element: HTMLElement;
 let site: MountedSite;

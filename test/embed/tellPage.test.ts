@@ -1,3 +1,4 @@
+import content from 'content';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScreenReports } from '../../src/embed/tellPage';
 import { titleOf } from '../../src/site/routes';
@@ -41,12 +42,12 @@ describe('the page is told of a screen', () => {
 
   it('by the callback, with path and title', () => {
     report('/');
-    expect(onNavigate.mock.calls).toEqual([[{ path: '/', title: titleOf('/') }]]);
+    expect(onNavigate.mock.calls).toEqual([[{ path: '/', title: titleOf(content, '/') }]]);
   });
 
   it('by an event that leaves every shadow root, with path and title', () => {
     const details = eventsOf('/').map(({ detail }) => detail);
-    expect(details).toEqual([{ path: '/', title: titleOf('/') }]);
+    expect(details).toEqual([{ path: '/', title: titleOf(content, '/') }]);
   });
 
   it('by an event that can’t be cancelled', () => {

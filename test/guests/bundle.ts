@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { build, type PluginOption, type Rollup } from 'vite';
+import { dist } from '../../build/dist.mjs';
 
 const isCustomElement = (tag: string) => tag === 'training-site';
 
@@ -25,7 +26,7 @@ export async function bundle(
       // Examples have no libraries before they are installed.
       alias: {
         ...{ vue: guest('vue'), 'vue-router': guest('vue-router') },
-        'training-site-widget': resolve('dist/training-site.mjs'),
+        'training-site-widget': resolve(`${dist}/training-site.mjs`),
       },
     },
     define: { 'process.env.NODE_ENV': JSON.stringify(environment), ngDevMode: 'false' },

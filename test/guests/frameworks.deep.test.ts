@@ -1,17 +1,19 @@
 // What custom-elements-everywhere.com asks, on real builds: do the templates of frameworks set attributes, properties
 // and rich data of the element, and do they hear its events?
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import content from 'content';
 import type { Page } from 'playwright-core';
 import type { PluginOption } from 'vite';
 import solid from 'vite-plugin-solid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { company } from '../../src/content/edition';
 import { describeInChromium, inPortal, script, untilPainted } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { contact, training } from '../screens';
 import { contactRows, homeLink } from '../words';
 import { bundle, vuePlugin } from './bundle';
 import type { Values } from './frameworks/application';
+
+const { company } = content;
 
 const frameworks: readonly { name: string; file: string; plugins?: PluginOption[] }[] = [
   { name: 'React', file: 'react.tsx' },

@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { dist } from '../../build/dist.mjs';
 import { screens } from '../screens';
 
 /** The function of the package, which the build has made. */
 const { renderToHtml }: typeof import('../../src/server/renderToHtml') = await import(
-  pathToFileURL('dist/training-site.server.mjs').href
+  pathToFileURL(`${dist}/training-site.server.mjs`).href
 );
 
 const inLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

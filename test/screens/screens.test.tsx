@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as content from '../../src/content/edition';
+import content from 'content';
+import { describe, expect, it } from 'vitest';
 import type { CareerEntry } from '../../src/content/types';
 import { AboutScreen } from '../../src/screens/AboutScreen';
+import { CareersScreen } from '../../src/screens/CareersScreen';
 import { ContactScreen } from '../../src/screens/ContactScreen';
 import { TrainingScreen } from '../../src/screens/TrainingScreen';
 
@@ -27,19 +28,19 @@ describe('About', () => {
   const paragraphs = () => texts(screen.getAllByRole('paragraph'));
 
   it('tells the story', () => {
-    render(<AboutScreen />);
+    render(<AboutScreen content={content} company={brand} />);
     expect(paragraphs()).toEqual(expect.arrayContaining([...story]));
   });
 
   for (const { value, label } of [growth.start, growth.today]) {
     it(`tells the growth in words: ${value} ${label}`, () => {
-      render(<AboutScreen />);
+      render(<AboutScreen content={content} company={brand} />);
       expect(paragraphs()).toContain(`${value} ${label}`);
     });
   }
 
   it('lists the nations', () => {
-    render(<AboutScreen />);
+    render(<AboutScreen content={content} company={brand} />);
     expect(texts(screen.getAllByRole('listitem'))).toEqual([...places, otherPlaces]);
   });
 });
@@ -48,7 +49,7 @@ describe('Training', () => {
   const { corporate, college, options } = content.training;
 
   it('lists what companies get, what colleges get, and the options', () => {
-    render(<TrainingScreen />);
+    render(<TrainingScreen content={content} company={brand} />);
     const names = options.map(({ displayText }) => displayText);
     const listed = texts(screen.getAllByRole('listitem'));
     expect(listed).toEqual([...corporate.bullets, ...college.bullets, ...names]);
@@ -56,7 +57,7 @@ describe('Training', () => {
 
   for (const { title, displayText } of options) {
     it(`gives the option ${displayText} its longer title`, () => {
-      render(<TrainingScreen />);
+      render(<TrainingScreen content={content} company={brand} />);
       expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
     });
   }
@@ -73,42 +74,37 @@ describe('Contact', () => {
     { name: `${kinds.info} ${brand.infoEmail}`, address: 'mailto:facts@brand.example' },
   ]) {
     it(`has a link "${name}"`, () => {
-      render(<ContactScreen company={brand} />);
+      render(<ContactScreen content={content} company={brand} />);
       expect(href(name)).toBe(address);
     });
   }
 
   it('opens only WhatsApp in a new tab', () => {
-    render(<ContactScreen company={brand} />);
+    render(<ContactScreen content={content} company={brand} />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     const inNewTab = links.filter(({ target }) => target !== '');
     expect(inNewTab).toEqual([screen.getByRole('link', { name: whatsApp })]);
   });
 
   it('gives a new tab no reference to the page', () => {
-    render(<ContactScreen company={brand} />);
+    render(<ContactScreen content={content} company={brand} />);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: whatsApp });
     expect(link.rel).toBe('noopener noreferrer');
   });
 
   it('has a form that is never submitted', () => {
-    const { container } = render(<ContactScreen company={brand} />);
+    const { container } = render(<ContactScreen content={content} company={brand} />);
     const isDefaultAllowed = fireEvent.submit(container.querySelector('form') as Element);
     expect(isDefaultAllowed).toBe(false);
   });
 
   it('links to the mail address instead of the form', () => {
-    render(<ContactScreen company={brand} />);
+    render(<ContactScreen content={content} company={brand} />);
     expect(href('hi@brand.example')).toBe('mailto:hi@brand.example');
   });
 });
 
 describe('Careers', () => {
-  afterEach(() => {
-    vi.doUnmock('../../src/content/edition');
-    vi.resetModules();
-  });
-
   const filters = [
     { displayName: 'Every job' },
     { displayName: 'Law', departmentCode: 'LAW' },
@@ -132,27 +128,21 @@ describe('Careers', () => {
   const lawn = job(3, 'LAWN-001');
 
   /** Renders the screen with these jobs, whatever the content has. */
-  async function renderWith(...jobs: readonly CareerEntry[]) {
-    vi.resetModules();
-    vi.doMock('../../src/content/edition', async (original) => ({
-      ...(await original<object>()),
-      careers: { ...content.careers, filters, jobs },
-      hasJobs: true,
-    }));
-    const { CareersScreen } = await import('../../src/screens/CareersScreen');
-    return render(<CareersScreen company={brand} />);
+  function renderWith(...jobs: readonly CareerEntry[]) {
+    const changed = { ...content, careers: { ...content.careers, filters, jobs: [...jobs] } };
+    return render(<CareersScreen content={changed as never} company={brand} />);
   }
 
   const press = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 
   it('has a card for each displayed job', async () => {
-    await renderWith(law, hidden, lawn);
+    renderWith(law, hidden, lawn);
     expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);
   });
 
   it('shows place, code and qualifications of a job', async () => {
-    await renderWith(law);
+    renderWith(law);
     const { minimumHeading, qualificationHeading } = content.careers;
     const [card] = texts(screen.getAllByRole('listitem'));
     expect(card).toBe(
@@ -161,24 +151,24 @@ describe('Careers', () => {
   });
 
   it('has the mail address for careers', async () => {
-    await renderWith(law);
+    renderWith(law);
     expect(href('jobs@brand.example')).toBe('mailto:jobs@brand.example');
   });
 
   it('shows only the jobs of the department of the pressed filter', async () => {
-    await renderWith(law, hidden, lawn);
+    renderWith(law, hidden, lawn);
     await press('Law');
     expect(headings(2)).toEqual(['Job LAW-001']);
   });
 
   it('says that there are no jobs if the pressed filter has none', async () => {
-    await renderWith(law);
+    renderWith(law);
     await press('Sea');
     expect(headings(2)).toEqual([content.careers.message]);
   });
 
   it('shows all jobs again after the first filter is pressed', async () => {
-    await renderWith(law, lawn);
+    renderWith(law, lawn);
     await press('Sea');
     await press('Every job');
     expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);

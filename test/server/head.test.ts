@@ -1,9 +1,12 @@
 // @vitest-environment node
+
+import content from 'content';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { company, descriptions } from '../../src/content/edition';
 import { type HeadOptions, head } from '../../src/server/head';
 import { notFound, screens, training } from '../screens';
+
+const { company, descriptions } = content;
 
 const documentOf = (options: HeadOptions) => new JSDOM(head(options).html).window.document;
 const contentOf = (document: Document, name: string) =>

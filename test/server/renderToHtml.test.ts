@@ -1,7 +1,9 @@
 // @vitest-environment node
+
+import edition from 'content';
+import contents from 'contents';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import * as edition from '../../src/content/edition';
 import { type HtmlOptions, renderToHtml } from '../../src/server/renderToHtml';
 import { contact } from '../screens';
 
@@ -28,7 +30,7 @@ for (const { files, address } of [
 }
 
 it('a company that is undefined is that of the edition', () => {
-  Object.assign(edition.editions.ar ?? {}, { company: { ...edition.company, name: 'Aster' } });
+  Object.assign(contents.ar ?? {}, { company: { ...edition.company, name: 'Aster' } });
   const html = renderToHtml({ edition: 'ar' });
   expect(html).toContain('Aster');
   expect(renderToHtml({ edition: 'ar', company: undefined })).toBe(html);
@@ -83,7 +85,7 @@ describe('another edition', () => {
 
   it('is rendered in its language, from right to left if it is written so', () => {
     const heading = shadowOf(arabic).querySelector('.site[lang=ar][dir=rtl] h1');
-    expect(heading?.textContent).toBe(edition.editions.ar?.about.heading);
+    expect(heading?.textContent).toBe(contents.ar?.about.heading);
   });
 
   it('marks the plain words with its language and direction', () => {
@@ -96,7 +98,7 @@ describe('another edition', () => {
   });
 
   it('is refused if there is none of this name, and the error names all', () => {
-    const names = Object.keys(edition.editions).join(', ');
+    const names = Object.keys(contents).join(', ');
     expect(() => renderToHtml({ edition: 'xx' })).toThrow(
       `"edition": expected one of ${names}, got the string "xx"`,
     );

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import content from 'content';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import * as content from '../../src/content/edition';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { copyright } from '../../src/site/copyright';
 import { titleOf } from '../../src/site/routes';
@@ -48,7 +48,7 @@ for (const expected of screens) {
     });
 
     it('has its title', () => {
-      expect(titleOf(expected.path)).toBe(expected.title);
+      expect(titleOf(content, expected.path)).toBe(expected.title);
     });
 
     it('reports once that it is rendered', () => {

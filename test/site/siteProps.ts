@@ -1,3 +1,4 @@
+import content from 'content';
 import { onTestFinished } from 'vitest';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation } from '../../src/embed/pageLocation';
@@ -18,6 +19,7 @@ export function createSiteProps(settings: Partial<Settings> = {}, state: Partial
   location.connect();
   onTestFinished(location.disconnect);
   return {
+    content,
     store,
     openingFirst: false,
     navigate: location.navigate,

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { zipSync } from 'fflate';
 import { evidence } from './evidence.mjs';
-import { installPage } from './installPage.mjs';
 
 const pages = ['demo/configure.html', 'demo/index.html', 'demo/page.css', 'demo/portal.html'];
 const documents = [
@@ -16,6 +15,7 @@ const documents = [
   'docs/accessibility.md',
   'docs/diagnose.md',
   'docs/hosts.md',
+  'docs/install.md',
   'docs/performance.md',
   'docs/serving.md',
   'docs/troubleshooting.md',
@@ -24,9 +24,8 @@ const documents = [
 const portals = ['drupal', 'liferay', 'moodle', 'sharepoint', 'wordpress'];
 
 /**
- * The archive for people without npm: the build, the page that says how to install it, the evidence for a
- * review, the demo's page that writes the code to paste, files for portals, and the documents. The same commit gives
- * the same bytes.
+ * The archive for people without npm: the build, the evidence for a review, the demo's page that writes the code
+ * to paste, files for portals, and the documents. The same commit gives the same bytes.
  *
  * @param {string} root - a folder with a finished build
  * @returns {Promise<Uint8Array>}
@@ -41,9 +40,7 @@ export async function createArchive(root) {
   const manifest = JSON.parse(String(await read('dist/manifest.json')));
   const folder = `training-site-widget-${manifest.version}`;
   /** @type {import('fflate').Zippable} */
-  const files = {
-    [`${folder}/install.html`]: Buffer.from(installPage(manifest)),
-  };
+  const files = {};
   for (const [name, text] of Object.entries(evidence(root, manifest))) {
     files[`${folder}/evidence/${name}`] = Buffer.from(text);
   }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inline, introductionOf, sectionOf } from './documents.mjs';
 import { filesTable, htmlPage, htmlTable } from './page.mjs';
-import { sbomOf } from './sbom.mjs';
+
+/** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, import('../../deployment.mjs').Deployed>> }} Manifest */
 
 /**
  * Sections of the page: the heading; the document and the heading of the text; the tests, if the document does not name
@@ -33,7 +34,7 @@ const fromDocuments = /** @type {const} */ ([
  * The folder evidence/ of a release, for the people who review a portal. The same commit gives the same bytes.
  *
  * @param {string} root - a folder with a finished build
- * @param {import('./installPage.mjs').Manifest} manifest - dist/manifest.json
+ * @param {Manifest} manifest - dist/manifest.json
  * @returns {Record<string, string>} the files by their names
  */
 export function evidence(root, { version, files }) {
@@ -42,11 +43,11 @@ export function evidence(root, { version, files }) {
   const date = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim();
   const { description } = JSON.parse(read('package.json'));
   const accessibility = read('docs/accessibility.md');
-  const sbom = sbomOf(root);
-  const packages = sbom.components.map(({ name, version, licenses }) => [
+  const titles = read('dist/THIRD-PARTY-LICENSES.txt').matchAll(/^(\S+) (\S+) \((.+)\)\n=/gm);
+  const packages = [...titles].map(([, name = '', version = '', license = '']) => [
     name,
     version,
-    licenses.map(({ license }) => license.id).join(', '),
+    license,
   ]);
   const tests = (/** @type {string} */ names) =>
     `<p class="tests">${inline(`Tests: ${names}`)}</p>`;
@@ -65,9 +66,8 @@ export function evidence(root, { version, files }) {
     ['Files and their integrity', 'dist/manifest.json', filesTable(files) + tests('`e2e/embed`.')],
     [
       'Packages in the script',
-      'dist/THIRD-PARTY-LICENSES.txt and package-lock.json',
+      'dist/THIRD-PARTY-LICENSES.txt',
       `${htmlTable(['Package', 'Version', 'Licence'], packages)}
-<p>The same as CycloneDX, with hashes: <a href="sbom.cdx.json">sbom.cdx.json</a>.</p>
 ${tests('`package`, `archive.deep`.')}`,
     ],
   ];
@@ -85,6 +85,5 @@ ${sections
   return {
     'index.html': htmlPage('Evidence for a review', content),
     'accessibility.html': htmlPage('Accessibility', sectionOf(accessibility, 'Accessibility')),
-    'sbom.cdx.json': `${JSON.stringify(sbom, null, 2)}\n`,
   };
 }

@@ -46,7 +46,7 @@ ${rows.map(row).join('\n')}
 /**
  * The names and hashes of the files that a page may load. A policy for frame.html needs the hash of its script.
  *
- * @param {import('./installPage.mjs').Manifest['files']} files
+ * @param {import('./evidence.mjs').Manifest['files']} files
  */
 export const filesTable = (files) =>
   htmlTable(

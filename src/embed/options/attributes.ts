@@ -36,27 +36,53 @@ export function settingOfAttribute(element: Element, prefix: string, option: Pro
  * an error, and frameworks set properties while they render.
  */
 export function settingOf(option: PropertyName, value: unknown, label: string): unknown {
-  const { fromText, default: byDefault } = rowOf(option);
   try {
-    const given = fromText && typeof value === 'string' ? fromText(value) : value;
-    return checkOption(option, given, label);
+    return check(option, value, label);
   } catch (error) {
-    warnOnce(`${(error as Error).message} The default is used instead.`);
-    return byDefault;
+    warnOnce(wrongValue(error));
+    return rowOf(option).default;
   }
 }
 
+function check(option: PropertyName, value: unknown, label: string): unknown {
+  const { fromText } = rowOf(option);
+  const given = fromText && typeof value === 'string' ? fromText(value) : value;
+  return checkOption(option, given, label);
+}
+
+const wrongValue = (error: unknown) => `${(error as Error).message} The default is used instead.`;
+
 /** Warns of each attribute that looks like one of ours in another spelling. */
 export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
+  misspelledAttributes(element, prefix).forEach(warnOnce);
+}
+
+/** What is wrong with the attributes of an element: values that are not used, and names in another spelling. */
+export function wrongAttributes(element: Element, prefix: '' | 'data-'): readonly string[] {
+  const wrong: string[] = [];
+  for (const option of attributeOptions) {
+    const name = prefix + attributeOf(option);
+    try {
+      check(option, element.getAttribute(name), `<${element.localName} ${name}>`);
+    } catch (error) {
+      wrong.push(wrongValue(error));
+    }
+  }
+  return [...wrong, ...misspelledAttributes(element, prefix)];
+}
+
+function misspelledAttributes(element: Element, prefix: '' | 'data-'): string[] {
+  const wrong: string[] = [];
   for (const name of element.getAttributeNames()) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
     const meant = attributeNames.find((known) => letters(known) === letters(name));
     if (meant === undefined || element.hasAttribute(prefix + meant)) continue;
-    warnOnce(
+    wrong.push(
       `training-site: the attribute "${name}" of the <${element.localName}> has no effect. Did you mean "${prefix}${meant}"?`,
     );
   }
+  return wrong;
 }
 
 const letters = (name: string) => name.replace(/^data-|[^a-z]/gi, '').toLowerCase();

@@ -1,6 +1,5 @@
 import { warnOnce } from '../../browser/log';
 import { type Company, socialIcons } from '../../content/company';
-import { company } from '../../content/edition';
 import { type Check, oneOf, textCheck } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
@@ -56,23 +55,25 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
 };
 
 /**
- * The shipped company with the host's overrides.
+ * The host's overrides of the shipped company.
  *
  * @param name - what the host called the record, for errors
  * @throws TypeError if a field is of the wrong type, or would make a harmful link
  */
-export function overrideCompany(overrides: unknown, name: string): Company {
+export function overrideCompany(overrides: unknown, name: string): Partial<Company> {
   if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name);
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
-  let result = company;
+  let checked: Partial<Company> = {};
   for (const [field, value] of Object.entries(overrides)) {
-    const place = `${name}.${field}`;
     if (value === undefined) continue;
+    const place = `${name}.${field}`;
     if (Object.hasOwn(checks, field)) {
-      result = { ...result, [field]: checks[field as keyof Company](value, place) };
-    } else warnOnce(`training-site: ${place} is not known and has no effect.`);
+      checked = { ...checked, [field]: checks[field as keyof Company](value, place) };
+    } else {
+      warnOnce(`training-site: ${place} is not known and has no effect.`);
+    }
   }
-  return result;
+  return checked;
 }
 
 function parse(text: string, name: string): unknown {

@@ -1,6 +1,6 @@
 // The options: what each is for, and a row of the table for each.
 import type { HeadingLevel } from '../../components/HeadingElement';
-import { company } from '../../content/edition';
+import type { Company } from '../../content/company';
 import type { ScreenShown } from '../../site/SiteProps';
 import type { Theme } from '../../site/SiteState';
 import {
@@ -134,7 +134,7 @@ export const options = {
     fromText: (text) => (/^\d$/.test(text) ? Number(text) : text),
   },
   hide: { default: '', check: checkHide },
-  company: { default: company, check: overrideCompany, element: 'both' },
+  company: { default: {} as Partial<Company>, check: overrideCompany, element: 'both' },
   pages: { default: '', check: checkPages },
   source: { default: '', check: checkSource },
   push: {

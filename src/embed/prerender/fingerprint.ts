@@ -1,5 +1,3 @@
-import { language } from '../../content/edition';
-
 // Set by the build: changes with the source.
 declare const __BUILD__: string;
 
@@ -10,8 +8,8 @@ declare const __BUILD__: string;
  * @param html - as React or a browser serialises it
  * @param madeWith - the options and the year, as JSON
  */
-export function fingerprint(html: string, madeWith: string): string {
-  const text = (__BUILD__ + language.lang + madeWith + html)
+export function fingerprint(html: string, madeWith: string, lang: string): string {
+  const text = (__BUILD__ + lang + madeWith + html)
     // React and browsers don't escape the same characters, and only React writes `/>`. So all of these are left out.
     .replace(/&[#\w]+;|\/>|["'<>&\u00a0]/g, '');
   // FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/

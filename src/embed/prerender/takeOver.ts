@@ -1,3 +1,4 @@
+import content from 'content';
 import { attempt, writeLine } from '../../browser/log';
 import type { SiteState } from '../../site/SiteState';
 import { checkOptions } from '../options/settings';
@@ -39,7 +40,8 @@ function read(container: Element): TakenOver | undefined {
   if (container.nodeType !== 1) return undefined;
   const options = container.getAttribute('data-options') ?? '';
   const written = container.getAttribute('data-fingerprint');
-  if (written !== fingerprint(container.innerHTML, options)) return undefined;
+  if (written !== fingerprint(container.innerHTML, options, content.language.lang))
+    return undefined;
   let taken: TakenOver | undefined;
   attempt('read data-options', () => {
     const { year, ...rest } = JSON.parse(options);

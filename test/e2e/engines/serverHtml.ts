@@ -1,12 +1,13 @@
 import { pathToFileURL } from 'node:url';
+import content from 'content';
 import { expect, it, vi } from 'vitest';
-import * as content from '../../../src/content/edition';
+import { dist } from '../../../build/dist.mjs';
 import { screens, training } from '../../screens';
 import type { Open } from './describeInEngines';
 
 /** The function of the package, which the build has made. */
 export const { renderToHtml }: typeof import('../../../src/server/renderToHtml') = await import(
-  pathToFileURL('dist/training-site.server.mjs').href
+  pathToFileURL(`${dist}/training-site.server.mjs`).href
 );
 
 /** In the page: adds the HTML in place of the last site, and returns what the script changes, and what is shown then. */

@@ -103,7 +103,7 @@ for (const { what, changed } of [
 it('does not take over HTML with invalid options, and says so', () => {
   const failed = vi.spyOn(console, 'error').mockReturnValue();
   const options = '{"theme":"Dark"}';
-  const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options)}"></div>`;
+  const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
   expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
   expect(told).toHaveBeenCalledOnce();
   expect(failed.mock.calls).toEqual([

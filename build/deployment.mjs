@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Script } from 'node:vm';
+import { editions, scriptOf } from './content.mjs';
+import { dist } from './dist.mjs';
+import { describeElement } from './element.mjs';
+import { readContent } from './readContent.mjs';
+import { version, versioned } from './version.mjs';
+
+const read = (/** @type {string} */ name) => readFileSync(`${dist}/${name}`, 'utf8');
+/** @param {string} name @param {string | object} content - an object is written as JSON */
+function write(name, content) {
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+  writeFileSync(`${dist}/${name}`, text);
+}
+
+/** Name and hash of a file in dist/. Only frame.html has `script`, the hash of the script in it. */
+/** @typedef {{ file: string, integrity: string, script?: string }} Deployed */
+/** @type {Record<string, Deployed>} */
+const files = {};
+
+/** Copies a file of dist/ to a name that contains a hash of the content. @param {string} name */
+function deploy(name) {
+  const content = read(name);
+  const deployed = versioned(name, content);
+  write(deployed.file, content);
+  files[name] = deployed;
+  return deployed;
+}
+
+/** A plugin of the last bundle: what is made from finished files. @returns {import('rollup').Plugin} */
+export const deployment = () => ({
+  name: 'deployment',
+  // Not `writeBundle`: a bundle writes all its files at the same time.
+  async closeBundle(error) {
+    if (!error) await writeDeployment();
+  },
+});
+
+/** Writes what is made from the bundles: copies with a hash in their names, the manifest, HTML to paste, data for tools. */
+async function writeDeployment() {
+  // Those of the languages that are built already.
+  if (existsSync(`${dist}/manifest.json`)) {
+    Object.assign(files, JSON.parse(read('manifest.json')).files);
+  }
+
+  deploy('training-site.css');
+  /** @type {typeof import('../src/server/renderToHtml')} */
+  const { renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
+  for (const language of editions) {
+    const old = files[scriptOf(language)]?.file;
+    const { file, integrity } = deploy(scriptOf(language));
+    if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
+    const html = renderToHtml({ edition: language });
+    write(
+      `embed.${language}.html`.replace('.en.', '.'),
+      `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
+${html}
+<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>
+`,
+    );
+  }
+  if (editions.includes('en')) {
+    deployEnglish();
+    describeBuild(Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part = '']) => part));
+  }
+  write('manifest.json', { version, files });
+}
+
+/** Writes the files that only the English build has. */
+function deployEnglish() {
+  deploy('training-site.mjs');
+  // The loader tries this script first, and then the script of the previous release, if there is one.
+  const previous = JSON.parse(readFileSync('build/previous.json', 'utf8'));
+  const loaded = JSON.stringify([files['training-site.js'], previous].filter(Boolean));
+  const loader = read('training-site.loader.js').replace('__FILES__', () => loaded);
+  write('training-site.loader.js', loader);
+  const script = writeFrame();
+  // These keep their names: an upgrade replaces them.
+  for (const file of ['training-site.loader.js', 'training-site.frame.js', 'frame.html']) {
+    files[file] = { ...versioned(file, read(file)), file };
+  }
+  Object.assign(files['frame.html'] ?? {}, { script });
+  // TypeScript looks for the types of a module under the module's own name.
+  for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {
+    write(`${name}.d.mts`, "export * from './index.js';\n");
+  }
+}
+
+/** Writes frame.html, which contains the whole site. @returns the hash of its script, for a Content-Security-Policy */
+function writeFrame() {
+  const script = read('training-site.js').replace(/^\/\/# (sourceMappingURL|debugId)=.*\n?/gm, '');
+  const code = `${script}${readFileSync('.cache/frame.js', 'utf8')}`
+    // These would end the script element too early or too late. They are in strings, whose value stays the same.
+    .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
+  // Parses the code. An error means that one of them was not in a string.
+  new Script(code);
+  const { integrity } = versioned('frame.html', code);
+  const { name } = readContent('en').content.company;
+  /** @type {Record<string, string>} */
+  const values = {
+    __CODE__: code,
+    __INTEGRITY__: integrity,
+    __TITLE__: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  };
+  const html = readFileSync('src/frame/frame.html', 'utf8');
+  write(
+    'frame.html',
+    html.replace(/__[A-Z]+__/g, (each) => values[each] ?? each),
+  );
+  return integrity;
+}
+
+/** For code editors and demo/configure.html. @param {readonly string[]} parts */
+function describeBuild(parts) {
+  const element = describeElement(read('index.d.ts'), read('training-site.css'), parts);
+  write('custom-elements.json', element.manifest);
+
+  // demo/configure.html loads this script, because a page that is opened from disk can't fetch manifest.json.
+  const { navigation } = readContent('en').content;
+  const screens = navigation.map(({ url: path, displayName: name }) => ({ path, name }));
+  const build = JSON.stringify({ version, files, screens, options: element.options });
+  write('manifest.js', `globalThis.trainingSiteBuild = ${build};\n`);
+}

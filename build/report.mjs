@@ -1,0 +1,24 @@
+import { brotliCompressSync } from 'node:zlib';
+
+/** @param {string | Uint8Array} content */
+const kiloBytes = (content) => `${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`;
+
+/** A plugin that prints a line for each file that is written. @returns {import('rollup').Plugin} */
+export function report() {
+  let start = 0;
+  return {
+    name: 'report',
+    buildStart() {
+      start = performance.now();
+    },
+    writeBundle(_, bundle) {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name.endsWith('.map')) continue;
+        const content = file.type === 'chunk' ? file.code : file.source;
+        const compressed = kiloBytes(brotliCompressSync(content));
+        console.log(`${name}  ${kiloBytes(content)}  ${compressed} Brotli  ${seconds} s`);
+      }
+    },
+  };
+}

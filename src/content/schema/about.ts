@@ -1,0 +1,25 @@
+// about.yaml: the screen Know Us More
+import * as v from 'valibot';
+import { optionIcons } from '../../drawings/optionIcons';
+import { iconOf, lines, list, text } from '../fields';
+import { statistic } from './statistic';
+
+const growth = v.strictObject({
+  start: v.pipe(statistic, v.title('At the start'), v.description('The clients of the beginning.')),
+  today: v.pipe(statistic, v.title('Today'), v.description('The clients of today.')),
+});
+
+export const about = v.strictObject({
+  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+  story: v.pipe(lines, v.title('Story'), v.description('Each entry is a paragraph.')),
+  growth: v.pipe(growth, v.title('Growth'), v.description('The two figures beside the story.')),
+  placesHeading: v.pipe(text, v.title('Places'), v.description('The heading above them.')),
+  placesText: v.pipe(text, v.title('Text on places'), v.description('Below that heading.')),
+  places: v.pipe(lines, v.title('Places'), v.description('The names of countries.')),
+  otherPlaces: v.pipe(text, v.title('Other places'), v.description('After the last country.')),
+  technologies: v.pipe(
+    list(iconOf(optionIcons), 'name'),
+    v.title('Technologies'),
+    v.description('Names of icons. Not shown on any screen.'),
+  ),
+});

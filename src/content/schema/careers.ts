@@ -1,0 +1,75 @@
+// careers.yaml
+import * as v from 'valibot';
+import { flag, format, lines, list, number, text } from '../fields';
+
+const filter = v.strictObject({
+  displayName: v.pipe(text, v.title('Name'), v.description('The name of the department.')),
+  departmentCode: v.pipe(
+    v.optional(format(/^[A-Z]+$/, 'capital letters')),
+    v.title('Code'),
+    v.description('How the codes of its jobs begin. Without a code: all jobs.'),
+  ),
+});
+
+const counted = format(/^\d/, 'an example that begins with a number, such as 5 openings');
+
+const openings = v.objectWithRest(
+  {
+    other: v.pipe(
+      counted,
+      v.title('Several'),
+      v.description('For most numbers, such as 5 openings.'),
+    ),
+  },
+  counted,
+);
+
+const jobCode = format(
+  /^[A-Z]+-\d{3}$/,
+  'the departmentCode of a filter, a hyphen and three digits',
+);
+
+const job = v.strictObject({
+  id: v.pipe(number, v.title('Number'), v.description('No other job has it.')),
+  display: v.pipe(flag(false), v.title('Shown'), v.description('Whether visitors see the job.')),
+  description: v.pipe(text, v.title('Heading'), v.description('The name of the job.')),
+  jobCode: v.pipe(
+    jobCode,
+    v.title('Code'),
+    v.description('The code of the department, a hyphen and three digits.'),
+  ),
+  qualificationList: v.pipe(lines, v.title('Good to have'), v.description('An entry each.')),
+  minimumQualificationList: v.pipe(lines, v.title('Needed'), v.description('An entry each.')),
+  location: v.pipe(text, v.title('Place'), v.description('Where the work is.')),
+  responsibilityList: v.pipe(lines, v.title('Tasks'), v.description('Not shown on any screen.')),
+});
+
+export const careers = v.strictObject({
+  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+  lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
+  filtersLabel: v.pipe(text, v.title('Departments'), v.description('For screen readers.')),
+  filters: v.pipe(
+    list(filter, 'displayName'),
+    v.title('Departments'),
+    v.description('The buttons above the jobs.'),
+  ),
+  openings: v.pipe(
+    openings,
+    v.title('Number of jobs'),
+    v.description('An example for each plural form. The site replaces the number.'),
+  ),
+  message: v.pipe(text, v.title('No job'), v.description('Shown while there is none.')),
+  text: v.pipe(text, v.title('Text'), v.description('Below that message.')),
+  minimumHeading: v.pipe(text, v.title('Needed'), v.description('The heading of that list.')),
+  qualificationHeading: v.pipe(
+    text,
+    v.title('Good to have'),
+    v.description('The heading of that list.'),
+  ),
+  application: v.pipe(text, v.title('How to apply'), v.description('Below the jobs.')),
+  jobs: v.pipe(
+    v.optional(list(job, 'id', 'jobCode'), []),
+    v.title('Jobs'),
+    v.description('A card for each job that is shown.'),
+  ),
+});

@@ -1,0 +1,62 @@
+// contact.yaml
+import * as v from 'valibot';
+import { format, list, oneOf, text } from '../fields';
+
+const degrees = format(
+  /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/,
+  'coordinates such as 28.61° N, 77.21° E',
+);
+
+const kinds = v.strictObject({
+  phone: v.pipe(text, v.title('Telephone'), v.description('Before the telephone number.')),
+  whatsApp: v.pipe(text, v.title('WhatsApp'), v.description('Before the WhatsApp number.')),
+  hello: v.pipe(text, v.title('Mail'), v.description('Before the mail address for everything.')),
+  info: v.pipe(text, v.title('Information'), v.description('Before that for information.')),
+});
+
+const office = v.strictObject({
+  city: v.pipe(text, v.title('City'), v.description('The heading of the card.')),
+  region: v.pipe(text, v.title('Region'), v.description('State and country.')),
+  timeZone: v.pipe(text, v.title('Time zone'), v.description('As it is shown.')),
+  coordinates: v.pipe(
+    degrees,
+    v.title('Coordinates'),
+    v.description('As they are shown, such as 28.61° N, 77.21° E.'),
+  ),
+  map: v.pipe(
+    oneOf(['delhi', 'bhubaneswar']),
+    v.title('Map'),
+    v.description('The drawing of the city.'),
+  ),
+});
+
+const formNote = v.strictObject({
+  before: v.pipe(text, v.title('Before'), v.description('Before the mail address.')),
+  after: v.pipe(text, v.title('After'), v.description('After the mail address.')),
+});
+
+const form = v.strictObject({
+  fullName: v.pipe(text, v.title('Name'), v.description('The label of the first field.')),
+  email: v.pipe(text, v.title('Mail'), v.description('The label of the second field.')),
+  message: v.pipe(text, v.title('Message'), v.description('The label of the third field.')),
+  send: v.pipe(text, v.title('Button'), v.description('The button, which is switched off.')),
+});
+
+export const contact = v.strictObject({
+  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+  lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
+  kinds: v.pipe(kinds, v.title('Ways to reach you'), v.description('The names of the rows.')),
+  officesHeading: v.pipe(text, v.title('Offices'), v.description('The heading above them.')),
+  offices: v.pipe(
+    list(office, 'city', 'map'),
+    v.title('Offices'),
+    v.description('A card for each office.'),
+  ),
+  formHeading: v.pipe(text, v.title('Form'), v.description('The heading above the form.')),
+  formNote: v.pipe(
+    formNote,
+    v.title('Note on the form'),
+    v.description('Says that the form is switched off, with the mail address inside.'),
+  ),
+  form: v.pipe(form, v.title('Labels of the form'), v.description('Its fields and button.')),
+});

@@ -1,0 +1,62 @@
+// home.yaml
+import * as v from 'valibot';
+import { reasonIcons } from '../../drawings/reasonIcons';
+import { iconOf, lines, list, text } from '../fields';
+import { statistic } from './statistic';
+
+const client = v.strictObject({
+  displayName: v.pipe(text, v.title('Name'), v.description('The name of the client.')),
+  img: v.pipe(
+    text,
+    v.title('Logo'),
+    v.description('The name of the file in src/drawings/clients, without .svg.'),
+  ),
+  alt: v.pipe(text, v.title('Description'), v.description('Said by screen readers.')),
+});
+
+const reason = v.strictObject({
+  title: v.pipe(text, v.title('Heading'), v.description('The reason in a few words.')),
+  text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
+  icon: v.pipe(iconOf(reasonIcons), v.title('Icon'), v.description('The drawing beside it.')),
+});
+
+const steps = v.pipe(lines, v.length(5, 'five entries, for the five steps of the drawing'));
+
+export const home = v.strictObject({
+  heroLines: v.pipe(
+    lines,
+    v.title('Heading'),
+    v.description('Each entry is a line of the large heading.'),
+  ),
+  lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
+  trainingAction: v.pipe(text, v.title('First button'), v.description('Leads to Training.')),
+  writeToUs: v.pipe(
+    text,
+    v.title('Write to us'),
+    v.description('The link to your mail address, at the beginning and at the end.'),
+  ),
+  steps: v.pipe(
+    steps,
+    v.title('Steps'),
+    v.description('Five words along the path of the drawing, from start to end.'),
+  ),
+  clientsHeading: v.pipe(text, v.title('Clients'), v.description('The heading above the logos.')),
+  clients: v.pipe(
+    list(client, 'displayName'),
+    v.title('Clients'),
+    v.description('The logos, in their order.'),
+  ),
+  reasonsHeading: v.pipe(text, v.title('Reasons'), v.description('The heading above them.')),
+  reasons: v.pipe(
+    list(reason, 'title'),
+    v.title('Reasons'),
+    v.description('Why people choose the company.'),
+  ),
+  statisticsHeading: v.pipe(text, v.title('Figures'), v.description('The heading above them.')),
+  statistics: v.pipe(
+    list(statistic, 'label'),
+    v.title('Figures'),
+    v.description('The track record of the company.'),
+  ),
+  mailText: v.pipe(text, v.title('Last line'), v.description('Above the last “Write to us”.')),
+});

@@ -1,0 +1,31 @@
+// navigation.yaml
+import * as v from 'valibot';
+import { flag, list, oneOf, text } from '../fields';
+import { paths } from '../paths';
+
+const navigationItem = v.strictObject({
+  displayName: v.pipe(text, v.title('Name'), v.description('In header, menu and footer.')),
+  url: v.pipe(
+    oneOf(paths),
+    v.title('Screen'),
+    v.description('The path of the screen. Each screen has one entry.'),
+  ),
+  title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
+  displayOnHeadNav: v.pipe(
+    flag(true),
+    v.title('In the header'),
+    v.description('Whether the header has a link to it.'),
+  ),
+  displayOnFloatingMenu: v.pipe(
+    flag(true),
+    v.title('In the menu'),
+    v.description('Whether the menu has a link to it.'),
+  ),
+});
+
+export const navigation = v.pipe(
+  list(navigationItem, 'displayName', 'url'),
+  v.length(paths.length, `an entry for each screen: ${paths.join(', ')}`),
+  v.title('Screens'),
+  v.description('The links of header, menu and footer, in their order.'),
+);
