@@ -5,6 +5,7 @@ import { reasonIcons } from '../drawings/reasonIcons';
 import { type Company, socialIcons } from './company';
 import { flag, format, iconOf, lines, list, oneOf, record, text } from './fields';
 import type { Language } from './language';
+import { paths } from './paths';
 
 const number = v.pipe(format(/^\d+$/, 'a number'), v.toNumber());
 const year = v.pipe(
@@ -26,15 +27,6 @@ const degrees = /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?°
 const description = v.pipe(text, v.maxLength(160, 'at most 160 characters'));
 const departmentCode = v.optional(format(/^[A-Z]+$/, 'capital letters'));
 const counted = format(/^\d/, 'an example that begins with a number, such as 5 openings');
-/** The screens, in the order of the navigation. */
-const paths = [
-  '/',
-  '/know-us-more',
-  '/training',
-  '/consultation',
-  '/careers',
-  '/contact-us',
-] as const;
 
 // The records. Each list names the fields that tell its entries apart.
 const socialLink = record('displayName', { url, icon: oneOf(socialIcons) });
