@@ -11,7 +11,7 @@ import { WriteToUs } from '../components/WriteToUs';
 import { consultancy } from '../content/edition';
 import type { ScreenProps } from './ScreenProps';
 
-export function ConsultancyScreen({ company, question }: ScreenProps) {
+export function ConsultancyScreen({ company, question, keepsScroll }: ScreenProps) {
   return (
     <>
       <Opening ground="deep">
@@ -28,6 +28,7 @@ export function ConsultancyScreen({ company, question }: ScreenProps) {
           heading={consultancy.faqHeading}
           items={consultancy.faq}
           asked={question && `faq-${question}`}
+          keepsScroll={keepsScroll}
         />
         <Section ground="quiet" last labelledBy="mail">
           <WriteToUs

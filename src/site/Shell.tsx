@@ -80,7 +80,7 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
         {/* Browsers count a footer that moves as a layout shift, except after a click. So Back makes a new footer. */}
         {!hide.includes('footer') && (
           <Footer
-            key={visit.by === 'page' ? path : undefined}
+            key={visit.by === 'history' ? path : undefined}
             landmark={landmarks}
             homeLink={homeLink}
             line={shell.footerLine}
