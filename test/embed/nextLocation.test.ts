@@ -212,13 +212,13 @@ const rules: Record<string, Rows> = {
   ],
   'Back forgets the calls that wait': [
     ['', 'go /training, ask /careers, back 1', '/ by history'],
-    ['', 'go /training, ask /careers, back 1, push #/training', '/training by page'],
+    ['', 'ask /training, ask /careers, push #x, back 1, push #/training', '/training by page'],
   ],
   'An entry of another site is no visit of the page': [
     ['', 'other #/careers', '/careers by history'],
     ['', 'other #/', '/ no visit'],
   ],
-  'Another question is a visit, and no question is none': [
+  'A question that the address did not ask for before is a visit': [
     ['#/consultation', 'push #/consultation?faq=place', '/consultation by page'],
     ['#/consultation', 'replace #/consultation?faq=place', '/consultation by history'],
     ['#/consultation?faq=place', 'replace #/consultation', '/consultation no visit'],
