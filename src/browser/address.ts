@@ -1,72 +1,129 @@
-import { attempt } from './log';
+import { attempt, logFailure } from './log';
 
-/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
-export function subscribeToAddress(listener: () => void): () => void {
-  // - popstate fires before the browser restores the scroll position, so the screen is there in time.
-  // - hashchange fires where popstate doesn't.
-  // - currententrychange fires when a script of the host calls pushState or replaceState. Browsers without the
-  //   Navigation API send no event for such a call. For them, the listener is called at each click and key press.
-  const navigation = inNavigation((all) => 'currentEntry' in all && all);
-  const sources: [target: EventTarget, event: string][] = [
-    [window, 'popstate'],
-    [window, 'hashchange'],
-  ];
-  if (navigation) sources.push([navigation, 'currententrychange']);
-  else sources.push([window, 'click'], [window, 'keydown']);
-  // Capturing, because a handler of the host may stop the propagation.
-  for (const [target, event] of sources) target.addEventListener(event, listener, true);
-  return () => {
-    for (const [target, event] of sources) target.removeEventListener(event, listener, true);
-  };
-}
-
-/** The key of the current history entry, or '' in browsers without the Navigation API. */
-export function entryKey(): string {
-  return inNavigation(({ currentEntry }) => currentEntry?.key) ?? '';
+/** A history entry of the page. */
+export interface Entry {
+  readonly href: string;
+  /** '' in browsers without the Navigation API. */
+  readonly key: string;
+  /** How many entries there are. */
+  readonly length: number;
 }
 
 /**
- * The result of `read`, called with the Navigation API. It is undefined if the browser has no Navigation API,
- * if something else of the page is named `navigation`, or if `read` throws.
+ * How the page came to an entry.
+ *
+ * - `push`: a link or a script of the page has added it.
+ * - `replace`: a script has changed the address of the entry before.
+ * - `traverse`: Back or Forward.
+ * - `site`: a site of the page has added it, itself or by the option `push`.
  */
-function inNavigation<Value>(read: (navigation: Navigation) => Value): Value | undefined {
+export type Move = 'push' | 'replace' | 'traverse' | 'site';
+
+const traversals = ['popstate', 'hashchange'];
+
+/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
+export function subscribeToAddress(listener: (event: Event) => void): () => void {
+  const navigation = read(() => window.navigation);
+  const hasNavigation = typeof navigation?.addEventListener === 'function';
+  // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
+  // screen, shown now, would remove the link that the visitor has clicked, before it opens.
+  const afterwards = (event: Event) => setTimeout(() => listener(event));
+  const sources: [target: EventTarget, event: string, listener: (event: Event) => void][] = [
+    // popstate fires before the browser restores the scroll position, so the screen is there in time.
+    [window, 'popstate', listener],
+    // hashchange fires where popstate doesn't.
+    [window, 'hashchange', listener],
+  ];
+  // It fires when a script of the host calls pushState or replaceState.
+  if (hasNavigation) sources.push([navigation, 'currententrychange', listener]);
+  // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows such a call.
+  if (!hasNavigation || currentEntry().key === '') {
+    sources.push([window, 'click', afterwards], [window, 'keydown', afterwards]);
+  }
+  // Capturing, because a handler of the host may stop the propagation.
+  for (const [target, event, listen] of sources) target.addEventListener(event, listen, true);
+  return () => {
+    for (const [target, event, listen] of sources) target.removeEventListener(event, listen, true);
+  };
+}
+
+/** The history entry at which the page is. */
+export function currentEntry(): Entry {
+  return {
+    href: location.href,
+    key: read(() => window.navigation?.currentEntry?.key) ?? '',
+    // A page that has left its frame throws.
+    length: read(() => history.length) ?? 0,
+  };
+}
+
+/**
+ * How the page came from one entry to another.
+ *
+ * @param event - that has told of it; undefined if none has
+ */
+export function moveBetween(from: Entry, to: Entry, event: Event | undefined): Move {
+  if (isAdding || awaited.has(to.href)) return 'site';
+  const type = (event as Partial<NavigationCurrentEntryChangeEvent> | undefined)?.navigationType;
+  if (type === 'push' || type === 'replace') return type;
+  if (type) return 'traverse';
+  if (to.key !== '') return to.key === from.key ? 'replace' : 'traverse';
+  // A guess. Without the Navigation API, nothing tells a new entry from a changed one where their number stays: at the
+  // limit of the browser, and where the new entry takes the place of those after it.
+  if (to.length !== from.length) return 'push';
+  // A script may dispatch such an event itself.
+  return event?.isTrusted && traversals.includes(event.type) ? 'traverse' : 'replace';
+}
+
+/** The value that `get` returns; undefined if it throws because a script of the page has replaced a part of the browser. */
+function read<Value>(get: () => Value): Value | undefined {
   try {
-    return read(window.navigation as Navigation);
+    return get();
   } catch {
     return undefined;
   }
 }
 
-let isTelling = false;
+/** Whether a site is adding an entry, or telling the routers of it. */
+let isAdding = false;
+
+/** The addresses of the entries that `push` of a host is going to add. */
+const awaited = new Set<string>();
 
 /**
  * Adds a history entry with this address and tells the host's router by a `popstate` event, which has the property
  * `trainingSite`. If the browser or the host refuses, the address stays as it is.
  *
  * @param push - called instead of `history.pushState`
+ * @returns a promise that is fulfilled when `push` has ended, successfully or not; undefined without `push`
  */
-export function pushAddress(href: string, push?: (href: string) => unknown): void {
+export function pushAddress(
+  href: string,
+  push?: (href: string) => unknown,
+): Promise<void> | undefined {
+  const failure = 'change the address; the site goes on in memory';
+  // A router that answers with a navigation of ours must not start an endless loop.
+  const isNested = isAdding;
   const before = location.href;
-  attempt('change the address; the site goes on in memory', () => {
-    if (push) push(href);
+  let ended: unknown;
+  isAdding = true;
+  attempt(failure, () => {
+    if (push) ended = push(href);
     // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and before the page has
     // loaded the browser would replace the entry. The state is null: with a copy of the host's state, its router would
     // treat our entry as its own.
     else history.pushState(null, '', href);
   });
-  if (!push && location.href !== before) {
-    attempt('dispatch popstate', tellRouters);
-  }
+  if (!push && !isNested && location.href !== before) attempt('dispatch popstate', tellRouters);
+  isAdding = isNested;
+  if (!push) return undefined;
+  awaited.add(href);
+  return Promise.resolve(ended)
+    .catch((error) => logFailure(failure, error))
+    .then(() => void awaited.delete(href));
 }
 
 function tellRouters() {
-  // A router that answers with a navigation of ours must not start an endless loop.
-  if (isTelling) return;
   const event = new PopStateEvent('popstate', { state: history.state });
-  isTelling = true;
-  try {
-    window.dispatchEvent(Object.assign(event, { trainingSite: true }));
-  } finally {
-    isTelling = false;
-  }
+  window.dispatchEvent(Object.assign(event, { trainingSite: true }));
 }

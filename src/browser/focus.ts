@@ -6,9 +6,13 @@ import { attempt } from './log';
  */
 export function mayTakeFocus(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
+  return hasFocusInTree(element) || activeElement === null || activeElement === body;
+}
+
+/** Whether focus is in the shadow tree of `element`. */
+export function hasFocusInTree(element: Element): boolean {
   const root = element.getRootNode() as ShadowRoot;
-  const isInside = 'host' in root && root.activeElement !== null;
-  return isInside || activeElement === null || activeElement === body;
+  return 'host' in root && root.activeElement !== null;
 }
 
 /** Moves focus to `element`, where there is one, and leaves the scroll position as it is. */

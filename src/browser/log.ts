@@ -9,8 +9,17 @@ export function attempt(what: string, act: () => unknown): void {
   try {
     act();
   } catch (error) {
-    writeOnce('error', `training-site: could not ${what}.`, error);
+    logFailure(what, error);
   }
+}
+
+/**
+ * Writes that something was not possible because of the page around the site. The same failure is written once.
+ *
+ * @param what - follows "could not" in the console
+ */
+export function logFailure(what: string, error: unknown): void {
+  writeOnce('error', `training-site: could not ${what}.`, error);
 }
 
 /** Writes an error of the site to the console. */

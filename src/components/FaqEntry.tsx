@@ -9,20 +9,27 @@ import { HeadingElement } from './HeadingElement';
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
-  /** Whether the entry is open at first and comes into view. If the browser restores the scroll position, it only opens. */
+  /** Whether the address asks for the entry. Then it opens and comes into view. It stays open afterwards. */
   readonly isAsked: boolean;
+  /** Whether it only opens. */
+  readonly keepsScroll?: boolean | undefined;
 }
 
 /** A question that shows and hides its answer, independently of the others. */
-export function FaqEntry({ item, isAsked }: FaqEntryProps) {
+export function FaqEntry({ item, isAsked, keepsScroll }: FaqEntryProps) {
   const [open, setOpen] = useState(item.isActive || isAsked);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setOpen(true);
+  }
   const entry = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useFindable(answer, open, setOpen);
   useEffect(() => {
-    if (!isAsked || restoresScroll()) return;
+    if (!isAsked || keepsScroll || restoresScroll()) return;
     bringIntoView(entry.current, entry.current?.querySelector('button') ?? null);
-  }, [isAsked]);
+  }, [isAsked, keepsScroll]);
   return (
     <div ref={entry} className={classes.entry}>
       <HeadingElement level={3}>
@@ -37,7 +44,13 @@ export function FaqEntry({ item, isAsked }: FaqEntryProps) {
           <Icon name={open ? 'minus' : 'plus'} />
         </button>
       </HeadingElement>
-      <div ref={answer} id={item.ref} className={classes.answer} data-open={open || undefined}>
+      <div
+        ref={answer}
+        id={item.ref}
+        className={classes.answer}
+        data-open={open || undefined}
+        data-asked={isAsked || undefined}
+      >
         <div className={classes.clip}>
           <p className={classes.text}>{item.answer}</p>
         </div>

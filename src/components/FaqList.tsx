@@ -7,12 +7,14 @@ import { Section } from './Section';
 interface FaqListProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
-  /** The `ref` of the question to open and to bring into view, if there is such a question. */
+  /** The `ref` of the question to open, if there is such a question. */
   readonly asked: string | undefined;
+  /** Whether the asked question does not come into view. */
+  readonly keepsScroll?: boolean | undefined;
 }
 
 /** A heading, and questions with their answers. */
-export function FaqList({ heading, items, asked }: FaqListProps) {
+export function FaqList({ heading, items, asked, keepsScroll }: FaqListProps) {
   return (
     <Section labelledBy="faq">
       <Columns split="5:7">
@@ -20,11 +22,14 @@ export function FaqList({ heading, items, asked }: FaqListProps) {
           {heading}
         </Heading>
         <div>
-          {items.map((item) => {
-            const isAsked = item.ref === asked;
-            // The new key makes a new element, which is open at once. An animation would move it while it is scrolled to.
-            return <FaqEntry key={item.ref + isAsked} item={item} isAsked={isAsked} />;
-          })}
+          {items.map((item) => (
+            <FaqEntry
+              key={item.ref}
+              item={item}
+              isAsked={item.ref === asked}
+              keepsScroll={keepsScroll}
+            />
+          ))}
         </div>
       </Columns>
     </Section>

@@ -42,7 +42,7 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
   const { mayOpen, pages, subject } = useContext(LinkContext);
   if (link.kind === 'screen') {
     if (!pages) return <ScreenLink {...props} href={link.path} />;
-    return <a {...props} href={pages + link.path.slice(1).replace(/.$/, '$&/')} />;
+    return <a {...props} href={pageOf(link.path, pages)} />;
   }
   const { kind } = link;
   const href = hrefOf(link, encodeURIComponent(subject));
@@ -59,6 +59,11 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
       onAuxClick={open}
     />
   );
+}
+
+/** The address of the page for the screen at `path`. */
+export function pageOf(path: string, pages: string): string {
+  return path === '/' ? pages : `${pages}${path.slice(1)}/`;
 }
 
 /** @param subject - encoded */

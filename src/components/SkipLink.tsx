@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { useRouter } from 'wouter';
+import { LinkContext, pageOf } from './SiteLink';
 import * as classes from './SkipLink.module.css';
 
 interface SkipLinkProps {
@@ -13,11 +15,12 @@ interface SkipLinkProps {
  */
 export function SkipLink({ currentPath, onSkip, children }: SkipLinkProps) {
   const { hrefs } = useRouter();
+  const { pages } = useContext(LinkContext);
   return (
     <a
       className={classes.skip}
       data-ground="accent"
-      href={hrefs(currentPath)}
+      href={pages ? pageOf(currentPath, pages) : hrefs(currentPath)}
       onClick={(event) => {
         event.preventDefault();
         onSkip();

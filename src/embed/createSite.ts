@@ -53,11 +53,11 @@ export function createSite(host: HTMLElement, first: Settings) {
     setLandmarks: (landmarks: boolean) => store.set({ landmarks }),
   };
 
-  function arrive(next: LocationState, isPushed: boolean) {
+  function arrive(next: LocationState, mayHaveTitle: boolean) {
     const { visit } = store.get();
     store.set(next);
     // Later, because a router of the host may set a title just after it has added an entry.
-    if (isPushed || next.visit !== visit) later(showTitle);
+    if (mayHaveTitle || next.visit !== visit) later(showTitle);
   }
 
   function reconcile() {

@@ -6,19 +6,20 @@ export const fragmentOf = (address: string) => address.slice(withoutFragment(add
 export const withoutFragment = (address: string) => address.replace(/#.*/s, '');
 
 /**
- * The path of the screen that a fragment asks for, or undefined where the fragment is the host's.
+ * The path of the screen that a fragment asks for, or undefined where the fragment is the host's. Letter case makes no
+ * difference, nor does what mail programs add to the end of a link.
  *
  * @param fragment - as `fragmentOf` returns it
  * @param basePath - as `normaliseBasePath` returns it
  */
 export function parseHash(fragment: string, basePath: string): string | undefined {
-  if (basePath === '') {
-    return fragment.startsWith('#/') ? normalisePath(fragment.slice(1)) : undefined;
-  }
-  const text = decode(withoutQuery(fragment.slice(1)));
-  if (isWord(basePath)) return parseWord(text, basePath);
-  if (text !== basePath && !text.startsWith(`${basePath}/`)) return undefined;
-  return canonical(text.slice(basePath.length));
+  const text = textOf(fragment.slice(1));
+  if (basePath === '') return text.startsWith('/') ? canonical(text) : undefined;
+  const base = basePath.toLowerCase();
+  if (!text.toLowerCase().startsWith(base)) return undefined;
+  const rest = text.toLowerCase().slice(base.length);
+  if (isWord(basePath)) return screenPaths.find((path) => matches(rest, formatWord(path, '')));
+  return rest.startsWith('/') || isEnding(rest) ? canonical(rest) : undefined;
 }
 
 /**
@@ -39,12 +40,15 @@ export function formatHash(path: string, basePath: string): string | undefined {
 
 /** The question that a hash of the site asks for: `place` in `#/consultation?faq=place`. */
 export function questionOf(fragment: string): string | undefined {
-  return /[?&]faq=([a-z]+)/.exec(fragment)?.[1];
+  return /[?&]faq=([a-z]+)/.exec(decode(fragment))?.[1];
 }
 
-/** The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end. */
+/**
+ * The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end. For a screen, also
+ * without what mail programs add.
+ */
 export function normalisePath(path: string): string {
-  return canonical(decode(withoutQuery(path)));
+  return canonical(textOf(path));
 }
 
 /** A base path as `parseHash` and `formatHash` take it: a decoded path without a slash at the end, or a word. */
@@ -63,11 +67,22 @@ function formatWord(path: string, word: string): string {
   return path === '/' ? word : `${word}-${path.slice(1)}`;
 }
 
-function parseWord(text: string, word: string): string | undefined {
-  const asked = withoutSlashAtEnd(text);
-  if (!asked.startsWith(word)) return undefined;
-  const rest = asked.slice(word.length).toLowerCase();
-  return screenPaths.find((path) => formatWord(path, '') === rest);
+/** Whether `text` is `wanted`, perhaps with an ending. */
+function matches(text: string, wanted: string): boolean {
+  return text.startsWith(wanted) && isEnding(text.slice(wanted.length));
+}
+
+/**
+ * Whether a text is what mail programs and people add to the end of a link: the punctuation of the sentence, a space, or
+ * parameters that count clicks.
+ */
+function isEnding(text: string): boolean {
+  return /^[\s\p{Po}\p{Ps}\p{Pe}\p{Pf}\p{Cf}<>]*(&.*)?$/su.test(text);
+}
+
+/** A decoded path. Mail programs encode the question mark of a query too. */
+function textOf(path: string): string {
+  return withoutQuery(decode(withoutQuery(path)));
 }
 
 function withoutQuery(path: string): string {
@@ -92,5 +107,6 @@ function withoutSlashAtEnd(path: string): string {
 function canonical(path: string): string {
   // Without line breaks, which wouter's pattern for any path does not match.
   const line = `/${path}`.toWellFormed().replace(/[\n\r\u2028\u2029]/g, '');
-  return withoutSlashAtEnd(line.replace(/\/{2,}/g, '/')).toLowerCase() || '/';
+  const clean = withoutSlashAtEnd(line.replace(/\/{2,}/g, '/')).toLowerCase() || '/';
+  return screenPaths.find((screen) => matches(clean, screen)) ?? clean;
 }

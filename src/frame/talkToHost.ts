@@ -1,4 +1,4 @@
-import { normaliseBasePath, parseHash } from '../embed/hash';
+import { formatHash, normaliseBasePath, normalisePath, parseHash } from '../embed/hash';
 import { isHash, listen, replaceHash, tell } from './messages';
 import { sendReports } from './sendReports';
 
@@ -29,7 +29,24 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
 
   function pathInAddress() {
     if (site.getAttribute('routing') === 'memory') return undefined;
-    return parseHash(location.hash, normaliseBasePath(site.getAttribute('base-path') ?? ''));
+    return parseHash(location.hash, basePath());
+  }
+
+  const basePath = () => normaliseBasePath(site.getAttribute('base-path') ?? '');
+
+  /** Shows the screen of a hash, without a new history entry. */
+  function show(hash: string) {
+    common = hash;
+    replaceHash(hash);
+    // The site listens to it.
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  function showInitial() {
+    const initial = formatHash(normalisePath(site.getAttribute('initial-path') ?? '/'), basePath());
+    // A hash that a script only removes leaves the screen as it is.
+    if (initial !== undefined) show(initial);
+    show('');
   }
 
   function follow(hash: string) {
@@ -38,11 +55,8 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     isAnswered = true;
     common = hash;
     if (keepsOwn) tellHash();
-    else if (hash !== location.hash) {
-      replaceHash(hash);
-      // The site listens to it.
-      dispatchEvent(new PopStateEvent('popstate'));
-    }
+    else if (hash === '' && location.hash !== '') showInitial();
+    else if (hash !== location.hash) show(hash);
     tellHeight();
     tellReports();
   }

@@ -7,8 +7,9 @@ const ahead = '1500px';
 const sites = 'training-site, [data-training-site]';
 
 /**
- * Waits until an element for a site comes near the window, and loads the script then. Until the first site is shown, the
- * elements are as high as the window, so that what follows them does not move. Elements in shadow roots are not seen.
+ * Waits until an element for a site comes near the window, or the address asks for one of its screens, and loads the
+ * script then. Until the first site is shown, the elements are as high as the window, so that what follows them does not
+ * move. Elements in shadow roots are not seen.
  *
  * @param loader - the script element of the loader. The script of the site is in the same folder as its own
  */
@@ -31,8 +32,14 @@ export function watchForSites(loader: HTMLScriptElement): void {
     for (const element of elements) {
       giveBackHeight ??= reserveHeight();
       near.observe(element);
-      if (element.matches('[loading=eager], [data-loading=eager]')) load();
+      if (element.matches('[loading=eager], [data-loading=eager]') || isAsked(element)) load();
     }
+  }
+
+  /** Whether the page was loaded at a screen of the site, which then comes into view. */
+  function isAsked(element: Element) {
+    const base = element.getAttribute('base-path') ?? element.getAttribute('data-base-path');
+    return location.hash.startsWith(`#${base || '/'}`);
   }
 
   function stop() {

@@ -10,7 +10,7 @@ import { ServiceMosaic } from '../components/ServiceMosaic';
 import { WriteToUs } from '../components/WriteToUs';
 import type { ScreenProps } from './ScreenProps';
 
-export function ConsultancyScreen({ content, company, question }: ScreenProps) {
+export function ConsultancyScreen({ content, company, question, keepsScroll }: ScreenProps) {
   const { consultancy } = content;
   return (
     <>
@@ -28,6 +28,7 @@ export function ConsultancyScreen({ content, company, question }: ScreenProps) {
           heading={consultancy.faqHeading}
           items={consultancy.faq}
           asked={question && `faq-${question}`}
+          keepsScroll={keepsScroll}
         />
         <Section ground="quiet" last labelledBy="mail">
           <WriteToUs

@@ -6,6 +6,8 @@ export interface ScreenProps {
   readonly content: Content;
   /** The company with the host's overrides. */
   readonly company: Company;
-  /** The question to open and to bring into view, without the `faq-` of its `ref`. */
+  /** The question to open, without the `faq-` of its `ref`. */
   readonly question?: string | undefined;
+  /** Whether the scroll position belongs to the browser, so that the question does not come into view. */
+  readonly keepsScroll?: boolean;
 }

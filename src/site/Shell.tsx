@@ -85,7 +85,7 @@ export function Shell({ content, company, children, ...state }: ShellProps) {
         {/* Browsers count a footer that moves as a layout shift, except after a click. So Back makes a new footer. */}
         {!hide.includes('footer') && (
           <Footer
-            key={visit.by === 'page' ? path : undefined}
+            key={visit.by === 'history' ? path : undefined}
             landmark={landmarks}
             homeLink={homeLink}
             line={shell.footerLine}

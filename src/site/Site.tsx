@@ -28,7 +28,7 @@ export function Site(props: SiteProps) {
   // With an initial value React renders twice, so a site that starts whole passes none.
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange(site, visit);
+  useScreenChange(site, path, visit);
   const boundary = { content, company, visit, onTryAgain: () => navigate(path) };
 
   return (
@@ -54,7 +54,12 @@ export function Site(props: SiteProps) {
                       <Switch location={path}>
                         {Object.entries(routes).map(([path, Screen]) => (
                           <Route key={path} path={path}>
-                            <Screen content={content} company={company} question={state.question} />
+                            <Screen
+                              content={content}
+                              company={company}
+                              question={state.question}
+                              keepsScroll={visit.by === 'history'}
+                            />
                           </Route>
                         ))}
                         <Route>

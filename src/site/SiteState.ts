@@ -21,12 +21,13 @@ export interface SiteSettings {
 /** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */
 export interface Visit {
   /**
-   * - `start`: the site has begun here.
+   * - `start`: nobody came here. The address names no screen, or the site has begun after the page was loaded.
+   * - `load`: the page was loaded at this screen.
    * - `site`: by a link of the site or by `navigate()`.
-   * - `page`: by the page's address, such as Back, Forward or a link of the page; also if the address names the shown
-   *   screen again, after an address of the page's own.
+   * - `page`: by a link or a script of the page that has added a history entry.
+   * - `history`: by Back, Forward, a replaced address, or another site of the page.
    */
-  readonly by: 'start' | 'site' | 'page';
+  readonly by: 'start' | 'load' | 'site' | 'page' | 'history';
 }
 
 /** The part of the state that depends on the address. */

@@ -1,124 +1,188 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryKey, pushAddress, subscribeToAddress } from '../../src/browser/address';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  currentEntry,
+  type Entry,
+  moveBetween,
+  pushAddress,
+  subscribeToAddress,
+} from '../../src/browser/address';
 
 beforeEach(() => history.replaceState(null, '', '/partners'));
 
 const windowEvents = ['popstate', 'hashchange', 'click', 'keydown'];
 
-/** Subscribes. Returns the types of the events that are heard, and a function that ends that. */
-function subscribe() {
+/** Waits for tasks that were started before. */
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The events of the window, and of the Navigation API, that a subscription tells of until it ends. */
+async function heardEvents(navigation?: EventTarget) {
   const heard: string[] = [];
-  const listener = (event: Event) => heard.push(event.type);
-  const end = subscribeToAddress(listener as never);
-  return { heard, end };
+  const end = subscribeToAddress(({ type }) => heard.push(type));
+  const dispatch = () => {
+    for (const event of windowEvents) window.dispatchEvent(new Event(event));
+    navigation?.dispatchEvent(new Event('currententrychange'));
+  };
+  dispatch();
+  end();
+  dispatch();
+  await later();
+  return heard;
 }
 
-const dispatchWindowEvents = () => {
-  for (const type of windowEvents) window.dispatchEvent(new Event(type));
-};
+const navigationWith = (currentEntry: object | null) =>
+  Object.assign(new EventTarget(), { currentEntry });
 
-describe('with the Navigation API', () => {
-  let navigation: EventTarget & { currentEntry: { key: string } | null };
-
-  beforeEach(() => {
-    navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'two' } });
+describe('a subscription', () => {
+  it('hears the history calls of the host with the Navigation API, and no clicks and keys', async () => {
+    const navigation = navigationWith({ key: 'two' });
     vi.stubGlobal('navigation', navigation);
+    expect(await heardEvents(navigation)).toEqual(['popstate', 'hashchange', 'currententrychange']);
   });
 
-  const dispatchEntryChange = () => navigation.dispatchEvent(new Event('currententrychange'));
-
-  it('the listener hears a history call of the host', () => {
-    const { heard, end } = subscribe();
-    dispatchEntryChange();
-    end();
-    expect(heard).toEqual(['currententrychange']);
+  it('hears clicks and keys too in a document without entries, such as a sandboxed frame', async () => {
+    const navigation = navigationWith(null);
+    vi.stubGlobal('navigation', navigation);
+    expect(new Set(await heardEvents(navigation))).toEqual(
+      new Set([...windowEvents, 'currententrychange']),
+    );
   });
 
-  it('the listener hears popstate and hashchange, but no click and no key', () => {
-    const { heard, end } = subscribe();
-    dispatchWindowEvents();
-    end();
-    expect(heard).toEqual(['popstate', 'hashchange']);
+  it.each([
+    ['nothing', undefined],
+    ['an object', {}],
+    ['a function', () => {}],
+    ['an element', document.createElement('nav')],
+    ['a half of the Navigation API', { currentEntry: { key: 'two' } }],
+    ['a half of the Navigation API without an entry', { currentEntry: null }],
+  ])('hears each click and key if %s is named navigation', async (_, navigation) => {
+    vi.stubGlobal('navigation', navigation);
+    expect(await heardEvents()).toEqual(windowEvents);
   });
 
-  it('the listener hears nothing after its end', () => {
-    const { heard, end } = subscribe();
-    end();
-    dispatchWindowEvents();
-    dispatchEntryChange();
-    expect(heard).toEqual([]);
+  it('hears an event that a handler of the host stops', () => {
+    const listener = vi.fn();
+    onTestFinished(subscribeToAddress(listener));
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    document.body.addEventListener('popstate', stop, { once: true });
+    document.body.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('the current history entry has a key', () => {
-    expect(entryKey()).toBe('two');
-  });
-
-  it('there is no key in a document that is not shown yet', () => {
-    navigation.currentEntry = null;
-    expect(entryKey()).toBe('');
+  it('hears a click when its handlers have ended', async () => {
+    const seen: string[] = [];
+    onTestFinished(subscribeToAddress(() => seen.push(location.hash)));
+    document.body.addEventListener('click', () => history.pushState(null, '', '#/careers'), {
+      once: true,
+    });
+    document.body.click();
+    await later();
+    expect(seen).toEqual(['#/careers']);
   });
 });
 
-for (const { what, navigation } of [
-  { what: 'nothing', navigation: undefined },
-  { what: 'an object', navigation: {} },
-  { what: 'a function', navigation: () => {} },
-  { what: 'an element', navigation: document.createElement('nav') },
-]) {
-  describe(`if ${what} of the page is named navigation`, () => {
-    beforeEach(() => vi.stubGlobal('navigation', navigation));
-
-    it('the listener hears each click and key too', () => {
-      const { heard, end } = subscribe();
-      dispatchWindowEvents();
-      end();
-      expect(heard).toEqual(windowEvents);
-    });
-
-    it('the listener hears nothing after its end', () => {
-      const { heard, end } = subscribe();
-      end();
-      dispatchWindowEvents();
-      expect(heard).toEqual([]);
-    });
-
-    it('there is no key', () => {
-      expect(entryKey()).toBe('');
-    });
+describe('an entry', () => {
+  it.each([
+    ['a key with the Navigation API', navigationWith({ key: 'two' }), 'two'],
+    ['no key without', undefined, ''],
+    ['no key in a document that has no entries', navigationWith(null), ''],
+  ])('has %s', (_, navigation, key) => {
+    vi.stubGlobal('navigation', navigation);
+    expect(currentEntry().key).toBe(key);
   });
-}
 
-it('the listener hears an event that a handler of the host stops', () => {
-  const { heard, end } = subscribe();
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  document.body.addEventListener('click', stop, { once: true });
-  document.body.click();
-  end();
-  expect(heard).toEqual(['click']);
+  it('can be read in a page that has left its frame', () => {
+    vi.spyOn(history, 'length', 'get').mockImplementation(() => {
+      throw new DOMException('not fully active', 'SecurityError');
+    });
+    expect(currentEntry()).toEqual({ href: location.href, key: '', length: 0 });
+  });
+});
+
+describe('a move', () => {
+  const entry = (changes: Partial<Entry> = {}) => ({ href: '/a', key: '', length: 2, ...changes });
+  const event = (type: string, isTrusted: boolean, navigationType?: string) =>
+    ({ type, isTrusted, navigationType }) as Partial<Event> as Event;
+
+  it.each([
+    ['push', 'of the Navigation API'],
+    ['replace', 'of the Navigation API'],
+    ['traverse', 'of the Navigation API'],
+  ])('is a %s if the event %s says so', (type) => {
+    const told = event('currententrychange', true, type);
+    expect(moveBetween(entry({ key: 'one' }), entry({ key: 'two' }), told)).toBe(type);
+  });
+
+  it.each([
+    ['the key stays', { key: 'one' }, { key: 'one' }, undefined, 'replace'],
+    ['the key differs', { key: 'one' }, { key: 'two' }, undefined, 'traverse'],
+    ['there are more entries', {}, { length: 3 }, undefined, 'push'],
+    ['there are fewer entries', {}, { length: 1 }, undefined, 'push'],
+    ['the browser sends popstate', {}, {}, event('popstate', true), 'traverse'],
+    ['the browser sends hashchange', {}, {}, event('hashchange', true), 'traverse'],
+    ['a script sends popstate', {}, {}, event('popstate', false), 'replace'],
+    ['it is seen at a click', {}, {}, event('click', true), 'replace'],
+    ['no event tells of it', {}, {}, undefined, 'replace'],
+  ] as const)('without such an event, if %s, is: %5$s', (_, from, to, told, how) => {
+    expect(moveBetween(entry(from), entry(to), told)).toBe(how);
+  });
+
+  it('is one of a site while a site adds an entry, and while routers are told', () => {
+    const moves: string[] = [];
+    const end = subscribeToAddress((told) => moves.push(moveBetween(entry(), entry(), told)));
+    onTestFinished(end);
+    pushAddress('/partners#/training');
+    expect(moves).toEqual(['site']);
+    expect(moveBetween(entry(), entry({ length: 3 }), undefined)).toBe('push');
+  });
+
+  it('is one of a site until the promise of push is settled, if the address is the same', async () => {
+    const href = '/partners#/training';
+    const moveTo = (to: string) => moveBetween(entry(), entry({ href: to, length: 3 }), undefined);
+    let settle = () => {};
+    const pushed = pushAddress(href, () => new Promise<void>((resolve) => (settle = resolve)));
+    expect([moveTo(href), moveTo('/partners#/careers')]).toEqual(['site', 'push']);
+    settle();
+    await pushed;
+    expect(moveTo(href)).toBe('push');
+  });
 });
 
 describe('a pushed address', () => {
-  it('adds a history entry without state', () => {
+  it('adds an entry without state', () => {
     const push = vi.spyOn(history, 'pushState');
     pushAddress('/partners#/training');
     expect(push.mock.calls).toEqual([[null, '', '/partners#/training']]);
   });
 
-  it('is told to routers of the host by popstate', () => {
-    const { heard, end } = subscribe();
-    pushAddress('/partners#/training');
-    end();
-    expect(heard).toEqual(['popstate']);
-  });
-
-  it('is told again after the dispatch has thrown once, which is logged', () => {
+  it('is told by popstate even after an earlier dispatch has thrown', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const dispatch = vi.spyOn(window, 'dispatchEvent').mockImplementationOnce(() => {
       throw new Error('refused');
     });
-    pushAddress('/partners#/training');
-    pushAddress('/partners#/careers');
+    for (const hash of ['#/training', '#/careers']) pushAddress(`/partners${hash}`);
     expect(dispatch).toHaveBeenCalledTimes(2);
     expect(log.mock.calls).toEqual([[expect.stringContaining('popstate'), expect.any(Error)]]);
+  });
+
+  it.each([
+    ['returns nothing', () => {}],
+    ['returns a promise', () => Promise.resolve()],
+  ])('has ended when push %s', async (_, push) => {
+    await expect(pushAddress('/partners#/training', push)).resolves.toBeUndefined();
+  });
+
+  it('gives one message, however often and in whatever way the call fails', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('cancelled');
+    const refuse = () => {
+      throw error;
+    };
+    vi.spyOn(history, 'pushState').mockImplementation(refuse);
+    for (const push of [undefined, refuse, () => Promise.reject(error)]) {
+      await pushAddress('/partners#/training', push);
+    }
+    expect(log.mock.calls).toEqual([
+      ['training-site: could not change the address; the site goes on in memory.', error],
+    ]);
   });
 });

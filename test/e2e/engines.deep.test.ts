@@ -522,7 +522,7 @@ function describeSite(open: Open): void {
     ['disk', true],
   ])('with the loader, from %s', (_, disk) => {
     async function openFar() {
-      const page = await open('#/training', { way: 'loader', disk });
+      const page = await open('', { way: 'loader', disk });
       const height = () => page.read(() => document.querySelector('training-site')?.clientHeight);
       await eventually(height).toBe(800);
       return page;
@@ -537,13 +537,42 @@ function describeSite(open: Open): void {
     it('is loaded when its element comes near the window', async () => {
       const page = await openFar();
       await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
+      await page.shows(home.heading);
+    });
+
+    it('is loaded at once, and comes into view, if the address has its hash', async () => {
+      const page = await open('#/training', { way: 'loader', disk });
       await page.shows(training.heading);
+      const top = () =>
+        page.read(() => document.querySelector('training-site')?.getBoundingClientRect().top);
+      await eventually(top).toBe(0);
     });
 
     it('gives up the height that was reserved for it', async () => {
       const page = await openFar();
       await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
       await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
+    });
+  });
+
+  describe('after a link of the page', () => {
+    async function openAndFollow() {
+      const page = await open('');
+      await page.shows(home.heading);
+      await page.read(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await page.changeHash('#/careers');
+      await page.shows(careers.heading);
+      return page;
+    }
+
+    it('the top of the screen is in view', async () => {
+      const page = await openAndFollow();
+      await eventually(page.scrollY).toBe(0);
+    });
+
+    it('the heading has focus', async () => {
+      const page = await openAndFollow();
+      await eventually(page.focusedName).toBe(careers.heading);
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guests } from '../../build/tools/install.mjs';
 import { careers, consultancy, home, training } from '../screens';
 import { describeInChromium } from './chromium';
@@ -88,28 +88,56 @@ async function pageWorks(page: Page) {
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
 describeInChromium('beside scripts that use the hash as a selector', ({ openHtml }) => {
-  it.each(hashReaders)(
-    'the site with a word as base path and the page both work: $name',
-    async (reader) => {
+  describe.each(hashReaders)('$name: with a word as base path', (reader) => {
+    async function openTraining() {
       const page = await openHtml(htmlOf(reader), { hash: '#academy-training' });
       await shows(page, training);
+      return page;
+    }
+
+    it('the parts of the page work', async () => {
+      const page = await openTraining();
+      await pageWorks(page);
+    });
+
+    it('the parts of the page leave the screen', async () => {
+      const page = await openTraining();
       await pageWorks(page);
       await shows(page, training);
+    });
 
+    it('the parts of the page work after a link of the site', async () => {
+      const page = await openTraining();
+      await follow(page, consultancy);
+      await pageWorks(page);
+    });
+
+    it('a link of the site has a hash that is a selector', async () => {
+      const page = await openTraining();
       await follow(page, consultancy);
       expect(hashOf(page)).toBe('#academy-consultation');
+    });
+
+    it('a link of the page shows a screen', async () => {
+      const page = await openTraining();
       await page.locator('#to-careers').click();
       await shows(page, careers);
+    });
+
+    it('an anchor of the page that begins with the word leaves the screen', async () => {
+      const page = await openTraining();
       await page.locator('#to-award').click();
       await eventually(async () => hashOf(page)).toBe('#academy-award');
-      await pageWorks(page);
-      await shows(page, careers);
+      await shows(page, training);
+    });
 
-      await page.goto(`${page.url().replace(/#.*/, '')}#academy`);
-      await shows(page, home);
+    it('Back and Forward show the screens', async () => {
+      const page = await openTraining();
+      await follow(page, home);
       await page.goBack();
+      await shows(page, training);
       await page.goForward();
       await shows(page, home);
-    },
-  );
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
-import { home } from '../screens';
+import { home, training } from '../screens';
 import { describeInChromium, inPortal, shiftOf, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
@@ -78,6 +78,17 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       const sources = page.locator('script').evaluateAll((all) => all.map((one) => one.outerHTML));
       expect(await sources).toEqual([tag.replace('async', 'async=""')]);
     });
+  });
+
+  it.each([
+    ['#/training', '<training-site></training-site>'],
+    ['#/academy/training', '<training-site base-path="/academy"></training-site>'],
+    ['#academy-training', '<div data-training-site data-base-path="academy"></div>'],
+  ])('at %s, loads the script at once, and the screen comes into view', async (hash, element) => {
+    const page = await openHtml(inPortal(far + element, tag), { hash });
+    await shows(page, training);
+    const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+    expect(y).toBeLessThan(800);
   });
 
   it.each([

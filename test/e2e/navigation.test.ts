@@ -1,11 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { careers, contact, home, training } from '../screens';
-import { trainingAction } from '../words';
-import { describeInChromium, inPortal, script, shiftOf, untilPainted } from './chromium';
+import { careers, consultancy, contact, home, training } from '../screens';
+import { closedQuestion, contactRows, trainingAction } from '../words';
+import {
+  describeInChromium,
+  inPortal,
+  script,
+  shiftOf,
+  untilPainted,
+  untilWhole,
+} from './chromium';
 import { eventually } from './engines/sitePage';
-import { follow, shows } from './everyScreen';
+import { follow, goTo, shows } from './everyScreen';
 
 /** The edges of the heading, in px from the top of the window. */
 const edgesOfHeading = (where: Page) =>
@@ -183,5 +190,180 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       return ['main', 'footer'].filter((part) => site.shadowRoot?.querySelector(`[part=${part}]`));
     });
     expect(parts).toEqual(['main', 'footer']);
+  });
+
+  /** A portal with links at its top and a fixed one at its bottom, and the site below the fold. */
+  const portal = inPortal(`${sticky}
+    <nav><a href="#/careers">Jobs</a> <a href="#terms">Terms</a></nav>
+    <a href="#/careers" style="position: fixed; bottom: 0; right: 0; z-index: 9">Fixed</a>
+    <div style="height: 3000px"></div><training-site></training-site>
+    <div id="terms" style="height: 3000px"></div>${script}`);
+
+  const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+  const isFocused = (page: Page) => headingOf(page).and(page.locator(':focus')).waitFor();
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  /** The top of the site, in px from the top of the window. */
+  const topOf = (page: Page) =>
+    page.locator('training-site').evaluate((site) => Math.round(site.getBoundingClientRect().top));
+
+  it('a link of the page shows the top of a site below the fold, below the scroll offset', async () => {
+    const page = await openHtml(portal);
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await shows(page, careers);
+    expect(await topOf(page)).toBe(64);
+  });
+
+  it('a link of the page moves focus to the heading', async () => {
+    const page = await openHtml(portal);
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await isFocused(page);
+  });
+
+  it('a fixed link of the page shows the top of the screen to a visitor far down', async () => {
+    const page = await openHtml(portal);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('link', { name: 'Fixed' }).click();
+    await shows(page, careers);
+    expect(await topOf(page)).toBe(64);
+  });
+
+  it('a page that is loaded at a screen shows it in view', async () => {
+    const page = await openHtml(portal, { hash: '#/careers' });
+    await shows(page, careers);
+    expect(await topOf(page)).toBe(64);
+  });
+
+  it('a page that is loaded at a screen keeps focus', async () => {
+    const page = await openHtml(portal, { hash: '#/careers' });
+    await shows(page, careers);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it.each(['', '#pricing'])('a page that is loaded at %j stays at its top', async (hash) => {
+    const page = await openHtml(portal, { hash });
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  it('a reload leaves scrolling to the browser', async () => {
+    const page = await openHtml(portal, { hash: '#/careers' });
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.reload();
+    await untilWhole(page);
+    await eventually(() => scrollY(page)).toBe(700);
+  });
+
+  it('a site that is mounted later scrolls nothing', async () => {
+    const page = await openHtml(inPortal(`<div style="height: 3000px"></div>${script}`), {
+      hash: '#/careers',
+    });
+    await page.evaluate(() => document.body.append(document.createElement('training-site')));
+    await shows(page, careers);
+    await untilPainted(page);
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  it('a scroll tracker that removes the hash leaves the screen', async () => {
+    const page = await openHtml(portal, { hash: '#/training' });
+    await page.evaluate(() => {
+      history.replaceState(null, '', location.pathname + location.search);
+      scrollTo(0, 100);
+    });
+    await untilPainted(page);
+    await shows(page, training);
+  });
+
+  it('a link to Home adds an entry after a scroll tracker has removed the hash', async () => {
+    const page = await openHtml(portal, { hash: '#/training' });
+    await page.evaluate(() => history.replaceState(null, '', location.pathname + location.search));
+    await follow(page, home);
+    await page.goBack();
+    await shows(page, training);
+  });
+
+  it('Back from an anchor of the page moves no focus', async () => {
+    const page = await openHtml(portal, { hash: '#/training' });
+    const terms = page.getByRole('link', { name: 'Terms' });
+    await terms.focus();
+    await terms.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.goBack();
+    await untilPainted(page);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it.each([
+    ['a script', (page: Page) => goTo(page, consultancy.path)],
+    [
+      'replaceState',
+      (page: Page) => page.evaluate(() => history.replaceState(null, '', '#/consultation')),
+    ],
+  ])('an open question keeps focus when %s asks for its screen without it', async (_, ask) => {
+    const { question, ref } = closedQuestion;
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+      hash: `#/consultation?faq=${ref.replace('faq-', '')}`,
+    });
+    const button = page.getByRole('button', { name: question });
+    await button.focus();
+    await ask(page);
+    await untilPainted(page);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.and(page.locator(':focus')).waitFor({ timeout: 2000 });
+  });
+
+  it('an open question stays open when a link of the page asks for its screen', async () => {
+    const { question, ref } = closedQuestion;
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+      hash: `#/consultation?faq=${ref.replace('faq-', '')}`,
+    });
+    await goTo(page, consultancy.path);
+    await isFocused(page);
+    const button = page.getByRole('button', { name: question });
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('without the Navigation API, a mail link opens after a silent replaceState of the page', async () => {
+    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+      hash: '#/contact-us',
+      prepare: (page) => page.addInitScript(() => Reflect.set(window, 'navigation', undefined)),
+    });
+    const used = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('training-site-action', (event) => {
+            event.preventDefault();
+            resolve(event.detail.kind);
+          });
+          history.replaceState(null, '', '#/careers');
+        }),
+    );
+    await page.getByRole('link', { name: contactRows.hello }).click();
+    expect(await Promise.race([used, shows(page, careers).then(() => untilPainted(page))])).toBe(
+      'mail',
+    );
+  });
+
+  /** Two sites at the same hashes. */
+  const two = (first = '') =>
+    inPortal(`<training-site id="one"></training-site><training-site id="two"></training-site>
+      ${script}<script>${first}</script>`);
+
+  it.each([
+    ['at once', ''],
+    [
+      'later, by the option push',
+      `document.getElementById('one').push = async (address) => {
+        await new Promise(requestAnimationFrame);
+        history.pushState(null, '', address);
+      };`,
+    ],
+  ])('a link of one site moves nothing in another, with an entry added %s', async (_, code) => {
+    const page = await openHtml(two(code));
+    await page.locator('#one [part=header]').getByRole('link', { name: training.link }).click();
+    const headings = page.getByRole('heading', { level: 1, name: training.heading });
+    await eventually(() => headings.count()).toBe(2);
+    await untilPainted(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('one');
+    expect(await scrollY(page)).toBe(0);
   });
 });

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../build/readContent.mjs';
-import { home, notFound, type Screen, screens, training } from '../screens';
+import { careers, home, notFound, type Screen, screens, training } from '../screens';
+import { skipLink } from '../words';
 import { loadAxe, violations } from './axe';
 import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -102,6 +103,26 @@ describeInChromium('the pages', ({ open, complaints }) => {
     expect(await page.title()).toBe(training.title);
     await follow(page, home);
     expect(page.url()).toBe(`${origin}/academy/`);
+  });
+
+  it('keep their addresses on a page with the hash of another screen, also after Back', async () => {
+    const page = await open(`${origin}/academy/training/#${careers.path}`);
+    const addresses = () =>
+      page.evaluate(() => {
+        const root = [...document.querySelectorAll('*')].find((one) => one.shadowRoot)?.shadowRoot;
+        const links = [...(root?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
+        return links.map(({ href }) => href).filter((href) => href.includes('/academy/'));
+      });
+    const pageOf = (path: string) => addressOf(path).replace('https://training.example', origin);
+    const expected = new Set(paths.map(pageOf));
+    await shows(page, careers);
+    expect(new Set(await addresses())).toEqual(expected);
+    await follow(page, home);
+    await page.goBack();
+    await shows(page, careers);
+    expect(new Set(await addresses())).toEqual(expected);
+    const skip = page.getByRole('link', { name: skipLink });
+    expect(await skip.evaluate((link: HTMLAnchorElement) => link.href)).toBe(pageOf(careers.path));
   });
 
   it('have one for addresses that lead nowhere, at any depth', async () => {

@@ -2,20 +2,31 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaults, type Settings } from '../../src/embed/options/settings';
 import { createPageLocation } from '../../src/embed/pageLocation';
 
-let site: ReturnType<typeof createPageLocation>;
+// What the address means is in nextLocation.test.ts. These tests are about listening and writing.
+
 const onChange = vi.fn();
 
 function createSite(settings: Partial<Settings> = {}) {
-  site = createPageLocation(() => ({ ...defaults, ...settings }), onChange);
+  const all = { ...defaults, ...settings };
+  const site = createPageLocation(() => all, onChange);
   site.connect();
   onTestFinished(site.disconnect);
   return site;
 }
 
-/** The host changes the address; the site sees it at the next event. */
-function hostGoesTo(address: string) {
-  history.replaceState(null, '', address);
-  dispatchEvent(new HashChangeEvent('hashchange'));
+/** Waits until the handlers of a click have ended. */
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The visitor clicks somewhere. Without the Navigation API, the site reads the address then. */
+async function click() {
+  document.body.click();
+  await later();
+}
+
+async function goBack() {
+  const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await done;
 }
 
 /** The events that reach a router of the host. */
@@ -30,25 +41,32 @@ function listenAsRouter(answer: () => void = () => {}) {
   return events;
 }
 
-let current: string;
-
-/** Gives the history entries keys, as the Navigation API does. */
-function giveEntriesKeys() {
+/** Gives the history entries keys and events, as the Navigation API does. Back is `goTo`. */
+function stubNavigation() {
   let last = 0;
-  current = 'one';
+  let key = 'start';
   const navigation = new EventTarget();
-  Object.defineProperty(navigation, 'currentEntry', { get: () => ({ key: current }) });
+  Object.defineProperty(navigation, 'currentEntry', { get: () => ({ key }) });
   vi.stubGlobal('navigation', navigation);
-  vi.spyOn(history, 'pushState').mockImplementation((state, unused, address) => {
+  const { replaceState } = history;
+  const change = (navigationType: string, address: string | URL | null | undefined) => {
+    replaceState.call(history, null, '', address);
+    navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
+  };
+  vi.spyOn(history, 'pushState').mockImplementation((_state, _unused, address) => {
     last += 1;
-    current = `${last}`;
-    history.replaceState(state, unused, address);
+    key = `${last}`;
+    change('push', address);
   });
-}
-
-function goBackTo(key: string, address: string) {
-  current = key;
-  hostGoesTo(address);
+  vi.spyOn(history, 'replaceState').mockImplementation((_state, _unused, address) =>
+    change('replace', address),
+  );
+  return {
+    goTo(wanted: string, address: string) {
+      key = wanted;
+      change('traverse', address);
+    },
+  };
 }
 
 beforeEach(() => {
@@ -56,263 +74,350 @@ beforeEach(() => {
   onChange.mockReset();
 });
 
-it('the hash of a screen may ask for a question, until another screen is shown', () => {
-  history.replaceState(null, '', '#/consultation?faq=place');
-  createSite();
-  const asked = () => [site.state().path, site.state().question];
-  expect(asked()).toEqual(['/consultation', 'place']);
-  hostGoesTo('#/consultation?a=b&faq=start');
-  expect(asked()).toEqual(['/consultation', 'start']);
-  expect(onChange.mock.lastCall?.[0].question).toBe('start');
-  site.navigate('/training');
-  expect(asked()).toEqual(['/training', undefined]);
-  hostGoesTo('#faq=place');
-  expect(asked()).toEqual(['/training', undefined]);
-});
-
-describe('a navigation of the site', () => {
-  it('adds one history entry, and tells the router of the host and the other sites of the page once', () => {
-    const other = createSite();
-    createSite();
-    const events = listenAsRouter();
+describe('a link of the site', () => {
+  it('adds one history entry', () => {
     const entries = history.length;
-    // A wrapper of the host adds a state.
+    createSite().navigate('/training');
+    expect(history.length).toBe(entries + 1);
+  });
+
+  it('keeps path and query of the page', () => {
+    createSite().navigate('/training');
+    expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
+  });
+
+  it('adds no entry if the address names the screen already', () => {
+    const site = createSite();
+    site.navigate('/training');
+    const entries = history.length;
+    site.navigate('/Training?x=1');
+    expect(history.length).toBe(entries);
+  });
+
+  it('tells the router of the host once, with the state that the entry has', () => {
     const { pushState } = history;
     vi.spyOn(history, 'pushState').mockImplementation((_state, unused, address) =>
       pushState.call(history, { tree: 1 }, unused, address),
     );
-    expect(site.state().visit.by).toBe('start');
-    site.navigate('/training');
-    site.navigate('/training?x=1');
-    expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
-    expect(history.length).toBe(entries + 1);
+    const events = listenAsRouter();
+    createSite().navigate('/training');
     expect(events.map(({ state }) => state)).toEqual([{ tree: 1 }]);
+  });
+
+  it('marks the event that it sends', () => {
+    const events = listenAsRouter();
+    createSite().navigate('/training');
     expect(events[0]).toHaveProperty('trainingSite', true);
-    expect(other.state().path).toBe('/training');
-    expect([site, other].map(({ state }) => state().visit.by)).toEqual(['site', 'page']);
-    hostGoesTo('#/careers');
-    expect(site.state().visit.by).toBe('page');
+  });
+
+  it('shows its path to a router that reads it during the event', () => {
+    const site = createSite();
+    const seen: string[] = [];
+    listenAsRouter(() => seen.push(site.state().path));
+    site.navigate('/training');
+    expect(seen).toEqual(['/training']);
   });
 
   it('starts no endless loop with a router that answers with another navigation', () => {
-    createSite();
+    const site = createSite();
     const paths = ['/training', '/careers', '/contact-us'];
     const events = listenAsRouter(() => site.navigate(paths[events.length] ?? '/'));
     site.navigate('/training');
     expect(events).toHaveLength(1);
-    expect([location.hash, site.state().path]).toEqual(['#/careers', '/careers']);
+    expect(site.state().path).toBe('/careers');
+  });
+
+  it('shows the same screen in another site of the page, as a visit by history', () => {
+    const other = createSite();
+    createSite().navigate('/training');
+    expect(other.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
   });
 
   it.each([
     ['throws', true],
     ['does nothing', false],
-  ])('goes on in memory where pushState %s, until the address changes', (_, throws) => {
-    createSite();
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+  ])('goes on in memory where pushState %s', (_, throws) => {
+    vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       if (throws) throw new DOMException('refused', 'SecurityError');
     });
-    const events = listenAsRouter();
+    const site = createSite();
     site.navigate('/training');
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(site.state().path).toBe('/training');
     site.navigate('/careers');
     expect(site.state().path).toBe('/careers');
-    // An error is logged once.
-    expect(log.mock.calls.map(([text]) => text)).toEqual(
-      throws ? [expect.stringContaining('the site goes on in memory')] : [],
-    );
-    expect(events).toEqual([]);
-    hostGoesTo('#/contact-us');
-    expect(site.state().path).toBe('/contact-us');
+  });
+
+  it('follows the address again when a refused call is over', () => {
+    vi.spyOn(history, 'pushState').mockImplementationOnce(() => {});
+    const site = createSite();
+    site.navigate('/training');
+    site.navigate('/careers');
+    expect(location.hash).toBe('#/careers');
+  });
+
+  it('works with a frozen history', () => {
+    vi.stubGlobal('history', Object.freeze(Object.create(history)));
+    vi.spyOn(console, 'error').mockReturnValue();
+    const site = createSite();
+    site.navigate('/training');
+    expect(site.state().path).toBe('/training');
   });
 });
 
-describe('a navigation to the screen shown', () => {
-  it.each([
-    ['', '/', '', 0],
-    ['#/training', '/training', '#/training', 0],
-    ['#/Training/?x=1', '/training', '#/Training/?x=1', 0],
-    ['#pricing', '/', '#/', 1],
-  ])(
-    'at %j is a visit of its own, and adds an entry only if the address names another screen or none',
-    (hash, path, after, added) => {
-      history.replaceState(null, '', `/partners${hash}`);
-      createSite();
-      const entries = history.length;
-      const { visit } = site.state();
-      site.navigate(path);
-      expect(site.state()).toMatchObject({ path, visit: { by: 'site' } });
-      expect(site.state().visit).not.toBe(visit);
-      expect(location.href.endsWith(`/partners${after}`)).toBe(true);
-      expect(history.length).toBe(entries + added);
+describe('the host', () => {
+  it('is followed at the click that has changed the address, without the Navigation API', async () => {
+    const site = createSite();
+    const push = () => history.pushState(null, '', '#/careers');
+    document.body.addEventListener('click', push, { once: true });
+    await click();
+    expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
+  });
+
+  it('keeps the screen during a click, so that the link that is clicked stays in the page', async () => {
+    createSite();
+    history.replaceState(null, '', '#/careers');
+    onChange.mockReset();
+    document.body.click();
+    expect(onChange).not.toHaveBeenCalled();
+    await later();
+    expect(onChange.mock.lastCall?.[0].path).toBe('/careers');
+  });
+
+  it('is followed at Back', async () => {
+    const site = createSite();
+    site.navigate('/training');
+    await goBack();
+    expect(site.state()).toMatchObject({ path: '/', visit: { by: 'history' } });
+  });
+
+  it('is followed at once with the Navigation API', () => {
+    stubNavigation();
+    const site = createSite();
+    history.pushState(null, '', '#/careers');
+    expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
+  });
+
+  it.each(['with', 'without'])(
+    'may remove the hash as it scrolls, %s the Navigation API',
+    async (kind) => {
+      if (kind === 'with') stubNavigation();
+      const site = createSite();
+      site.navigate('/training');
+      history.replaceState(null, '', '/partners?tab=1');
+      await click();
+      expect(site.state().path).toBe('/training');
     },
   );
 
-  it('by Back from a hash of the page is a visit, too; a hash of the page is none', () => {
-    createSite();
-    hostGoesTo('#/');
-    expect(site.state().visit.by).toBe('start');
-    hostGoesTo('#pricing');
-    expect(site.state().visit.by).toBe('start');
-    hostGoesTo('#/');
-    expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
-  });
-});
-
-describe('a navigation of the host', () => {
-  // Without the Navigation API, the browser tells nobody of a pushState.
-  const push = (address: string) => {
-    history.pushState(null, '', address);
-    document.body.click();
-  };
-
-  it('is followed if it names a screen; with a hash, path or query of the host, the screen stays', () => {
-    createSite();
-    push('#/training');
-    for (const address of ['/about', '/partners?tab=2', '/partners?tab=1#pricing']) {
-      push(address);
-      expect(site.state().path).toBe('/training');
-    }
-    push('/about#/careers');
-    expect(site.state().path).toBe('/careers');
-    push('/partners?tab=1');
-    expect(site.state().path).toBe('/');
-  });
-
-  it('to another path or query updates the links, and Back shows the initial screen there', () => {
-    createSite();
-    const before = site.state().hrefs;
-    expect(before('/careers')).toMatch(/\/partners\?tab=1#\/careers$/);
-    hostGoesTo('/partners?tab=2');
-    expect(site.state().hrefs('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
-    const after = site.state().hrefs;
-    expect(after).not.toBe(before);
+  it('adds an entry without a hash for the initial screen', () => {
+    stubNavigation();
+    const site = createSite();
     site.navigate('/training');
-    expect(site.state().hrefs).toBe(after);
-    hostGoesTo('/partners?tab=2');
+    history.pushState(null, '', '/partners?tab=1');
     expect(site.state().path).toBe('/');
   });
-});
 
-describe('the initial path', () => {
-  it.each([
-    ['', '/careers'],
-    ['#pricing', '/careers'],
-    ['#/', '/'],
-    ['#/training', '/training'],
-  ])('with the hash %j shows %j, and without a hash the initial screen', (hash, path) => {
-    history.replaceState(null, '', `/${hash}`);
-    const settings: Partial<Settings> = { initialPath: '/careers' };
-    expect(createSite(settings).state().path).toBe(path);
-    site.navigate('/contact-us');
-    Object.assign(settings, { initialPath: '/partners' });
-    hostGoesTo('/');
-    expect(site.state().path).toBe('/partners');
-  });
-
-  it('is where a site in memory begins, which neither reads nor writes the address', () => {
-    history.replaceState(null, '', '/#/training');
-    createSite({ initialPath: '/careers', routing: 'memory' });
-    expect(site.state().path).toBe('/careers');
-    const push = vi.spyOn(history, 'pushState');
-    site.navigate('/contact-us');
-    hostGoesTo('#/careers');
-    expect(site.state().path).toBe('/contact-us');
-    expect(site.state().hrefs('/training')).toBe(location.href);
-    expect(push).not.toHaveBeenCalled();
-  });
-});
-
-it('below a word, screens have valid selectors as hashes, and the 404 screen has none', () => {
-  createSite({ basePath: 'academy' }).navigate('/contact-us');
-  expect(location.hash).toBe('#academy-contact-us');
-  expect(() => document.querySelector(location.hash)).not.toThrow();
-  const entries = history.length;
-  site.navigate('/no-such-screen');
-  expect(site.state().path).toBe('/no-such-screen');
-  expect([location.hash, history.length]).toEqual(['#academy-contact-us', entries]);
-  expect(site.state().hrefs('/no-such-screen')).toBe(location.href);
-  site.navigate('/');
-  expect(location.hash).toBe('#academy');
-});
-
-describe('Back to a hash of the host', () => {
-  beforeEach(giveEntriesKeys);
-
-  it('shows the screen that was shown there', () => {
-    hostGoesTo('#pricing');
-    createSite({ initialPath: '/training' });
+  it('may start the site again while it is told of a change', () => {
+    const site = createSite();
+    onChange.mockReset().mockImplementation(() => site.disconnect());
+    site.navigate('/training');
     site.navigate('/careers');
-    site.navigate('/contact-us');
-    goBackTo('one', '#pricing');
-    expect(site.state().path).toBe('/training');
-    // The entry has another address now.
-    goBackTo('1', '#anchor');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('is not followed by a site that has left the page', async () => {
+    const site = createSite();
+    document.body.click();
+    site.disconnect();
+    history.replaceState(null, '', '#/careers');
+    await later();
+    expect(site.state().path).toBe('/');
+  });
+
+  it('may move the site in the page; a screen in memory stays', () => {
+    vi.spyOn(history, 'pushState').mockReturnValue();
+    const site = createSite();
+    site.navigate('/training');
+    site.disconnect();
+    site.connect();
     expect(site.state().path).toBe('/training');
   });
 
-  it('is possible over 100 entries', () => {
-    hostGoesTo('#pricing');
-    createSite({ initialPath: '/training' });
-    for (let time = 1; time < 100; time += 1) site.navigate(time % 2 ? '/careers' : '/');
-    goBackTo('one', '#pricing');
-    expect(site.state().path).toBe('/training');
-    site.navigate('/careers');
-    goBackTo('one', '#pricing');
-    expect(site.state().path).toBe('/careers');
+  it('may change the address while the site is away', () => {
+    const site = createSite();
+    site.disconnect();
+    history.pushState(null, '', '#/careers');
+    site.connect();
+    expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'history' } });
   });
+});
+
+describe('the title may be the page’s', () => {
+  it('after Back from a hash of the page', () => {
+    const navigation = stubNavigation();
+    createSite();
+    history.pushState(null, '', '#terms');
+    expect(onChange.mock.lastCall?.[1]).toBe(false);
+    navigation.goTo('start', '/partners?tab=1');
+    expect(onChange.mock.lastCall?.[1]).toBe(true);
+  });
+
+  it('after the promise of push is settled', async () => {
+    createSite({ push: () => Promise.resolve() }).navigate('/training');
+    await later();
+    expect(onChange.mock.lastCall?.[1]).toBe(true);
+  });
+});
+
+describe('the links', () => {
+  it('follow the path and the query of the page', () => {
+    stubNavigation();
+    const site = createSite();
+    history.replaceState(null, '', '/partners?tab=2');
+    expect(site.state().hrefs('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
+  });
+
+  it('are the same function while only the hash changes', () => {
+    const site = createSite();
+    const { hrefs } = site.state();
+    site.navigate('/training');
+    expect(site.state().hrefs).toBe(hrefs);
+  });
+
+  it('in memory lead to the page as it is', () => {
+    history.replaceState(null, '', '#pricing');
+    expect(createSite({ routing: 'memory' }).state().hrefs('/training')).toBe(location.href);
+  });
+});
+
+describe('below a word', () => {
+  it('the hashes of the screens are valid selectors', () => {
+    createSite({ basePath: 'academy' }).navigate('/contact-us');
+    expect(location.hash).toBe('#academy-contact-us');
+    expect(() => document.querySelector(location.hash)).not.toThrow();
+  });
+
+  it('the 404 screen is shown without an address', () => {
+    const site = createSite({ basePath: 'academy' });
+    site.navigate('/contact-us');
+    const entries = history.length;
+    site.navigate('/no-such-screen');
+    expect(site.state().path).toBe('/no-such-screen');
+    expect(history.length).toBe(entries);
+  });
+});
+
+it('in memory, the site neither reads nor writes the address', () => {
+  history.replaceState(null, '', '#/training');
+  const push = vi.spyOn(history, 'pushState');
+  const site = createSite({ initialPath: '/careers', routing: 'memory' });
+  expect(site.state().path).toBe('/careers');
+  site.navigate('/contact-us');
+  expect(push).not.toHaveBeenCalled();
 });
 
 describe('the option push', () => {
-  it('is called with the absolute address, and the site adds no entry itself', () => {
+  it('is called with the absolute address', () => {
     const push = vi.fn();
-    const events = listenAsRouter();
     createSite({ push }).navigate('/training');
     expect(push.mock.calls).toEqual([[`${location.href}#/training`]]);
-    expect(site.state().path).toBe('/training');
+  });
+
+  it('adds the entry in the place of the site, which sends no event', () => {
+    const pushState = vi.spyOn(history, 'pushState');
+    const events = listenAsRouter();
+    createSite({ push: () => {} }).navigate('/training');
+    expect(pushState).not.toHaveBeenCalled();
     expect(events).toEqual([]);
   });
 
   it.each(['reports it', 'does not report it'])(
-    'may add the entry later, in a browser that %s; Back is followed too',
+    'may add the entry later, in a browser that %s',
     async (kind) => {
-      if (kind === 'reports it') giveEntriesKeys();
-      const push = (address: string) =>
-        Promise.resolve().then(() => history.pushState(null, '', address));
-      createSite({ push }).navigate('/training');
-      dispatchEvent(new HashChangeEvent('hashchange'));
-      expect(site.state().path).toBe('/training');
-      await vi.waitFor(() => expect(location.hash).toBe('#/training'));
-      goBackTo('one', '/partners?tab=1');
-      expect(site.state().path).toBe('/');
+      if (kind === 'reports it') stubNavigation();
+      const push = async (address: string) => {
+        await undefined;
+        history.pushState(null, '', address);
+      };
+      const site = createSite({ push });
+      site.navigate('/training');
+      const { visit } = site.state();
+      await later();
+      expect(location.hash).toBe('#/training');
+      expect(site.state()).toMatchObject({ path: '/training', visit });
     },
   );
 
-  it('shows no screen that the visitor has left by another click, and follows the address afterwards', async () => {
+  it('may add the entry later, which is no visit of the page for another site', async () => {
+    stubNavigation();
+    const other = createSite();
+    const push = async (address: string) => {
+      await undefined;
+      history.pushState(null, '', address);
+    };
+    createSite({ push }).navigate('/training');
+    await later();
+    expect(other.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
+  });
+
+  it('shows no screen that the visitor has left by another click', async () => {
+    stubNavigation();
     const additions: (() => void)[] = [];
     const push = (address: string) =>
       new Promise<void>((resolve) => {
-        additions.push(() => resolve(hostGoesTo(address)));
+        additions.push(() => resolve(history.pushState(null, '', address)));
       });
-    createSite({ push });
+    const site = createSite({ push });
     for (const path of ['/training', '/careers', '/training']) site.navigate(path);
-    const shown: string[] = [site.state().path];
-    onChange.mockImplementation(({ path }) => shown.at(-1) !== path && shown.push(path));
+    onChange.mockReset();
     for (const add of additions) {
       add();
-      await new Promise((resolve) => setTimeout(resolve));
+      await later();
     }
-    expect(shown).toEqual(['/training']);
-    for (const address of ['#/careers', '#/training', '/partners?tab=1']) hostGoesTo(address);
-    expect(shown).toEqual(['/training', '/careers', '/training', '/']);
+    expect(new Set(onChange.mock.calls.map(([{ path }]) => path))).toEqual(new Set(['/training']));
   });
 
-  it('gives a logged error if its promise is rejected, and the site continues in memory', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const error = new Error('cancelled');
-    createSite({ push: () => Promise.reject(error) }).navigate('/training');
-    await vi.waitFor(() => expect(log.mock.calls).toEqual([['training-site:', error]]));
-    expect(site.state().path).toBe('/training');
+  it.each<[string, (address: string) => unknown]>([
+    ['never settles', () => new Promise(() => {})],
+    ['settles twice', () => new Promise<void>((settle) => [settle(), settle()])],
+    ['throws', () => refuse()],
+    ['is rejected', async () => refuse()],
+    ['adds another address', (address) => history.pushState(null, '', `${address}?x=1`)],
+    ['adds a hash of the page', () => history.pushState(null, '', '#pricing')],
+    ['adds nothing', () => {}],
+  ])('that %s leaves the screen that was asked for last', async (_, push) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const site = createSite({ push });
+    site.navigate('/training');
+    site.navigate('/careers');
+    await click();
+    expect(site.state().path).toBe('/careers');
   });
+});
+
+function refuse(): never {
+  throw new Error('cancelled');
+}
+
+it.each([
+  ['that does not decode', '#/%E0%A4%A', '/%e0%a4%a'],
+  ['of 20,000 letters', `#/${'a'.repeat(20_000)}`, `/${'a'.repeat(20_000)}`],
+  ['with __proto__', '#/__proto__', '/__proto__'],
+  ['with a control for the direction', '#/%E2%80%AEx', '/\u202ex'],
+])('a hash %s has the 404 screen', (_, hash, path) => {
+  history.replaceState(null, '', hash);
+  expect(createSite().state().path).toBe(path);
+});
+
+it('a history at the limit of the browser, whose length stays, is followed', () => {
+  const navigation = stubNavigation();
+  vi.spyOn(history, 'length', 'get').mockReturnValue(50);
+  const site = createSite();
+  site.navigate('/training');
+  history.pushState(null, '', '#/careers');
+  expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
+  navigation.goTo('1', '/partners?tab=1#/training');
+  expect(site.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
 });

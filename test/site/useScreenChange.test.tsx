@@ -1,116 +1,130 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaults } from '../../src/embed/options/settings';
 import { Site } from '../../src/site/Site';
-import type { SiteState } from '../../src/site/SiteState';
+import type { SiteState, Visit } from '../../src/site/SiteState';
 import { careers, home, training } from '../screens';
 import { createSiteProps } from './siteProps';
 
-/** The elements that were brought into view, in this order. */
 let scrolled: Element[];
 let props: ReturnType<typeof createSiteProps>;
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   scrolled = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this);
   });
 });
 
-function renderSite(state: Partial<SiteState> = {}) {
-  props = createSiteProps({}, state);
+const come = (path: string, by: Visit['by']) => act(() => props.store.set({ path, visit: { by } }));
+
+function show(state: Partial<SiteState> = {}) {
+  props = createSiteProps();
+  props.store.set(state);
   render(<Site {...props} />);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const footer = () => document.querySelector('[part=footer]');
-const navigate = (path: string) => act(() => props.navigate(path));
 
-/** What the browser does at Back. */
-const goBack = () =>
-  act(async () => {
-    history.replaceState(null, '', '#/');
-    dispatchEvent(new PopStateEvent('popstate'));
+/** What comes into view: first the header, or an element in its place. The heading is in view in any case. */
+const topAndHeading = () => [document.querySelector('.page')?.firstElementChild, heading()];
+
+function focusField() {
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  return field;
+}
+
+describe('at the start', () => {
+  it.each(['start', 'load', 'site', 'page', 'history'] as const)(
+    'focus stays where it is, by %s',
+    (by) => {
+      show({ visit: { by } });
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
+
+  it('the screen comes into view if the page was loaded at it', () => {
+    show({ path: training.path, visit: { by: 'load' } });
+    expect(scrolled).toEqual(topAndHeading());
   });
 
-it('the first screen does not take focus', () => {
-  renderSite();
-  expect(document.activeElement).toBe(document.body);
-});
-
-describe.each(['', 'header'])('a navigation with hide="%s"', (hide) => {
-  beforeEach(() => renderSite({ settings: { ...defaults, hide } }));
-
-  it('moves focus to the heading of the new screen', () => {
-    navigate(training.path);
-    expect(heading().textContent).toBe(training.heading);
-    expect(document.activeElement).toBe(heading());
-  });
-
-  it('moves focus to the heading again if the screen is the one shown', () => {
-    navigate(training.path);
-    heading().blur();
-    navigate(training.path);
-    expect(document.activeElement).toBe(heading());
-  });
-
-  it('moves focus to the heading from one screen to the next', () => {
-    navigate(training.path);
-    navigate(careers.path);
-    expect(heading().textContent).toBe(careers.heading);
-    expect(document.activeElement).toBe(heading());
-  });
-
-  it('brings the top of the site into view, and then the heading', () => {
-    const top = document.querySelector('.page')?.firstElementChild;
-    navigate(training.path);
-    // With the header hidden, the top is an element in its place.
-    expect(scrolled).toEqual([top, heading()]);
-  });
-
-  it('brings the top of the site into view again if the screen is the one shown', () => {
-    const top = document.querySelector('.page')?.firstElementChild;
-    navigate(training.path);
-    scrolled = [];
-    navigate(training.path);
-    expect(scrolled).toEqual([top, heading()]);
-  });
-
-  it('keeps the footer in the page', () => {
-    const before = footer();
-    navigate(training.path);
-    expect(footer()).toBe(before);
+  it('nothing scrolls if the site begins where nobody has come to', () => {
+    show();
+    expect(scrolled).toEqual([]);
   });
 });
 
-describe('Back', () => {
-  beforeEach(() => {
-    renderSite();
-    navigate(training.path);
-    scrolled = [];
-  });
-
-  it('shows the earlier screen, and moves focus to its heading', async () => {
-    await goBack();
-    expect(heading().textContent?.replace('\n', ' ')).toContain(home.heading);
+describe.each([
+  ['a link of the site', 'site'],
+  ['a link of the page', 'page'],
+] as const)('after %s', (_, by) => {
+  it.each([
+    ['another screen', careers.path],
+    ['the screen shown', home.path],
+  ])('to %s, focus moves to the heading', (_, path) => {
+    show();
+    come(path, by);
     expect(document.activeElement).toBe(heading());
   });
 
-  it('leaves focus in a field of the host', async () => {
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
-    await goBack();
-    expect(document.activeElement).toBe(field);
+  it.each([
+    ['another screen', careers.path, ''],
+    ['the screen shown', home.path, ''],
+    ['a screen without a header', careers.path, 'header'],
+  ])('the top and the heading of %s come into view', (_, path, hide) => {
+    show({ settings: { ...defaults, hide } });
+    come(path, by);
+    expect(scrolled).toEqual(topAndHeading());
   });
 
-  it('leaves the scroll position to the browser', async () => {
-    await goBack();
+  it('focus moves to the heading from a part of the page, too', () => {
+    show();
+    focusField();
+    come(careers.path, by);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('the footer stays', () => {
+    show();
+    const footer = screen.getByRole('contentinfo');
+    come(careers.path, by);
+    expect(footer.isConnected).toBe(true);
+  });
+});
+
+describe('after Back', () => {
+  it('nothing scrolls', () => {
+    show();
+    come(training.path, 'history');
     expect(scrolled).toEqual([]);
   });
 
-  it('renders the footer anew, because one that moves would be a layout shift', async () => {
-    const before = footer();
-    await goBack();
-    expect(before?.isConnected).toBe(false);
+  it('focus that is nowhere goes to the heading', () => {
+    show();
+    come(training.path, 'history');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('focus in a part of the page stays there', () => {
+    show();
+    const field = focusField();
+    come(training.path, 'history');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('focus stays if the screen is the same', () => {
+    show();
+    come(home.path, 'history');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('the footer is a new one, because browsers count a footer that moves as a layout shift', () => {
+    show();
+    const footer = screen.getByRole('contentinfo');
+    come(training.path, 'history');
+    expect(footer.isConnected).toBe(false);
   });
 });

@@ -1,0 +1,185 @@
+// Which screen the site shows, as a function of what happens to the address. docs/decisions/two-routers.md has the
+// reasons, and test/embed/nextLocation.test.ts the rules as a table. Nothing here reads or writes the page.
+import type { Entry, Move } from '../browser/address';
+import type { Visit } from '../site/SiteState';
+import { formatHash, fragmentOf, parseHash, questionOf, withoutFragment } from './hash';
+import type { Settings } from './options/settings';
+
+/** The settings on which the screen depends. */
+export type Rules = Pick<Settings, 'basePath' | 'initialPath' | 'routing'>;
+
+/** A call for a new history entry. The host may add the entry later. */
+export interface Call {
+  /** Path of the screen. */
+  readonly path: string;
+  /** The address that the new entry is to have. */
+  readonly address: string;
+}
+
+/** Where the visitor is. */
+export interface Place {
+  /** Path of the screen that is shown. */
+  readonly path: string;
+  readonly visit: Visit;
+  /** The entry that was seen last. After a refused call, or before the host adds its entry, the screen is another one. */
+  readonly entry: Entry;
+  /** Path of the screen that the address of this entry names; undefined if it names none. */
+  readonly named: string | undefined;
+  /** The calls whose entry has not been seen, the oldest first. */
+  readonly calls: readonly Call[];
+  /** The addresses without a hash that mean the initial screen. There are several if the page replaces its query. */
+  readonly initialAt: readonly string[];
+  /** What was shown at the last entries, by their keys. */
+  readonly shown: ReadonlyMap<string, { readonly href: string; readonly path: string }>;
+}
+
+/** More than browsers keep of a tab. Older entries are forgotten. */
+const mostShown = 100;
+
+/** @param isLoading - whether the page is being loaded, so that its address has brought the visitor */
+export function begin(entry: Entry, isLoading: boolean, rules: Rules): Place {
+  const own = ownPath(entry, rules);
+  const path = own ?? rules.initialPath;
+  const initialAt = [withoutFragment(entry.href)];
+  return remember({
+    path,
+    visit: { by: isLoading && own !== undefined ? 'load' : 'start' },
+    entry,
+    named: nameOf(entry, path, initialAt, rules),
+    calls: [],
+    initialAt,
+    shown: new Map(),
+  });
+}
+
+/**
+ * The visitor has followed a link of the site to the screen at `path`.
+ *
+ * @param call - for a new entry; undefined if the address names the screen already, or if none can
+ */
+export function asked(place: Place, path: string, call: Call | undefined, rules: Rules): Place {
+  const next: Place = {
+    ...place,
+    path,
+    visit: { by: 'site' },
+    calls: call ? [...place.calls, call] : place.calls,
+    initialAt: leavesInitial(place, rules)
+      ? [...place.initialAt, place.entry.href]
+      : place.initialAt,
+  };
+  // While a call waits for its entry, the current one still belongs to the previous screen.
+  return next.calls.length === 0 ? remember(next) : next;
+}
+
+/** A call has ended. If its entry was not seen, it was refused, and the site goes on in memory. */
+export function answered(place: Place, call: Call): Place {
+  return { ...place, calls: place.calls.filter((other) => other !== call) };
+}
+
+/** The page may be at another entry. */
+export function moved(place: Place, entry: Entry, how: Move, rules: Rules): Place {
+  const { entry: from } = place;
+  if (rules.routing === 'memory') return { ...place, entry };
+  // Back between two entries with the same address and without keys can be told only by its event.
+  const isSame = entry.href === from.href && entry.key === from.key && how !== 'traverse';
+  if (isSame) return { ...place, entry };
+
+  const asks = callsAfter(place, entry, how, rules);
+  if (asks.isOvertaken) {
+    const named = ownPath(entry, rules);
+    return { ...place, entry, named, calls: asks.calls };
+  }
+  const path = pathAt(place, entry, how, rules);
+  const named = nameOf(entry, path, place.initialAt, rules);
+  const next: Place = { ...place, path, entry, named, calls: asks.calls };
+  const isVisit =
+    path !== place.path ||
+    asksQuestion(place, next, rules) ||
+    (!asks.isAnswer && isAskedAgain(next, from, how));
+  return remember(isVisit ? { ...next, visit: { by: how === 'push' ? 'page' : 'history' } } : next);
+}
+
+/** The address to call for, for the screen at `path`. Undefined if the address names it already, or if none can. */
+export function addressFor(place: Place, path: string, rules: Rules): string | undefined {
+  const last = place.calls[place.calls.length - 1];
+  const named = last ? last.path : place.named;
+  const hash = rules.routing === 'hash' ? formatHash(path, rules.basePath) : undefined;
+  if (hash === undefined || named === path) return undefined;
+  return withoutFragment(place.entry.href) + hash;
+}
+
+/** The question that the address asks for, at the screen that it names. */
+export function questionAt({ path, entry }: Place, rules: Rules): string | undefined {
+  return ownPath(entry, rules) === path ? questionOf(fragmentOf(entry.href)) : undefined;
+}
+
+/** The path in a hash of the site. */
+function ownPath({ href }: Entry, { routing, basePath }: Rules): string | undefined {
+  return routing === 'hash' ? parseHash(fragmentOf(href), basePath) : undefined;
+}
+
+/** The path that the address of an entry names, where the screen at `path` is shown. */
+function nameOf(
+  entry: Entry,
+  path: string,
+  initialAt: readonly string[],
+  rules: Rules,
+): string | undefined {
+  if (rules.routing === 'memory') return undefined;
+  const isInitial = path === rules.initialPath && initialAt.includes(entry.href);
+  return ownPath(entry, rules) ?? (isInitial ? path : undefined);
+}
+
+/** Whether the initial screen is shown at an address without a hash that has not shown it before. */
+function leavesInitial({ path, entry: { href }, initialAt }: Place, rules: Rules): boolean {
+  const isBare = href === withoutFragment(href);
+  return isBare && path === rules.initialPath && !initialAt.includes(href);
+}
+
+/** The calls that still wait when an entry is seen, and whether it is the answer to one of them. */
+function callsAfter({ calls }: Place, entry: Entry, how: Move, rules: Rules) {
+  // The visitor has gone elsewhere without waiting.
+  if (how === 'traverse') return { calls: [], isAnswer: false, isOvertaken: false };
+  const path = ownPath(entry, rules);
+  // By the path, because the host may add an entry with another query, or in another language.
+  const index = calls.findIndex((call) => call.path === path);
+  const later = calls.slice(index + 1);
+  const isAnswer = index >= 0;
+  // The visitor has already followed another link, whose entry is added later.
+  return { calls: later, isAnswer, isOvertaken: isAnswer && later.length > 0 };
+}
+
+/** The path of the screen at an entry. */
+function pathAt(place: Place, entry: Entry, how: Move, rules: Rules): string {
+  const own = ownPath(entry, rules);
+  if (own !== undefined) return own;
+  // A script, such as a scroll tracker, has only removed the hash. Nobody has gone anywhere.
+  if (how === 'replace' && entry.href === withoutFragment(place.entry.href)) return place.path;
+  const before = place.shown.get(entry.key);
+  if (before?.href === entry.href) return before.path;
+  return place.initialAt.includes(entry.href) ? rules.initialPath : place.path;
+}
+
+/** Whether the address asks for another question than before. */
+function asksQuestion(before: Place, next: Place, rules: Rules): boolean {
+  const question = questionAt(next, rules);
+  return question !== undefined && question !== questionAt(before, rules);
+}
+
+/** Whether a new entry asks for the screen that is shown. A change of path and query alone is none of our business. */
+function isAskedAgain({ entry, named }: Place, from: Entry, how: Move): boolean {
+  const isOtherHash = fragmentOf(entry.href) !== fragmentOf(from.href);
+  return how === 'push' && named !== undefined && isOtherHash;
+}
+
+function remember(place: Place): Place {
+  const { key, href } = place.entry;
+  if (key === '') return place;
+  const shown = new Map(place.shown);
+  // A Map keeps the place of a key that it has already.
+  shown.delete(key);
+  shown.set(key, { href, path: place.path });
+  const [oldest] = shown.keys();
+  if (shown.size > mostShown && oldest !== undefined) shown.delete(oldest);
+  return { ...place, shown };
+}
