@@ -12,13 +12,22 @@ interface CookieNoticeProps {
   readonly text: string;
   readonly accept: string;
   readonly hidden: boolean;
+  /** Whether the footer follows. Not `:last-child`, because the footer is rendered later, and nothing may move then. */
+  readonly aboveFooter: boolean;
   /** Called when the notice, and with it the focused button, is hidden. */
   readonly onAccept: () => void;
 }
 
-export function CookieNotice({ label, text, accept, hidden, onAccept }: CookieNoticeProps) {
+export function CookieNotice({
+  label,
+  text,
+  accept,
+  hidden,
+  aboveFooter,
+  onAccept,
+}: CookieNoticeProps) {
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-above={aboveFooter ? 'footer' : undefined}>
       <section
         className={classes.notice}
         data-ground="deep"

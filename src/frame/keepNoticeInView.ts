@@ -20,7 +20,7 @@ export function keepNoticeInView(site: HTMLElement): void {
       if (entry) {
         const { isIntersecting, boundingClientRect: box, intersectionRect: visible } = entry;
         if (!isIntersecting) return;
-        site.style.setProperty('--training-site-out-of-view', `${box.bottom - visible.bottom}px`);
+        site.style.setProperty('--ts-out-of-view', `${box.bottom - visible.bottom}px`);
         if (end === visible.bottom) return;
         end = visible.bottom;
         edge.style.top = `${end - 0.5}px`;

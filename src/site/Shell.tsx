@@ -78,6 +78,7 @@ export function Shell({ content, company, children, ...state }: ShellProps) {
         <CookieNotice
           {...shell.cookieNotice}
           hidden={accepted}
+          aboveFooter={!hide.includes('footer')}
           onAccept={() => moveFocus(heading())}
         />
       )}

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
-import { describeInChromium, untilWhole } from './chromium';
+import { describeInChromium, shiftOf, untilWhole } from './chromium';
 import { onEveryScreen, shows, siteAlone } from './everyScreen';
 
 const notice = (page: Page) => page.getByRole('region', { name: cookieNoticeLabel });
@@ -57,6 +57,12 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     await page.getByRole('button', { name: accept }).click();
     await notice(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('displayCookieDialog'))).toBe('0');
+  });
+
+  it('moves nothing while the site is shown first', async () => {
+    const page = await openHtml(siteAlone, { notice: true, fresh: true });
+    await notice(page).waitFor();
+    expect(await shiftOf(page)).toBe(0);
   });
 
   it.each([320, 1280])('is covered by nothing on any screen, at %i px', async (width) => {
