@@ -32,7 +32,11 @@ const modules = ['content', 'contents', 'client-logos'];
  */
 export const content = (names, change = (content) => content) => ({
   name: 'content',
-  resolveId: (id) => (modules.includes(id) ? id : null),
+  resolveId(id, importer) {
+    // The source map has the text of the module, so that contains no path of this machine.
+    if (importer === 'client-logos' && id.endsWith('.svg')) return resolve(id);
+    return modules.includes(id) ? id : null;
+  },
   load(id) {
     if (!modules.includes(id)) return null;
     const read = names.map((name) => readContent(name));
@@ -66,7 +70,7 @@ function logosModule(contents) {
   const logos = [...names].map((name, index) => ({
     name: JSON.stringify(name),
     variable: `logo${index}`,
-    file: JSON.stringify(resolve(logoFile(name))),
+    file: JSON.stringify(logoFile(name)),
   }));
   return [
     ...logos.map(({ variable, file }) => `import ${variable} from ${file};`),
