@@ -42,7 +42,6 @@ export function createSite(host: HTMLElement, first: Settings) {
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
   let isConnected = false;
-  let isDestroyed = false;
   let ends: readonly (() => void)[] = [];
   let unmount: (() => void) | undefined;
 
@@ -62,7 +61,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   function reconcile() {
     const before = settings;
     settings = wanted;
-    if (isDestroyed || areEqual(settings, before)) return;
+    if (areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
     const isInitial = currentPath() === before.initialPath;
     const after = isInitial ? settings : { ...settings, initialPath: before.initialPath };
@@ -79,7 +78,7 @@ export function createSite(host: HTMLElement, first: Settings) {
 
   /** Takes the address, the title and the landmarks. Called when the host element enters a document. */
   function connect() {
-    if (isConnected || isDestroyed) return;
+    if (isConnected) return;
     isConnected = true;
     // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
     if (unmount) adoptStyles(shadow);
@@ -120,11 +119,10 @@ export function createSite(host: HTMLElement, first: Settings) {
     if (!areEqual(wanted, settings)) later(reconcile);
   }
 
-  function destroy() {
-    isDestroyed = true;
+  /** Ends the site for good. */
+  function end() {
     unmount?.();
     disconnect();
-    host.parentNode?.removeChild(host);
   }
 
   if (host.isConnected) connect();
@@ -140,5 +138,5 @@ export function createSite(host: HTMLElement, first: Settings) {
     onError: (error) => tellPage(host, 'training-site-error', { error, screen: currentPath() }),
   });
 
-  return { connect, disconnect, navigate, set, destroy };
+  return { connect, disconnect, navigate, set, settings: () => wanted, end };
 }
