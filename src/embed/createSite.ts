@@ -54,8 +54,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   function arrive(next: LocationState, isPushed: boolean) {
     const { visit } = store.get();
     store.set(next);
-    // Later, because a router of the host may set a title just after it has added an entry.
-    if (isPushed || next.visit !== visit) later(showTitle);
+    if (isPushed || next.visit !== visit) showTitle();
   }
 
   function reconcile() {
