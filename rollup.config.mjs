@@ -113,6 +113,12 @@ export default async function bundles() {
     small('src/diagnose/script.ts', 'dist/training-site.diagnose.js'),
     // `require` needs a types file of its own.
     types('src/index.d.ts', 'dist/index.d.ts', 'dist/training-site.d.cts'),
+    {
+      // Adds the global of the classic script to the types of the module.
+      ...types('src/script.d.ts'),
+      external: ['./index'],
+      output: { file: 'dist/training-site.d.ts', paths: () => './index.js' },
+    },
     types('src/server/renderToHtml.d.ts', 'dist/training-site.server.d.mts'),
   ];
 

@@ -1,3 +1,4 @@
+import { hasDom } from '../browser/hasDom';
 import { warnOnce } from '../browser/log';
 import type { SiteInHost } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
@@ -18,10 +19,11 @@ import { rowOf, type Settings } from './options/settings';
 /** A setter must not throw, because frameworks set properties while they render. */
 function textOf(value: unknown, attribute: string): string | undefined {
   try {
-    return String(value);
+    // Unlike `String`, this refuses a symbol too.
+    return `${value}`;
   } catch {
     warnOnce(
-      `training-site: <training-site ${attribute}>: expected a text, got an object that has none. The default is used instead.`,
+      `training-site: <training-site ${attribute}>: expected a text, got ${typeof value === 'symbol' ? 'a symbol' : 'an object that has none'}. The default is used instead.`,
     );
     return undefined;
   }
@@ -31,11 +33,11 @@ function textOf(value: unknown, attribute: string): string | undefined {
  * Defines `<training-site>`, unless it is defined already.
  *
  * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the page's. On a server
- * there is none, and nothing happens
+ * nothing happens
  * @throws TypeError if `registry` is no registry
  */
 export function define(registry: CustomElementRegistry = globalThis.customElements): void {
-  if (registry === undefined) return;
+  if (registry === undefined || !hasDom()) return;
   if (typeof registry?.get !== 'function') {
     throw mismatch('define(registry)', 'a CustomElementRegistry', registry);
   }

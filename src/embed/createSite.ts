@@ -1,4 +1,6 @@
+import { keepKeys } from '../browser/keepKeys';
 import { subscribeToStorage } from '../browser/storage';
+import { isPrerendering, whenActivated } from '../browser/whenActivated';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
 import { isNoticeAccepted } from '../components/CookieNotice';
 import { titleOf } from '../site/routes';
@@ -37,7 +39,7 @@ export function createSite(host: HTMLElement, first: Settings) {
   const reportScreen = createScreenReports(
     host,
     () => wanted.onNavigate,
-    () => (isConnected ? currentPath() : undefined),
+    () => (isConnected && !isPrerendering() ? currentPath() : undefined),
   );
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
@@ -82,17 +84,20 @@ export function createSite(host: HTMLElement, first: Settings) {
     // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
     if (unmount) adoptStyles(shadow);
     const readNotice = () => store.set({ accepted: isNoticeAccepted() });
+    const activate = () => {
+      readNotice();
+      reportScreen();
+    };
     ends = [
       whenFrameGoes(host, disconnect),
       subscribeToStorage(readNotice),
       () => siteLocation.disconnect(),
       () => removeSite(onPage),
     ];
-    readNotice();
     siteLocation.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    reportScreen();
+    ends = [...ends, whenActivated(activate)];
   }
 
   /** Gives address, title and landmarks back to the page. The screen stays: the host element may be inserted again. */
@@ -124,6 +129,7 @@ export function createSite(host: HTMLElement, first: Settings) {
     disconnect();
   }
 
+  keepKeys(shadow);
   if (host.isConnected) connect();
   // Before the first render, which waits for the end of the script too.
   later(reconcile);

@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
-import type { Company } from '../content/company';
 import { shell } from '../content/edition';
-import type { Visit } from './SiteState';
+import type { SiteSettings, Visit } from './SiteState';
 
 interface ErrorBoundaryProps {
-  readonly company: Company;
-  /** A new visit renders the children again. */
+  /** A new visit, and a changed setting, render the children again. */
   readonly visit: Visit;
+  readonly settings: SiteSettings;
   /** Visits the screen again. */
   readonly onTryAgain: () => void;
   readonly children: ReactNode;
@@ -18,10 +17,14 @@ interface ErrorBoundaryProps {
  * `src/embed/renderSite.tsx` logs the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { failed: false, visit: this.props.visit };
+  override state = { failed: false, visit: this.props.visit, settings: this.props.settings };
 
-  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, state: { readonly visit: Visit }) {
-    return visit === state.visit ? null : { failed: false, visit };
+  static getDerivedStateFromProps(
+    { visit, settings }: ErrorBoundaryProps,
+    state: Pick<ErrorBoundaryProps, 'visit' | 'settings'>,
+  ) {
+    const isSame = visit === state.visit && settings === state.settings;
+    return isSame ? null : { failed: false, visit, settings };
   }
 
   static getDerivedStateFromError() {
@@ -29,8 +32,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render() {
-    const { children, company, onTryAgain } = this.props;
+    const { children, settings, onTryAgain } = this.props;
     if (!this.state.failed) return children;
-    return <ContactNotice {...shell.error} company={company} onTryAgain={onTryAgain} />;
+    return <ContactNotice {...shell.error} company={settings.company} onTryAgain={onTryAgain} />;
   }
 }

@@ -10,7 +10,7 @@ import { HomeLink } from '../components/HomeLink';
 import { MailLink } from '../components/MailLink';
 import { SkipLink } from '../components/SkipLink';
 import { SocialLinks } from '../components/SocialLinks';
-import { language, navigation, shell, company as shippedCompany } from '../content/edition';
+import { language, navigation, shell } from '../content/edition';
 import { copyright } from './copyright';
 import type { SiteState } from './SiteState';
 
@@ -89,7 +89,7 @@ export function Shell({ settings, path, visit, landmarks, accepted, year, childr
             navLabel={shell.footerNavLabel}
             socialLinks={<SocialLinks {...socialLinks} />}
             copyright={copyright(
-              shippedCompany.foundingYear,
+              company.foundingYear,
               year ?? new Date().getFullYear(),
               company.name,
             )}

@@ -3,13 +3,14 @@ import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
 import { LinkContext } from '../components/SiteLink';
-import { language, shell } from '../content/edition';
+import { language, shell, company as shippedCompany } from '../content/edition';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { routes } from './routes';
 import { ScreenReport } from './ScreenReport';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
+import { shippedFields } from './shippedFields';
 import { useScreenChange } from './useScreenChange';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
@@ -28,7 +29,7 @@ export function Site(props: SiteProps) {
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, visit);
-  const boundary = { company, visit, onTryAgain: () => navigate(path) };
+  const boundary = { visit, settings: state.settings, onTryAgain: () => navigate(path) };
 
   return (
     <SiteLocationContext value={[path, navigate]}>
@@ -43,6 +44,7 @@ export function Site(props: SiteProps) {
             data-script={language.script}
             data-theme={theme}
             data-opening={isOpening || undefined}
+            data-shipped={shippedFields(company, shippedCompany)}
           >
             <ScreenReport path={path} isWhole={!isOpening} onSettled={props.onSettled} />
             <TopLevel value={headingLevel}>

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportedParts } from '../../src/embed/hostElement';
 import { watchMarkedElements } from '../../src/embed/markedElements';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import { define } from '../../src/embed/TrainingSite';
@@ -58,7 +59,7 @@ describe('a marked element', () => {
 
   it('passes on the parts of its site to the styles of the page', async () => {
     const host = hostIn(await mark());
-    expect(host?.getAttribute('exportparts')).toBe('header, main, footer, notice');
+    expect(host?.getAttribute('exportparts')).toBe(exportedParts);
   });
 
   it('gives the title back when it leaves the page', async () => {

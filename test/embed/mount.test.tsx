@@ -279,6 +279,18 @@ describe('mount into an element that is not in the page yet', () => {
 });
 
 describe('update', () => {
+  it('tries a screen again that has failed, if a setting changes', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
+      throw new Error('broken');
+    });
+    const view = await mountSite({ initialPath: '/careers' });
+    expect(view.getByRole('alert')).toBeDefined();
+    rules.mockRestore();
+    await update({ theme: 'dark' });
+    expect(h1()?.textContent).toBe(careers.heading);
+  });
+
   it('changes the company', async () => {
     const view = await mountSite();
     await update({ company: { name: 'Aster' } });

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../browser/log';
+import { messageOf, warnOnce } from '../../browser/log';
 import type { AttributeName, PropertyName } from './options';
 import { checkOption, defaults, optionNames, rowOf, type Settings } from './settings';
 
@@ -41,7 +41,7 @@ export function settingOf(option: PropertyName, value: unknown, label: string): 
     const given = fromText && typeof value === 'string' ? fromText(value) : value;
     return checkOption(option, given, label);
   } catch (error) {
-    warnOnce(`${(error as Error).message} The default is used instead.`);
+    warnOnce(`${messageOf(error)} The default is used instead.`);
     return byDefault;
   }
 }

@@ -59,7 +59,7 @@ export interface MountOptions {
    */
   readonly hide?: string | null | undefined;
   /**
-   * Overrides of the shipped company name, numbers, addresses and social links. At most 500 characters each.
+   * Overrides of the shipped company name, founding year, numbers, addresses and social links. At most 500 characters each.
    * @defaultValue the shipped record
    */
   readonly company?: CompanyOverrides | null | undefined;
