@@ -222,10 +222,19 @@ describe('beside a router of the page that sets a title with each history entry'
     expect(document.title).toBe(training.title);
   });
 
-  it('the title of the screen comes last, if the page leads to the screen', async () => {
+  it('the title of the screen comes last, if the router writes the title that it had', async () => {
+    document.title = 'Partners';
     await mountSite();
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe(careers.title);
+  });
+
+  it('a new title of the router stays until the next navigation in the site', async () => {
+    await mountSite();
+    await act(async () => addEntry('#/careers'));
+    expect(document.title).toBe('Partners');
+    await navigate('/training');
+    expect(document.title).toBe(training.title);
   });
 
   it('the title of the router stays, if the page leads to a place of its own', async () => {
