@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { careers, consultancy, home, type Screen, training } from '../screens';
 import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
-import { describeInChromium, inPortal, script, twoFrames } from './chromium';
+import { describeInChromium, inPortal, script, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
 import { goTo, onEveryScreen, shows, siteWith } from './everyScreen';
 
@@ -214,7 +214,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
           }).observe(place, { childList: true });
         </script>${script}`),
     );
-    await twoFrames(page);
+    await untilPainted(page);
     expect(await page.evaluate('removed')).toBe(1);
   });
 

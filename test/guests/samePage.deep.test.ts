@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { guests } from '../../build/tools/install.mjs';
-import { describeInChromium, inPortal, script, twoFrames } from '../e2e/chromium';
+import { describeInChromium, inPortal, script, untilPainted } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { follow, shows } from '../e2e/everyScreen';
 import { hostBundle } from '../e2e/hostBundle';
@@ -51,7 +51,7 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     await question.click();
     await count(page);
     await page.evaluate(morph.code);
-    await twoFrames(page);
+    await untilPainted(page);
     expect(await question.getAttribute('aria-expanded')).toBe('true');
     expect(await page.title()).toBe(consultancy.title);
     expect(await page.evaluate('told')).toBe(0);
@@ -91,7 +91,7 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     const page = await open('/hydrated', { prepare });
     await shows(page, home);
     await eventually(() => page.evaluate('told')).toEqual(['/']);
-    await twoFrames(page);
+    await untilPainted(page);
     expect(await page.evaluate('told')).toEqual(['/']);
     const lines = complaints.splice(0).filter((line) => !line.includes('React DevTools'));
     expect(lines).toEqual([]);
