@@ -77,7 +77,8 @@ export interface MountOptions {
    */
   readonly source?: string | null | undefined;
   /**
-   * Called for each screen that is shown, also for the first one. If it throws, the error is only logged.
+   * Called for each screen that is shown, also for the first one; in a page that the browser renders before it is seen, when
+   * it is seen. If it throws, the error is only logged.
    * @defaultValue none
    */
   readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;
