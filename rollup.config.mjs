@@ -187,6 +187,12 @@ const english = [
   small('diagnose/script.js', `${dist}/training-site.diagnose.js`),
   // `require` needs a types file of its own.
   types('index.ts', 'index.d.ts', 'training-site.d.cts'),
+  {
+    // Adds the global of the classic script to the types of the module.
+    ...types('global.ts'),
+    external: ['./index'],
+    output: { file: `${dist}/training-site.d.ts`, paths: () => './index.js' },
+  },
   types('server/renderToHtml.tsx', 'training-site.server.d.mts'),
 ];
 

@@ -112,7 +112,7 @@ describe('the package, where there is no DOM,', () => {
   });
 });
 
-const classicScript = `/// <reference path="./dist/index.d.ts" />
+const classicScript = `/// <reference path="./dist/training-site.d.ts" />
   const site = TrainingSite.mount(document.body, { basePath: 'academy', theme: 'auto', initialPath: '/careers' });
   site.update({ company: { name: 'Aster' } });
   document.body.addEventListener('training-site-navigate', ({ detail }) => detail.path);

@@ -82,6 +82,9 @@ function choiceWith(choice, name) {
   if (network) {
     return withCompany('socialLinks', withLink(options.company?.socialLinks ?? [], network));
   }
+  if (name === 'company.foundingYear') {
+    return withCompany('foundingYear', text ? Number(text) : undefined);
+  }
   if (name.startsWith('company.')) return withCompany(name.slice(8), text || undefined);
   if (name === 'brand' || name === 'accent') {
     const hex = toHex(text || defaultOf(name));

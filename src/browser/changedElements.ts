@@ -1,11 +1,12 @@
+import { pageDocument } from './pageDocument';
 import { queryAll } from './queryAll';
 
 /** With more nodes than this, one query of the document takes less time than a check of each node. */
 const many = 200;
 
 /**
- * The elements that match, among those that the page has inserted or changed. The time depends on the number of
- * changes; the time of a query of the document depends on its size.
+ * The elements that match, among those that the page has inserted, or whose attributes it has changed. The time depends
+ * on the number of changes; the time of a query of the document depends on its size.
  *
  * @returns the matches of the whole document if there are many changes. An element may be listed twice
  */
@@ -13,7 +14,8 @@ export function changedElements(
   changes: readonly MutationRecord[],
   selectors: string,
 ): Iterable<Element> {
-  const targets = changes.map(({ target }) => target);
+  const document = pageDocument();
+  const targets = changes.filter(({ type }) => type === 'attributes').map(({ target }) => target);
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
   if (targets.length + added.length > many) return queryAll(document, selectors);
   // Not their own methods, which a field of a form hides, such as `<input name="matches">`.

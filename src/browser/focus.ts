@@ -1,4 +1,5 @@
 import { attempt } from './log';
+import { whenActivated } from './whenActivated';
 
 /**
  * Whether focus may go to `element` without being taken from another part of the page: focus is in the
@@ -15,7 +16,7 @@ export function hasFocusInTree(element: Element): boolean {
   return 'host' in root && root.activeElement !== null;
 }
 
-/** Moves focus to `element`, where there is one, and leaves the scroll position as it is. */
+/** Moves focus to `element`, where there is one, and leaves the scroll position as it is. In a page not seen yet, later. */
 export function moveFocus(element: HTMLElement | null): void {
-  attempt('move focus', () => element?.focus({ preventScroll: true }));
+  whenActivated(() => attempt('move focus', () => element?.focus({ preventScroll: true })));
 }

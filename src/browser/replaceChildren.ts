@@ -3,3 +3,7 @@ export function replaceChildren(parent: Node, child: Node): void {
   parent.appendChild(child);
   for (const node of [...parent.childNodes]) if (node !== child) parent.removeChild(node);
 }
+
+export function removeChildren(parent: Node): void {
+  for (const node of [...parent.childNodes]) parent.removeChild(node);
+}

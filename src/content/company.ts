@@ -21,6 +21,8 @@ export interface SocialLink {
 /** Name and contact details of the company. */
 export interface Company {
   readonly name: string;
+  /** The first year of the copyright line. */
+  readonly foundingYear: number;
   /** As displayed, for example `+44 (0)20 7946 0123 ext. 12`; the link has the digits to dial. */
   readonly phone: string;
   /** As displayed. */

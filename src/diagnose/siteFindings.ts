@@ -1,11 +1,13 @@
 import type { Finding } from './Finding';
 import { hashFindings } from './hashFindings';
-import { type FoundSite, matches, nameOf, parentOf } from './sites';
+import { elementsIn, type FoundSite, isSite, matches, nameOf, parentOf } from './sites';
 
 /** What could disturb one site in its place. */
 export function siteFindings(site: FoundSite, elements: readonly Element[]): Finding[] {
   return [
     ...hashFindings(site, elements),
+    ...placeFindings(site),
+    ...companyFindings(site),
     ...linkFindings(site),
     ...headingFindings(site, elements),
     ...themeFindings(site),
@@ -13,6 +15,30 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
     ...ancestorFindings(site),
     ...visibilityFindings(site),
     ...widthFindings(site),
+  ];
+}
+
+function placeFindings({ place, shadow }: FoundSite): Finding[] {
+  const isChild = shadow.host.parentNode === place;
+  if (!isChild || !matches(place, '[data-training-site]')) return [];
+  return [
+    {
+      finding: 'The site is a child of the marked element, and not in a shadow root of its own.',
+      where: nameOf(place),
+      help: 'A script that replaces the children removes the site, and an editor may save it. Mark a <div> that has no shadow root.',
+    },
+  ];
+}
+
+function companyFindings({ place, shadow }: FoundSite): Finding[] {
+  const shipped = shadow.querySelector('[data-shipped]')?.getAttribute('data-shipped');
+  if (!shipped) return [];
+  return [
+    {
+      finding: `Of the company, these are still as in the build: ${shipped.replaceAll(' ', ', ')}.`,
+      where: nameOf(place),
+      help: 'Set them in the option company too. Careers sends its mails to careersEmail.',
+    },
   ];
 }
 
@@ -135,7 +161,5 @@ export function emptyPlaces(elements: readonly Element[]): Finding[] {
 }
 
 function containsSite(place: Element): boolean {
-  return [place, ...place.querySelectorAll('*')].some(({ shadowRoot }) =>
-    shadowRoot?.querySelector('.site'),
-  );
+  return [place, ...elementsIn(place), ...elementsIn(place.shadowRoot ?? place)].some(isSite);
 }

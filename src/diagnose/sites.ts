@@ -5,8 +5,8 @@ export interface FoundSite {
   readonly shadow: ShadowRoot;
 }
 
-/** Every element of the document and of its open shadow roots, except those inside a site. */
-export function* elementsIn(root: Document | ShadowRoot): Generator<Element> {
+/** Every element in a document, a shadow root or an element, and of its open shadow roots, except those inside a site. */
+export function* elementsIn(root: Document | ShadowRoot | Element): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
     if (element.shadowRoot && !isSite(element)) yield* elementsIn(element.shadowRoot);
@@ -27,7 +27,7 @@ export const sitesIn = (elements: readonly Element[]): FoundSite[] =>
 export const matches = (element: Element, selectors: string): boolean =>
   HTMLElement.prototype.matches.call(element, selectors);
 
-function isSite(element: Element): boolean {
+export function isSite(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector('.site'));
 }
 

@@ -1,7 +1,8 @@
-import { attempt, warnOnce } from '../browser/log';
-import { whenParsed } from '../browser/whenParsed';
-import { createSite, type SiteInHost } from './createSite';
+import { hasDom } from '../browser/hasDom';
+import { warnOnce } from '../browser/log';
+import type { SiteInHost } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
+import { createHostClass, siteOf, startSite } from './hostElement';
 import {
   attributeNames,
   attributeOf,
@@ -18,10 +19,11 @@ import { rowOf, type Settings } from './options/settings';
 /** A setter must not throw, because frameworks set properties while they render. */
 function textOf(value: unknown, attribute: string): string | undefined {
   try {
-    return String(value);
+    // Unlike `String`, this refuses a symbol too.
+    return `${value}`;
   } catch {
     warnOnce(
-      `training-site: <training-site ${attribute}>: expected a text, got an object that has none. The default is used instead.`,
+      `training-site: <training-site ${attribute}>: expected a text, got ${typeof value === 'symbol' ? 'a symbol' : 'an object that has none'}. The default is used instead.`,
     );
     return undefined;
   }
@@ -31,17 +33,18 @@ function textOf(value: unknown, attribute: string): string | undefined {
  * Defines `<training-site>`, unless it is defined already.
  *
  * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the page's. On a server
- * there is none, and nothing happens
+ * nothing happens
  * @throws TypeError if `registry` is no registry
  */
 export function define(registry: CustomElementRegistry = globalThis.customElements): void {
-  if (registry === undefined) return;
+  if (registry === undefined || !hasDom()) return;
   if (typeof registry?.get !== 'function') {
     throw mismatch('define(registry)', 'a CustomElementRegistry', registry);
   }
   if (registry.get('training-site')) return;
   // In the function, because a server has no HTMLElement to extend.
-  class TrainingSite extends HTMLElement implements Pick<TrainingSiteElement, 'navigate'> {
+  const Host = createHostClass((host) => TrainingSite.start(host as TrainingSite));
+  class TrainingSite extends Host implements Pick<TrainingSiteElement, 'navigate'> {
     static observedAttributes = attributeNames;
 
     static {
@@ -56,7 +59,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
             const value = given === '' ? null : given;
             if (!isReflected) {
               this.#held.set(name, value);
-              this.#update();
+              this.attributeChangedCallback();
               return;
             }
             const attribute = attributeOf(name);
@@ -68,28 +71,29 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
       }
     }
 
-    #site: SiteInHost | undefined;
+    /** The children, which a framework of the host may manage, stay untouched and are not shown. */
+    static start(host: TrainingSite): SiteInHost {
+      const site = siteOf(host);
+      if (site) return site;
+      // A property that was set before the element was defined hides the accessor.
+      for (const name of propertyNames.filter((name) => Object.hasOwn(host, name))) {
+        const value = Reflect.get(host, name);
+        Reflect.deleteProperty(host, name);
+        Reflect.set(host, name, value);
+      }
+      warnOfMisspelledAttributes(host, '');
+      return startSite(host, host.#settings());
+    }
+
     /** The properties without an attribute, and those that win over it. */
     readonly #held = new Map<PropertyName, unknown>();
 
     navigate(path: string) {
-      this.#start().navigate(path);
-    }
-
-    connectedCallback() {
-      const connect = () =>
-        attempt('show the site', () => this.isConnected && this.#start().connect());
-      // The parser may still be adding the prerendered HTML.
-      if (this.shadowRoot && !this.#site) whenParsed(connect);
-      else connect();
-    }
-
-    disconnectedCallback() {
-      this.#site?.disconnect();
+      TrainingSite.start(this).navigate(path);
     }
 
     attributeChangedCallback() {
-      this.#update();
+      siteOf(this)?.set(this.#settings());
     }
 
     #settings() {
@@ -99,24 +103,6 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
         settings = { ...settings, [name]: settingOf(name, value, `<training-site>.${name}`) };
       }
       return settings;
-    }
-
-    #update() {
-      this.#site?.set(this.#settings());
-    }
-
-    /** The children, which a framework of the host may manage, stay untouched and are not shown. */
-    #start(): SiteInHost {
-      if (this.#site) return this.#site;
-      // A property that was set before the element was defined hides the accessor.
-      for (const name of propertyNames.filter((name) => Object.hasOwn(this, name))) {
-        const value = Reflect.get(this, name);
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
-      }
-      warnOfMisspelledAttributes(this, '');
-      this.#site = createSite(this, this.#settings());
-      return this.#site;
     }
   }
   registry.define('training-site', TrainingSite);

@@ -1,5 +1,7 @@
 import content from 'content';
+import { keepKeys } from '../browser/keepKeys';
 import { subscribeToStorage } from '../browser/storage';
+import { isPrerendering, whenActivated } from '../browser/whenActivated';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
 import { isNoticeAccepted } from '../components/CookieNotice';
 import { titleOf } from '../site/routes';
@@ -38,12 +40,11 @@ export function createSite(host: HTMLElement, first: Settings) {
   const reportScreen = createScreenReports(
     host,
     () => wanted.onNavigate,
-    () => (isConnected ? currentPath() : undefined),
+    () => (isConnected && !isPrerendering() ? currentPath() : undefined),
   );
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
   let isConnected = false;
-  let isDestroyed = false;
   let ends: readonly (() => void)[] = [];
   let unmount: (() => void) | undefined;
 
@@ -56,14 +57,13 @@ export function createSite(host: HTMLElement, first: Settings) {
   function arrive(next: LocationState, mayHaveTitle: boolean) {
     const { visit } = store.get();
     store.set(next);
-    // Later, because a router of the host may set a title just after it has added an entry.
-    if (mayHaveTitle || next.visit !== visit) later(showTitle);
+    if (mayHaveTitle || next.visit !== visit) showTitle();
   }
 
   function reconcile() {
     const before = settings;
     settings = wanted;
-    if (isDestroyed || areEqual(settings, before)) return;
+    if (areEqual(settings, before)) return;
     // On another screen, a changed initial path changes nothing that is shown.
     const isInitial = currentPath() === before.initialPath;
     const after = isInitial ? settings : { ...settings, initialPath: before.initialPath };
@@ -80,22 +80,25 @@ export function createSite(host: HTMLElement, first: Settings) {
 
   /** Takes the address, the title and the landmarks. Called when the host element enters a document. */
   function connect() {
-    if (isConnected || isDestroyed) return;
+    if (isConnected) return;
     isConnected = true;
     // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
     if (unmount) adoptStyles(shadow);
     const readNotice = () => store.set({ accepted: isNoticeAccepted() });
+    const activate = () => {
+      readNotice();
+      reportScreen();
+    };
     ends = [
       whenFrameGoes(host, disconnect),
       subscribeToStorage(readNotice),
       () => siteLocation.disconnect(),
       () => removeSite(onPage),
     ];
-    readNotice();
     siteLocation.connect();
     addSite(onPage);
     if (nextPath !== undefined) navigate(nextPath);
-    reportScreen();
+    ends = [...ends, whenActivated(activate)];
   }
 
   /** Gives address, title and landmarks back to the page. The screen stays: the host element may be inserted again. */
@@ -121,13 +124,13 @@ export function createSite(host: HTMLElement, first: Settings) {
     if (!areEqual(wanted, settings)) later(reconcile);
   }
 
-  function destroy() {
-    isDestroyed = true;
+  /** Ends the site for good. */
+  function end() {
     unmount?.();
     disconnect();
-    host.parentNode?.removeChild(host);
   }
 
+  keepKeys(shadow);
   if (host.isConnected) connect();
   // Before the first render, which waits for the end of the script too.
   later(reconcile);
@@ -141,5 +144,5 @@ export function createSite(host: HTMLElement, first: Settings) {
     onError: (error) => tellPage(host, 'training-site-error', { error, screen: currentPath() }),
   });
 
-  return { connect, disconnect, navigate, set, destroy };
+  return { connect, disconnect, navigate, set, settings: () => wanted, end };
 }

@@ -29,7 +29,7 @@ export interface ScreenError {
 
 /** The site's events. They bubble, out of every shadow root. With `frame.html`, the `<iframe>` has them too. */
 export type SiteEvents = {
-  /** For each screen shown. */
+  /** For each screen shown. In a page that the browser renders before it is seen: when it is seen. */
   'training-site-navigate': CustomEvent<ScreenShown>;
   /**
    * Before a link leads out of the site. If the page cancels it, the link is not opened. On an `<iframe>` it can't be

@@ -1,16 +1,21 @@
 import { changedElements } from '../browser/changedElements';
 import { attempt } from '../browser/log';
+import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
 import { whenParsed } from '../browser/whenParsed';
-import { hasHeldSite, holdsForeignSite, putSite, siteIn } from './hostElement';
-import { marker, mountedByPage } from './mount';
+import { endSite, hostIn, marker, putSite, siteOf } from './hostElement';
+import { ofScripts } from './mount';
 import {
   attributeNames,
   settingsFromAttributes,
   warnOfMisspelledAttributes,
 } from './options/attributes';
 
-const markedElements = `[${marker}]:not(training-site)`;
+/** Of elements inside one another, only one shows its site. */
+const markedElements = `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`;
+
+/** The host elements that are here because of the mark, and not because of a script. */
+const hosts = new WeakSet<Element>();
 
 /**
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when the
@@ -18,46 +23,47 @@ const markedElements = `[${marker}]:not(training-site)`;
  * document, the browser calls its host element. Starts when the document has been parsed.
  */
 export function watchMarkedElements(): void {
-  whenParsed(() => {
-    updateAll();
-    attempt(`watch [${marker}]`, () =>
-      new MutationObserver(onChange).observe(document, {
+  whenParsed(() =>
+    attempt(`watch [${marker}]`, () => {
+      updateAll();
+      new MutationObserver(onChange).observe(pageDocument(), {
         childList: true,
         subtree: true,
         attributeFilter: [marker, ...attributeNames.map((name) => `data-${name}`)],
-      }),
-    );
-  });
+      });
+    }),
+  );
 }
 
 function onChange(changes: readonly MutationRecord[]) {
   // Jest removes the global `document` before it empties the document.
   if (!document) return;
   for (const { target, attributeName } of changes) {
-    const element = target as Element;
-    const isUnmarked = attributeName === marker && !element.hasAttribute(marker);
-    if (isUnmarked && !isOfPage(element)) siteIn(element)?.destroy();
+    if (attributeName === marker) endUnmarked(target as Element);
   }
-  update(changedElements(changes, markedElements));
+  for (const element of changedElements(changes, markedElements)) update(element);
 }
 
-const isOfPage = (element: Element) =>
-  mountedByPage.has(element) || mountedByPage.has(Object(siteIn(element)));
+/** Ends the site of an element that has lost its mark. The elements inside are shown again, with their sites. */
+function endUnmarked(element: Element) {
+  const host = hostIn(element);
+  if (element.hasAttribute(marker) || !host || !hosts.has(host)) return;
+  endSite(host);
+  updateAll();
+}
 
-const updateAll = () => update(queryAll(document, markedElements), true);
+function updateAll() {
+  for (const element of queryAll(pageDocument(), markedElements)) update(element);
+}
 
-function update(elements: Iterable<Element>, refills = false) {
-  for (const element of elements) {
-    if (isOfPage(element) || holdsForeignSite(element)) continue;
-    const site = siteIn(element);
-    const settings = settingsFromAttributes(element, 'data-');
-    if (site) site.set(settings);
-    else if (refills || !hasHeldSite(element)) {
-      warnOfMisspelledAttributes(element, 'data-');
-      attempt('show the site', () => putSite(element, settings));
-    }
-    // The page has removed the site. The new one waits for the next frame, because an observer of the page may remove
-    // each site. Without the wait, that observer and ours would block the page.
-    else attempt('show the site', () => requestAnimationFrame(updateAll));
+function update(element: Element) {
+  const host = hostIn(element);
+  // The site of a script, or of another copy of ours, is left alone.
+  if (ofScripts.has(element) || (host && !hosts.has(host))) return;
+  const settings = settingsFromAttributes(element, 'data-');
+  if (host) siteOf(host)?.set(settings);
+  else {
+    warnOfMisspelledAttributes(element, 'data-');
+    attempt('show the site', () => hosts.add(putSite(element, settings)));
   }
 }

@@ -1,5 +1,5 @@
-import type { SiteInHost } from './createSite';
-import { putSite } from './hostElement';
+import { removeChildren } from '../browser/replaceChildren';
+import { endSite, marker, putSite, siteOf } from './hostElement';
 import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
 import { checkOptions, fixedDifference } from './options/settings';
@@ -29,11 +29,8 @@ export interface MountedSite {
   readonly unmount: () => void;
 }
 
-/** Marks an element in which the script mounts a site automatically. */
-export const marker = 'data-training-site';
-
-/** The sites that a script of the page has mounted, and the elements that were marked then. Only it changes them. */
-export const mountedByPage = new WeakSet<object>();
+/** The marked elements in which a script of the page has mounted a site. Only that script changes them, also at the end. */
+export const ofScripts = new WeakSet<Element>();
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced. A site that is there
@@ -48,29 +45,31 @@ export const mountedByPage = new WeakSet<object>();
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
-  let settings = checkOptions(options);
-  if (element.hasAttribute(marker)) mountedByPage.add(element);
+  const settings = checkOptions(options);
+  if (element.hasAttribute(marker)) ofScripts.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
-  let site: SiteInHost | undefined = putSite(element, settings);
-  mountedByPage.add(site);
+  let host: HTMLElement | undefined = putSite(element, settings);
+  // In a marked element, the site is in its shadow root, and the children would come back at the end.
+  if (host.parentNode !== element) removeChildren(element);
+  const site = () => host && siteOf(host);
   return {
     navigate(path) {
-      site?.navigate(path);
+      site()?.navigate(path);
     },
     update(changes) {
-      const next = checkOptions(changes, settings);
-      const fixed = fixedDifference(next, settings);
+      const current = site()?.settings();
+      const next = checkOptions(changes, current);
+      const fixed = current && fixedDifference(next, current);
       if (fixed) {
         throw new TypeError(
           `training-site: update(options): the option "${fixed}" needs a new mount(element, options).`,
         );
       }
-      settings = next;
-      site?.set(settings);
+      site()?.set(next);
     },
     unmount() {
-      site?.destroy();
-      site = undefined;
+      if (host) endSite(host);
+      host = undefined;
     },
   };
 }

@@ -1,7 +1,9 @@
 import content from 'content';
+import { hasMain } from '../browser/hasMain';
 import { attempt } from '../browser/log';
-import { queryAll } from '../browser/queryAll';
+import { pageDocument } from '../browser/pageDocument';
 import { titlesOf } from '../site/routes';
+import { ownerOf } from './titleRule';
 
 /** What the sites on a page need to know of each other. */
 export interface SiteOnPage {
@@ -13,9 +15,12 @@ export interface SiteOnPage {
 
 /** The sites that are connected, in the order in which they came. */
 let sites: readonly SiteOnPage[] = [];
-let hostTitle = '';
+/** The title of the page that a site has replaced. */
+let ofPage = '';
 /** The titles that the sites have set since the page had a title of its own; none while it has that. */
-const ownTitles = new Set<string>();
+let ofSites: readonly string[] = [];
+/** Follows the title while it is a site's, until the page has written an old one back. */
+let observer: MutationObserver | undefined;
 
 export function addSite(site: SiteOnPage): void {
   sites = [...sites, site];
@@ -30,35 +35,50 @@ export function removeSite(site: SiteOnPage): void {
 }
 
 /**
- * Whether a title is the site's: one that it has set, also with something added by the page (`(1) Training`), or one of
- * another copy of the script.
- */
-function isOwn(title: string): boolean {
-  const isDecorated = [...ownTitles].some((own) => title.includes(own));
-  return isDecorated || (ownTitles.size > 0 && titlesOf(content).includes(title));
-}
-
-/**
- * Gives the page the title of the last site that has one, or else the host's title again.
+ * Gives the page the title of the last site that has one, or else the title of the page again.
  *
- * @param isLeaving - whether a site leaves. Then a title that the host has set in the meantime stays
+ * @param isLeaving - whether a site leaves. Then a title that the page has set in the meantime stays
  */
 export function showTitle(isLeaving = false): void {
   attempt('set the title', () => {
     // An element of the page with the name `title` hides the property.
     const current = `${document.title}`;
-    if (!isOwn(current)) {
-      ownTitles.clear();
+    // Another copy of the script may have set its own.
+    const isOfCopy = ofSites.length > 0 && titlesOf(content).includes(current);
+    if (!isOfCopy && ownerOf(current, { ofPage, ofSites }) === 'page') {
+      ofSites = [];
       if (isLeaving) return;
-      hostTitle = current;
+      ofPage = current;
     }
     let title: string | undefined;
     for (const site of sites) title = site.title() ?? title;
-    if (title === undefined && ownTitles.size === 0) return;
-    document.title = title ?? hostTitle;
-    if (title === undefined) ownTitles.clear();
-    else ownTitles.add(title);
+    if (title === undefined && ofSites.length === 0) return;
+    document.title = title ?? ofPage;
+    ofSites = title === undefined ? [] : [...ofSites.filter((one) => one !== title), title];
   });
+  attempt('watch the title', watchTitle);
+}
+
+/**
+ * Some pages write a title that they remember: VitePress once, Luigi after each link, Astro after each history entry. It
+ * is replaced once for each visit of a screen, so that page and site never write in turns.
+ */
+function watchTitle() {
+  observer?.disconnect();
+  const { head } = pageDocument();
+  if (ofSites.length === 0 || !head) return;
+  const { href } = location;
+  observer = new MutationObserver(() =>
+    attempt('set the title', () => {
+      // At another address, it is the title of the page there. Jest removes the global `document` before it ends.
+      if (!document || location.href !== href) return;
+      if (ownerOf(`${document.title}`, { ofPage, ofSites }) !== 'old') return;
+      observer?.disconnect();
+      document.title = ofSites[ofSites.length - 1] as string;
+    }),
+  );
+  // The page may change the text of its `<title>`, or replace the element.
+  observer.observe(head, { childList: true, characterData: true, subtree: true });
 }
 
 /**
@@ -71,6 +91,6 @@ function shareLandmarks() {
     const { ownerDocument } = host;
     const isFirst = !documents.has(ownerDocument);
     documents.add(ownerDocument);
-    setLandmarks(isFirst && queryAll(ownerDocument, 'main, [role=main]').length === 0);
+    setLandmarks(isFirst && !hasMain(ownerDocument));
   }
 }

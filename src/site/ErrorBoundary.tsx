@@ -2,13 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
 import type { Company } from '../content/company';
 import type { Content } from '../content/schema';
-import type { Visit } from './SiteState';
+import type { SiteSettings, Visit } from './SiteState';
 
 interface ErrorBoundaryProps {
   readonly content: Content;
   readonly company: Company;
-  /** A new visit renders the children again. */
+  /** A new visit, and a changed setting, render the children again. */
   readonly visit: Visit;
+  readonly settings: SiteSettings;
   /** Visits the screen again. */
   readonly onTryAgain: () => void;
   readonly children: ReactNode;
@@ -19,10 +20,14 @@ interface ErrorBoundaryProps {
  * `src/embed/renderSite.tsx` logs the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { failed: false, visit: this.props.visit };
+  override state = { failed: false, visit: this.props.visit, settings: this.props.settings };
 
-  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, state: { readonly visit: Visit }) {
-    return visit === state.visit ? null : { failed: false, visit };
+  static getDerivedStateFromProps(
+    { visit, settings }: ErrorBoundaryProps,
+    state: Pick<ErrorBoundaryProps, 'visit' | 'settings'>,
+  ) {
+    const isSame = visit === state.visit && settings === state.settings;
+    return isSame ? null : { failed: false, visit, settings };
   }
 
   static getDerivedStateFromError() {

@@ -95,7 +95,7 @@ export function Shell({ content, company, children, ...state }: ShellProps) {
             navLabel={shell.footerNavLabel}
             socialLinks={<SocialLinks {...socialLinks} />}
             copyright={copyright(
-              content.company.foundingYear,
+              company.foundingYear,
               year ?? new Date().getFullYear(),
               company.name,
             )}

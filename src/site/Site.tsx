@@ -9,6 +9,7 @@ import { routes } from './routes';
 import { ScreenReport } from './ScreenReport';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
+import { shippedFields } from './shippedFields';
 import { useScreenChange } from './useScreenChange';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
@@ -29,7 +30,13 @@ export function Site(props: SiteProps) {
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, path, visit);
-  const boundary = { content, company, visit, onTryAgain: () => navigate(path) };
+  const boundary = {
+    content,
+    company,
+    visit,
+    settings: state.settings,
+    onTryAgain: () => navigate(path),
+  };
 
   return (
     <SiteLocationContext value={[path, navigate]}>
@@ -44,6 +51,7 @@ export function Site(props: SiteProps) {
             data-script={language.script}
             data-theme={theme}
             data-opening={isOpening || undefined}
+            data-shipped={shippedFields(company, content.company)}
           >
             <ScreenReport path={path} isWhole={!isOpening} onSettled={props.onSettled} />
             <TopLevel value={headingLevel}>

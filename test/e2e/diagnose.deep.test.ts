@@ -60,6 +60,21 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
       </script>`,
       ['The site is 380px wide. | <p>'],
     ],
+    ['no fault of a marked element', '<div data-training-site></div>', []],
+    [
+      'a marked element that can have no shadow root',
+      '<ul style="margin: 0; padding: 0; list-style: none"><li data-training-site id="item"></li></ul>',
+      [
+        'The site is a child of the marked element, and not in a shadow root of its own. | <li id="item">',
+      ],
+    ],
+    [
+      'what is still of the shipped company, if a page has replaced a part of it',
+      `<training-site company='{ "name": "Aster", "helloEmail": "hello@aster.example" }'></training-site>`,
+      [
+        'Of the company, these are still as in the build: foundingYear, phone, whatsApp, infoEmail, careersEmail, socialLinks. | <training-site>',
+      ],
+    ],
     [
       'options that do not fit the page',
       '<h1 id="title">Portal</h1><training-site theme="page"></training-site>',

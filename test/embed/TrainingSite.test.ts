@@ -196,6 +196,22 @@ describe('the property company of <training-site>', () => {
   );
 });
 
+it('the property company of <training-site> sets the year of the copyright line', async () => {
+  element.company = { name: 'Aster', foundingYear: 1998 };
+  await connect();
+  expect(footer()).toContain(`© 1998–${new Date().getFullYear()} Aster`);
+});
+
+it('<training-site> tells of a screen when a page is seen that was rendered before', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  await connect({ routing: 'memory' });
+  await navigate('/careers');
+  expect(paths).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  await act(async () => document.dispatchEvent(new Event('prerenderingchange')));
+  expect(paths).toEqual(['/careers']);
+});
+
 describe('the property push of <training-site>', () => {
   it('is called with the address of a navigation', async () => {
     const push = vi.fn();
@@ -267,6 +283,24 @@ describe('a wrong value of a property of <training-site>', () => {
         'training-site: <training-site theme>: expected a text, got an object that has none. The default is used instead.',
       ],
     ]);
+  });
+
+  it('gives a warning if it is a symbol', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    element.source = Symbol('portal') as never;
+    expect(element.source).toBe('');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('expected a text, got a symbol.')]]);
+  });
+
+  it('gives one warning if it is a Proxy that throws', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const refuse = () => {
+      throw null;
+    };
+    element.company = new Proxy({}, { has: refuse, ownKeys: refuse, get: refuse });
+    await connect();
+    expect(footer()).toContain(company.name);
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('has the default in its place, for theme', async () => {

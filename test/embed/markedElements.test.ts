@@ -1,106 +1,292 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportedParts } from '../../src/embed/hostElement';
 import { watchMarkedElements } from '../../src/embed/markedElements';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import { define } from '../../src/embed/TrainingSite';
-import { careers } from '../screens';
+import { careers, home, training } from '../screens';
 
 define();
 watchMarkedElements();
 
 let holder: HTMLElement;
-let site: MountedSite | undefined;
 
-/** Changes the page, and waits for the next frame. */
-const change = (make: () => void) =>
-  act(async () => {
-    make();
-    await new Promise(requestAnimationFrame);
+/** Changes the page, and waits until the script has seen it. */
+const change = (make: () => unknown) => act(async () => void make());
+
+/** Adds a marked element to the page. */
+async function mark(attributes = '', tag = 'div') {
+  await change(() => {
+    holder.innerHTML = `<${tag} data-training-site ${attributes}>Loading…</${tag}>`;
   });
-const mark = (attributes = '') =>
-  change(() => {
-    holder.innerHTML = `<section><div data-training-site ${attributes}>Loading…</div></section>`;
-  });
-const marked = () => holder.querySelector('[data-training-site]') as HTMLElement;
-const shadow = () => holder.querySelector('[data-training-site] > *')?.shadowRoot;
-const heading = () => shadow()?.querySelector('h1');
+  return holder.firstElementChild as HTMLElement;
+}
+
+/** The host element in the shadow root of a marked element. */
+const hostIn = (element: Element | null) => element?.shadowRoot?.firstElementChild;
+const siteIn = (element: Element | null) => hostIn(element)?.shadowRoot;
+const headingIn = (element: Element | null) => siteIn(element)?.querySelector('h1, h2');
+const unmark = (element: Element) => change(() => element.removeAttribute('data-training-site'));
 
 beforeEach(() => {
-  holder = document.body.appendChild(document.createElement('div'));
+  holder = document.body.appendChild(document.createElement('section'));
 });
 
-describe('[data-training-site]', () => {
-  it('throws no error when a test environment of the host removes the document', async () => {
-    holder.append(document.createElement('p'));
-    const page = document;
-    vi.stubGlobal('document', null);
-    await Promise.resolve();
-    vi.stubGlobal('document', page);
+it('throws no error when a test environment of the host removes the document', async () => {
+  holder.append(document.createElement('p'));
+  const page = document;
+  vi.stubGlobal('document', null);
+  await Promise.resolve();
+  vi.stubGlobal('document', page);
+});
+
+describe('a marked element', () => {
+  it('gets a site when a script inserts it', async () => {
+    const element = await mark('data-initial-path="/careers"');
+    expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
-  it('gets a site when a script inserts it or replaces its content, and loses it when it is removed', async () => {
+  it('keeps its own children, and none is ours', async () => {
+    const element = await mark();
+    expect(holder.innerHTML).toBe('<div data-training-site="">Loading…</div>');
+    expect(element.childNodes).toHaveLength(1);
+  });
+
+  it('shows nothing but the site', async () => {
+    const element = await mark();
+    expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+  });
+
+  it('passes on the parts of its site to the styles of the page', async () => {
+    const host = hostIn(await mark());
+    expect(host?.getAttribute('exportparts')).toBe(exportedParts);
+  });
+
+  it('gives the title back when it leaves the page', async () => {
     await mark('data-initial-path="/careers"');
-    expect(heading()?.textContent).toBe(careers.heading);
     expect(document.title).toBe(careers.title);
-    await change(() => marked().replaceChildren('Loading…'));
-    expect(heading()?.isConnected).toBe(true);
-    expect(marked().textContent).not.toContain('Loading');
     await change(() => holder.replaceChildren());
     expect(document.title).toBe('Portal');
   });
 
-  it('follows changes of the marker, but not while the site of a script is there', async () => {
-    const heading = () => holder.firstElementChild?.shadowRoot?.querySelector('h1, h2');
-    const ofPage = mount(holder, { headingLevel: 2 });
-    for (let time = 0; time < 2; time += 1) {
-      await change(() => holder.toggleAttribute('data-training-site'));
-      expect(heading()?.localName).toBe('h2');
-    }
-    ofPage.unmount();
-    await change(() => holder.toggleAttribute('data-training-site'));
-    expect(heading()?.localName).toBe('h1');
-    await change(() => holder.toggleAttribute('data-training-site'));
-    expect(holder.childNodes).toHaveLength(0);
+  it.each([
+    ['replaces its children', (element: Element) => element.replaceChildren('Loading…')],
+    ['empties it', (element: Element) => Object.assign(element, { innerHTML: '' })],
+    [
+      'moves it',
+      (element: Element) => holder.appendChild(document.createElement('p')).append(element),
+    ],
+  ])('keeps its site, with what is open, when a script %s', async (_, make) => {
+    const element = await mark('data-routing="memory" data-initial-path="/consultation"');
+    const question = siteIn(element)?.querySelector<HTMLElement>('button[aria-expanded=false]');
+    await change(() => question?.click());
+    await change(() => make(element));
+    expect(question?.isConnected && question.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('gets a site beside a copy of one and in place of a component, not in place of the site of another script', async () => {
-    await mark();
-    const clone = marked().cloneNode(true) as HTMLElement;
-    const component = document.createElement('div');
-    component.dataset.trainingSite = '';
-    component.appendChild(document.createElement('p')).attachShadow({ mode: 'open' });
-    const other = document.createElement('div');
+  it('tells of no second screen when a script empties it', async () => {
+    const element = await mark();
+    const told = vi.fn();
+    holder.addEventListener('training-site-navigate', told);
+    await change(() => element.replaceChildren());
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('has a fresh site in a clone', async () => {
+    const element = await mark('data-routing="memory" data-initial-path="/careers"');
+    await change(() => siteIn(element)?.querySelector<HTMLElement>('a[href*=training]')?.click());
+    const clone = element.cloneNode(true) as Element;
+    await change(() => holder.append(clone));
+    expect(headingIn(clone)?.textContent).toBe(careers.heading);
+  });
+
+  it('follows its attributes', async () => {
+    const element = await mark();
+    await change(() => element.setAttribute('data-heading-level', '2'));
+    expect(headingIn(element)?.localName).toBe('h2');
+  });
+
+  it('shows its children again when its mark is removed', async () => {
+    const element = await mark();
+    await unmark(element);
+    expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    expect(element.textContent).toBe('Loading…');
+  });
+
+  it('gives the title back when its mark is removed', async () => {
+    await unmark(await mark());
+    expect(document.title).toBe('Portal');
+  });
+
+  it('gets another site when it is marked again', async () => {
+    const element = await mark();
+    await unmark(element);
+    await change(() => element.setAttribute('data-training-site', ''));
+    expect(headingIn(element)?.textContent?.replace('\n', ' ')).toContain(home.heading);
+  });
+
+  it('keeps its site when it is unmarked and marked again in the same task', async () => {
+    const element = await mark();
+    const host = hostIn(element);
+    await change(() => {
+      element.removeAttribute('data-training-site');
+      element.setAttribute('data-training-site', '');
+    });
+    expect(hostIn(element)).toBe(host);
+  });
+
+  it('gets no site when it is unmarked in the task that inserts it', async () => {
+    const element = document.createElement('div');
+    element.dataset.trainingSite = '';
+    await change(() => {
+      holder.append(element);
+      element.removeAttribute('data-training-site');
+    });
+    expect(element.shadowRoot).toBeNull();
+  });
+
+  it('loses its site when it is moved and unmarked in the same task', async () => {
+    const element = await mark();
+    await change(() => {
+      document.body.append(element);
+      element.removeAttribute('data-training-site');
+    });
+    expect(hostIn(element)?.localName).toBe('slot');
+  });
+
+  it('shows its site in a child where it can have no shadow root', async () => {
+    const element = await mark('', 'li');
+    expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+    expect(element.childNodes).toHaveLength(1);
+  });
+
+  it('loses the site in a child when its mark is removed', async () => {
+    const element = await mark('', 'li');
+    await unmark(element);
+    expect(element.childNodes).toHaveLength(0);
+  });
+
+  it('that can have no shadow root stays empty if a script empties it each time', async () => {
+    const element = await mark('', 'li');
+    await change(() => element.replaceChildren());
+    expect(element.childNodes).toHaveLength(0);
+  });
+
+  it.each(['open', 'closed'] as const)(
+    'shows its site in a child where the page has given it an %s shadow root',
+    async (mode) => {
+      const element = document.createElement('div');
+      element.attachShadow({ mode }).append(document.createElement('slot'));
+      element.dataset.trainingSite = '';
+      await change(() => holder.append(element));
+      expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+    },
+  );
+
+  it('leaves the shadow root of a custom element to the script that defines it', async () => {
+    const element = await mark('', 'late-card');
+    expect(element.shadowRoot).toBeNull();
+    expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
+  });
+
+  it.each([
+    ['another marked element', 'div data-training-site'],
+    ['<training-site>', 'training-site routing="memory"'],
+  ])('inside %s is not shown, so it gets no site', async (_, outer) => {
+    await change(() => {
+      holder.innerHTML = `<${outer}><p data-training-site>Loading…</p></${outer.split(' ')[0]}>`;
+    });
+    expect(holder.querySelector('p')?.shadowRoot).toBeNull();
+  });
+
+  it('gets its site when the marked element around it loses its mark', async () => {
+    await change(() => {
+      holder.innerHTML = '<div data-training-site><p data-training-site></p></div>';
+    });
+    await unmark(holder.firstElementChild as Element);
+    expect(headingIn(holder.querySelector('p'))).not.toBeNull();
+  });
+
+  it('around <training-site> leaves the site to that element', async () => {
+    await change(() => {
+      holder.innerHTML = '<div data-training-site><training-site></training-site></div>';
+    });
+    expect(holder.firstElementChild?.shadowRoot).toBeNull();
+  });
+
+  it('that is a <training-site> holds one site', async () => {
+    await change(() => {
+      holder.innerHTML = '<training-site data-training-site></training-site>';
+    });
+    expect(siteIn(holder.firstElementChild)).toBeNull();
+    expect(holder.firstElementChild?.childElementCount).toBe(0);
+  });
+
+  it('is left alone where another copy of the script has put a site', async () => {
+    const element = document.createElement('div');
     vi.resetModules();
-    const script = await import('../../src/embed/mount');
+    const other = await import('../../src/embed/mount');
     await change(() => {
-      script.mount(other, { initialPath: careers.path, routing: 'memory' });
-      other.dataset.trainingSite = '';
-      holder.append(clone, component, other);
+      other.mount(element, { initialPath: careers.path, routing: 'memory' });
+      element.dataset.trainingSite = '';
+      holder.append(element);
     });
-    const headings = [clone, component, other].map(
-      ({ firstElementChild }) => firstElementChild?.shadowRoot?.querySelector('h1')?.textContent,
+    expect(element.firstElementChild?.shadowRoot?.querySelector('h1')?.textContent).toBe(
+      careers.heading,
     );
-    expect(headings.map((text) => text === careers.heading)).toEqual([false, false, true]);
-    expect(headings).not.toContain(undefined);
+    expect(element.shadowRoot).toBeNull();
   });
+});
 
-  it('ignores <training-site>', async () => {
-    await change(() => {
-      holder.innerHTML = '<training-site data-training-site routing="memory"></training-site>';
-    });
-    expect(marked().childElementCount).toBe(0);
-  });
-
-  it('does not manage an element in which a script has mounted a site', async () => {
-    await mark();
-    const element = marked();
+describe('mount on a marked element', () => {
+  const takeOver = async () => {
+    const element = await mark();
+    let site: MountedSite | undefined;
     await change(() => {
       site = mount(element, { initialPath: '/careers' });
     });
-    expect(heading()?.textContent).toBe(careers.heading);
-    await change(() => site?.unmount());
+    return { element, site: site as MountedSite };
+  };
+
+  it('takes the place of its site', async () => {
+    const { element } = await takeOver();
+    expect(headingIn(element)?.textContent).toBe(careers.heading);
+    expect(element.shadowRoot?.childNodes).toHaveLength(1);
+  });
+
+  it('is not changed by the attributes of the element', async () => {
+    const { element } = await takeOver();
+    await change(() => element.setAttribute('data-initial-path', training.path));
+    expect(headingIn(element)?.textContent).toBe(careers.heading);
+  });
+
+  it('stays when the mark is removed', async () => {
+    const { element } = await takeOver();
+    await unmark(element);
+    expect(headingIn(element)?.textContent).toBe(careers.heading);
+  });
+
+  it('leaves the element empty and the title as it was after unmount', async () => {
+    const { element, site } = await takeOver();
+    await change(() => site.unmount());
     await change(() => holder.append('text'));
     expect(element.childNodes).toHaveLength(0);
+    expect(hostIn(element)?.localName).toBe('slot');
     expect(document.title).toBe('Portal');
+  });
+
+  it('can be called again, after unmount', async () => {
+    const { element, site } = await takeOver();
+    await change(() => site.unmount());
+    await change(() => mount(element, { initialPath: '/training' }));
+    expect(headingIn(element)?.textContent).toContain(training.heading);
+  });
+
+  it('shows the site if the element was marked after mount', async () => {
+    const element = holder.appendChild(document.createElement('div'));
+    await change(() => mount(element, { headingLevel: 2 }));
+    await change(() => element.setAttribute('data-training-site', ''));
+    expect(element.firstElementChild?.shadowRoot?.querySelector('h2')).not.toBeNull();
+    expect(element.shadowRoot).toBeNull();
   });
 });

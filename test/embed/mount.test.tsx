@@ -224,10 +224,19 @@ describe('beside a router of the page that sets a title with each history entry'
     expect(document.title).toBe(training.title);
   });
 
-  it('the title of the screen comes last, if the page leads to the screen', async () => {
+  it('the title of the screen comes last, if the router writes the title that it had', async () => {
+    document.title = 'Partners';
     await mountSite();
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe(careers.title);
+  });
+
+  it('a new title of the router stays until the next navigation in the site', async () => {
+    await mountSite();
+    await act(async () => addEntry('#/careers'));
+    expect(document.title).toBe('Partners');
+    await navigate('/training');
+    expect(document.title).toBe(training.title);
   });
 
   it('the title of the router stays, if the page leads to a place of its own', async () => {
@@ -281,6 +290,18 @@ describe('mount into an element that is not in the page yet', () => {
 });
 
 describe('update', () => {
+  it('tries a screen again that has failed, if a setting changes', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
+      throw new Error('broken');
+    });
+    const view = await mountSite({ initialPath: '/careers' });
+    expect(view.getByRole('alert')).toBeDefined();
+    rules.mockRestore();
+    await update({ theme: 'dark' });
+    expect(h1()?.textContent).toBe(careers.heading);
+  });
+
   it('changes the company', async () => {
     const view = await mountSite();
     await update({ company: { name: 'Aster' } });

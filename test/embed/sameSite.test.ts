@@ -78,7 +78,8 @@ async function siteOf(way: string) {
     element = ways[way]?.(holder);
   });
   const site = await vi.waitFor(() => {
-    const host = element?.shadowRoot ? element : element?.firstElementChild;
+    const inside = element?.shadowRoot?.firstElementChild;
+    const host = inside?.shadowRoot ? inside : element;
     const site = host?.shadowRoot?.querySelector('.site');
     const heading = site?.querySelector('h2')?.textContent;
     expect(heading, `the screen of ${way}`).toBe(careers.heading);

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addSite, removeSite, showTitle } from '../../src/embed/sitesOnPage';
 import { careers, training } from '../screens';
 
@@ -14,83 +14,200 @@ function come(title: string | undefined, host: Element = document.createElement(
   return site;
 }
 
-it('the page has the title of the last site, and its own again at the end, in whatever order sites are removed', () => {
-  const [first, second, third] = [come('First'), come('Second'), come('Third')];
-  expect(document.title).toBe('Third');
-  removeSite(second);
-  expect(document.title).toBe('Third');
-  removeSite(third);
-  expect(document.title).toBe('First');
-  removeSite(first);
-  expect(document.title).toBe('Portal');
-});
+/** The site shows another screen. */
+function visit(site: ReturnType<typeof come>, title: string) {
+  site.title = () => title;
+  showTitle();
+}
 
-it('a title that the page has set in the meantime stays when a site is removed, and is restored after the next screen', () => {
-  const other = come('Careers');
-  let site = come('Training');
-  document.title = 'Portal, 3 messages';
-  for (const leaving of [site, other]) {
-    removeSite(leaving);
+/** The title after the page has written one, and all observers have seen it. */
+async function written(title: string) {
+  document.title = title;
+  await Promise.resolve();
+  return document.title;
+}
+
+describe('the title of the page', () => {
+  it('is that of the last site, in whatever order sites are removed', () => {
+    const [first, second, third] = [come('First'), come('Second'), come('Third')];
+    const seen = [document.title];
+    for (const site of [second, third, first]) {
+      removeSite(site);
+      seen.push(document.title);
+    }
+    expect(seen).toEqual(['Third', 'Third', 'First', 'Portal']);
+  });
+
+  it('stays when a site is removed, if the page has set it in the meantime', () => {
+    const [other, site] = [come('Careers'), come('Training')];
+    document.title = 'Portal, 3 messages';
+    for (const leaving of [site, other]) removeSite(leaving);
     expect(document.title).toBe('Portal, 3 messages');
-  }
-  site = come('Training');
-  document.title = 'Portal, 4 messages';
-  showTitle();
-  expect(document.title).toBe('Training');
-  removeSite(site);
-  expect(document.title).toBe('Portal, 4 messages');
-});
+  });
 
-it('a title of the site that the page has decorated is not taken for one of the page', () => {
-  const site = come(training.title);
-  document.title = `(1) ${training.title}`;
-  site.title = () => careers.title;
-  showTitle();
-  expect(document.title).toBe(careers.title);
-  // A counter that still holds the title of the screen before.
-  document.title = `(2) ${training.title}`;
-  removeSite(site);
-  expect(document.title).toBe('Portal');
-});
+  it('that the page has set in the meantime is replaced by the next screen', () => {
+    const site = come('Training');
+    document.title = 'Messages';
+    visit(site, 'Careers');
+    expect(document.title).toBe('Careers');
+  });
 
-it.each([true, false])(
-  'the title of the page is restored after two copies of the script, whichever ends first: the second, %s',
-  async (isSecondFirst) => {
+  it('that the page has set last is restored at the end', () => {
+    const site = come('Training');
+    document.title = 'Messages';
+    visit(site, 'Careers');
+    removeSite(site);
+    expect(document.title).toBe('Messages');
+  });
+
+  it('is the next screen’s after the page has decorated that of a screen', () => {
+    const site = come(training.title);
+    document.title = `(1) ${training.title}`;
+    visit(site, careers.title);
+    expect(document.title).toBe(careers.title);
+  });
+
+  it('is the page’s again, after a counter that still holds the title of an earlier screen', () => {
+    const site = come(training.title);
+    visit(site, careers.title);
+    document.title = `(2) ${training.title}`;
+    removeSite(site);
+    expect(document.title).toBe('Portal');
+  });
+
+  it.each([
+    ['the first', false],
+    ['the second', true],
+  ])('is restored after two copies of the script, if %s ends first', async (_, isSecondFirst) => {
     const first = come(training.title);
     vi.resetModules();
     const other = await import('../../src/embed/sitesOnPage');
     const second = { ...first, title: () => careers.title };
     other.addSite(second);
-    expect(document.title).toBe(careers.title);
     const ends = [() => removeSite(first), () => other.removeSite(second)];
     for (const end of isSecondFirst ? ends.reverse() : ends) end();
     expect(document.title).toBe('Portal');
-  },
-);
+  });
 
-it('a site without a title changes neither the title of the page nor that of another site', () => {
-  const write = vi.spyOn(document, 'title', 'set');
-  removeSite(come(undefined));
-  expect(write).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  come('Training');
-  come(undefined);
-  expect(document.title).toBe('Training');
+  it('is not written by a site without a title', () => {
+    const write = vi.spyOn(document, 'title', 'set');
+    removeSite(come(undefined));
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('is that of another site, if the last one has none', () => {
+    come('Training');
+    come(undefined);
+    expect(document.title).toBe('Training');
+  });
+
+  it('that the page writes back is replaced', async () => {
+    come('Training');
+    expect(await written('Portal')).toBe('Training');
+  });
+
+  it('that the page writes back again stays', async () => {
+    come('Training');
+    await written('Portal');
+    expect(await written('Portal')).toBe('Portal');
+  });
+
+  it('that the page writes back is replaced again after the next visit', async () => {
+    const site = come('Training');
+    await written('Portal');
+    visit(site, 'Careers');
+    expect(await written('Portal')).toBe('Careers');
+  });
+
+  it('of an earlier screen is replaced', async () => {
+    visit(come('Training'), 'Careers');
+    expect(await written('(1) Training')).toBe('Careers');
+  });
+
+  it('that decorates the screen’s stays', async () => {
+    come('Careers');
+    expect(await written('(1) Careers')).toBe('(1) Careers');
+  });
+
+  it('of the page’s own stays, also with the name of the screen in it', async () => {
+    come('Careers');
+    expect(await written('Careers FAQ – Portal')).toBe('Careers FAQ – Portal');
+  });
+
+  it('of the page’s own stays after the site has left', async () => {
+    const site = come('Careers');
+    await written('Careers FAQ – Portal');
+    removeSite(site);
+    expect(document.title).toBe('Careers FAQ – Portal');
+  });
+
+  it('that the page writes back at another address stays', async () => {
+    come('Training');
+    history.replaceState(null, '', '#pricing');
+    expect(await written('Portal')).toBe('Portal');
+  });
+
+  it('that the page writes after the site has left stays', async () => {
+    removeSite(come('Training'));
+    expect(await written('(1) Training')).toBe('(1) Training');
+  });
+
+  it('is set in a document without a head, and nothing is logged', () => {
+    const { head } = document;
+    head.remove();
+    onTestFinished(() => document.documentElement.prepend(head));
+    expect(() => come('Training')).not.toThrow();
+  });
+
+  it('is the screen’s after the page has replaced its head', () => {
+    const site = come('Training');
+    const { head } = document;
+    const other = document.createElement('head');
+    head.replaceWith(other);
+    onTestFinished(() => other.replaceWith(head));
+    visit(site, 'Careers');
+    expect(document.title).toBe('Careers');
+  });
+
+  it('that can’t be set is logged once', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(document, 'title', 'set').mockImplementation(() => {
+      throw new Error('frozen');
+    });
+    visit(come('Training'), 'Careers');
+    expect(log).toHaveBeenCalledOnce();
+  });
 });
 
-it('the first site of each document has the landmarks, and the next one after its removal', () => {
-  const other = document.implementation.createHTMLDocument();
-  const [first, second, third] = [come('A'), come('B'), come('C', other.createElement('div'))];
-  const landmarks = () =>
-    [first, second, third].map((site) => site.setLandmarks.mock.lastCall?.[0]);
-  expect(landmarks()).toEqual([true, false, true]);
-  removeSite(first);
-  expect(landmarks()).toEqual([true, true, true]);
-});
+describe('the landmarks of the page', () => {
+  it('are those of the first site of each document', () => {
+    const other = document.implementation.createHTMLDocument();
+    const sites = [come('A'), come('B'), come('C', other.createElement('div'))];
+    const landmarks = sites.map((site) => site.setLandmarks.mock.lastCall?.[0]);
+    expect(landmarks).toEqual([true, false, true]);
+  });
 
-it('a site has no landmarks on a page with a main part', () => {
-  for (const html of ['<main></main>', '<div role="main"></div>']) {
+  it('are those of the next site after the first has left', () => {
+    const [first, second] = [come('A'), come('B')];
+    removeSite(first);
+    expect(second.setLandmarks).toHaveBeenLastCalledWith(true);
+  });
+
+  it.each(['<main></main>', '<div role="main"></div>'])('are its own if it has %s', (html) => {
     document.body.innerHTML = html;
     expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
-  }
+  });
+
+  it('are its own if it has a main part in a shadow root of a shadow root', () => {
+    const outer = document.body.appendChild(document.createElement('portal-app'));
+    const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    inner.attachShadow({ mode: 'open' }).innerHTML = '<main></main>';
+    expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
+  });
+
+  it('are the site’s if the only main part is that of a site', () => {
+    const host = document.body.appendChild(document.createElement('training-site'));
+    host.attachShadow({ mode: 'open' }).innerHTML = '<div role="main"></div>';
+    expect(come('Training', host).setLandmarks).toHaveBeenLastCalledWith(true);
+  });
 });

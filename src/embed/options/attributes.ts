@@ -1,4 +1,4 @@
-import { warnOnce } from '../../browser/log';
+import { messageOf, warnOnce } from '../../browser/log';
 import type { AttributeName, PropertyName } from './options';
 import { checkOption, defaults, optionNames, rowOf, type Settings } from './settings';
 
@@ -50,7 +50,7 @@ function check(option: PropertyName, value: unknown, label: string): unknown {
   return checkOption(option, given, label);
 }
 
-const wrongValue = (error: unknown) => `${(error as Error).message} The default is used instead.`;
+const wrongValue = (error: unknown) => `${messageOf(error)} The default is used instead.`;
 
 /** Warns of each attribute that looks like one of ours in another spelling. */
 export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {

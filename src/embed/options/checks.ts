@@ -49,9 +49,16 @@ export const checkPages = textCheck(
       : undefined,
 );
 
+/**
+ * Whether a text is one line, and has no character that turns the direction of what follows it, such as U+202E: with one,
+ * the end of a title or of a mail's subject would be read backwards. The marks U+200E and U+200F stand for a letter only.
+ */
+export const isLine = (text: string): boolean =>
+  !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
+
 export const checkSource = textCheck(
-  'a line of text',
-  (text) => (/\p{Cc}/u.test(text) ? undefined : text.trim().toWellFormed()),
+  'a line of text, without characters that turn its direction',
+  (text) => (isLine(text) ? text.trim().toWellFormed() : undefined),
   80,
 );
 

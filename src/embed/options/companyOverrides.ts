@@ -1,11 +1,11 @@
 import { warnOnce } from '../../browser/log';
 import { type Company, socialIcons } from '../../content/company';
-import { type Check, oneOf, textCheck } from './checks';
+import { type Check, isLine, oneOf, textCheck } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
 /**
- * Fields of the company record that a host replaces; the others stay as shipped. A name is one line, an address a
- * mail address, and the address of a social link is `https:` or `http:`. At most 500 characters each.
+ * Fields of the company record that a host replaces; the others stay as shipped. A name is one line, the year a whole
+ * number, an address a mail address, and the address of a social link is `https:` or `http:`. At most 500 characters each.
  */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
 
@@ -15,26 +15,36 @@ const field = (expected: string, accepts: (text: string) => boolean) =>
 
 // A line break would end the title, or a header of the mail that a link starts.
 const line = field(
-  'a line of text that is not empty',
-  (text) => text.trim() !== '' && !/\p{Cc}/u.test(text),
+  'a line of text that is not empty, without characters that turn its direction',
+  (text) => text.trim() !== '' && isLine(text),
 );
 // At least five digits, perhaps with an extension: "ext. 12", "x12", "#12".
 const phone = field('a telephone number such as "+91 00000 00000"', (text) =>
   /^[+( ]*(\d[ /().\u00a0\u2010-\u2013-]*){5,}((;?ext[a-z]*[.:=]?|x|#) ?\d+)?$/i.test(text),
 );
 // Without ? and &, which would add a subject or a copy to the mail.
-const mail = field('a mail address such as "hello@skillmere.example"', (text) =>
-  /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/.test(text),
+const mail = field(
+  'a mail address such as "hello@skillmere.example"',
+  (text) => /^[^\s@?&#%"<>]+@[^\s@?&#%"<>]+$/.test(text) && isLine(text),
 );
 const webAddress = field(
   'an https: or http: address',
   (text) => URL.canParse(text) && /^https?:/.test(new URL(text).protocol),
 );
 
+/** Not compared with today: the clock of a visitor may be wrong. */
+function year(value: unknown, name: string): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1000 && value <= 9999) {
+    return value;
+  }
+  throw mismatch(name, 'a year such as 2015', value);
+}
+
 const icon = oneOf(...socialIcons);
 
 const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
   name: line,
+  foundingYear: year,
   phone,
   whatsApp: phone,
   helloEmail: mail,

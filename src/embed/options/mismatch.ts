@@ -19,10 +19,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function describe(value: unknown): string {
-  if (typeof value === 'string') return `the string ${JSON.stringify(value.slice(0, 80))}`;
+  if (typeof value === 'string') return `the string ${quoted(value.slice(0, 80))}`;
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);
   const { nodeName } = value as Partial<Node>;
   if (nodeName) return `a ${nodeName} node`;
   return Array.isArray(value) ? 'an array' : Object.prototype.toString.call(value);
 }
+
+/** In quotes, with the characters escaped that would turn the rest of the message around. */
+const quoted = (text: string) =>
+  JSON.stringify(text).replace(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (control) => `\\u${control.charCodeAt(0).toString(16)}`,
+  );

@@ -59,7 +59,7 @@ export interface MountOptions {
    */
   readonly hide?: string | null | undefined;
   /**
-   * Overrides of the shipped company name, numbers, addresses and social links. At most 500 characters each.
+   * Overrides of the shipped company name, founding year, numbers, addresses and social links. At most 500 characters each.
    * @defaultValue the shipped record
    */
   readonly company?: CompanyOverrides | null | undefined;
@@ -77,7 +77,8 @@ export interface MountOptions {
    */
   readonly source?: string | null | undefined;
   /**
-   * Called for each screen that is shown, also for the first one. If it throws, the error is only logged.
+   * Called for each screen that is shown, also for the first one; in a page that the browser renders before it is seen, when
+   * it is seen. If it throws, the error is only logged.
    * @defaultValue none
    */
   readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;

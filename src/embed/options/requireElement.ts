@@ -1,3 +1,4 @@
+import { isOwnRoot } from '../hostElement';
 import { mismatch } from './mismatch';
 
 const withoutChildren =
@@ -9,7 +10,7 @@ export function requireElement(value: unknown): asserts value is Element {
   const canHaveChildren =
     element?.nodeType === 1 && !withoutChildren.test(element.localName as string);
   const root = element?.shadowRoot;
-  if (canHaveChildren && (!root || root.querySelector('slot'))) return;
+  if (canHaveChildren && (!root || isOwnRoot(root) || root.querySelector('slot'))) return;
   throw mismatch(
     'TrainingSite.mount(element)',
     'an Element that may have children',

@@ -68,10 +68,17 @@ it('the social links of a company replace all that are shipped', () => {
   expect(checkOptions({ company: { socialLinks } }).company.socialLinks).toEqual(socialLinks);
 });
 
+it('a name may have marks of direction, which only stand for a letter', () => {
+  const name = 'Aster \u200f\u0623\u0633\u062a\u0631';
+  expect(checkOptions({ company: { name } }).company.name).toBe(name);
+});
+
 const noBasePath = 'expected "", a path such as "/academy" or a word such as "academy", got';
 const noPath = 'expected a path such as "/careers", got';
 const noPages = 'expected "", a path such as "/academy/" or an https: or http: address, got';
-const noLine = 'expected a line of text that is not empty, got';
+const noTurn = 'without characters that turn its direction, got';
+const noLine = `expected a line of text that is not empty, ${noTurn}`;
+const noYear = 'expected a year such as 2015, got';
 const noPhone = 'expected a telephone number such as "+91 00000 00000", got';
 const noMail = 'expected a mail address such as "hello@skillmere.example", got';
 
@@ -89,7 +96,10 @@ it.each([
   ['pages', '/\\other.example/', noPages],
   ['pages', '/?page=', noPages],
   ['pages', 'javascript:alert(1)', noPages],
-  ['source', 'a\nBcc: c@d.example', ': expected a line of text, got the string'],
+  ['source', 'a\nBcc: c@d.example', `: expected a line of text, ${noTurn} the string`],
+  ['source', 'a\u202eb', `: expected a line of text, ${noTurn} the string "a\\u202eb".`],
+  ['source', 'a\u2066b', noTurn],
+  ['source', 'a\u2028b', noTurn],
   ['push', 'history', ': expected a function, got the string "history".'],
   ['onNavigate', [], ': expected a function, got an array.'],
   ['routing', 'history', ': expected "hash" or "memory", got the string "history".'],
@@ -108,6 +118,11 @@ it.each([
   ['company', { name: '  ' }, `.name: ${noLine} the string "  ".`],
   ['company', { name: 7 }, `.name: ${noLine} 7.`],
   ['company', { name: 'a\nb' }, `.name: ${noLine}`],
+  ['company', { name: 'Aster\u202e' }, `.name: ${noLine} the string "Aster\\u202e".`],
+  ['company', { foundingYear: '2015' }, `.foundingYear: ${noYear} the string "2015".`],
+  ['company', { foundingYear: 15 }, `.foundingYear: ${noYear} 15.`],
+  ['company', { foundingYear: 2015.5 }, noYear],
+  ['company', { foundingYear: Number.NaN }, noYear],
   ['company', { phone: '1234' }, noPhone],
   ['company', { phone: 'tel:12345' }, noPhone],
   ['company', { phone: '12345 or 6' }, noPhone],
@@ -115,6 +130,7 @@ it.each([
   ['company', { helloEmail: 'a@b.example\nBcc: c@d.example' }, `.helloEmail: ${noMail}`],
   ['company', { infoEmail: 'a@b.example?cc=c@d.example' }, `.infoEmail: ${noMail}`],
   ['company', { careersEmail: 'careers' }, `.careersEmail: ${noMail}`],
+  ['company', { helloEmail: 'a\u202e@b.example' }, noMail],
   ['company', { helloEmail: 'a&cc=b@c.example' }, noMail],
   ['company', { helloEmail: 'a@b@c.example' }, noMail],
   ['company', { socialLinks: {} }, '.socialLinks: expected an array of links'],
