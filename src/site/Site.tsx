@@ -11,6 +11,7 @@ import { ScreenReport } from './ScreenReport';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
 import { useScreenChange } from './useScreenChange';
+import { useShownCopies } from './useShownCopies';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
 /** The whole site. */
@@ -28,6 +29,7 @@ export function Site(props: SiteProps) {
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, visit);
+  useShownCopies(site);
   const boundary = { company, visit, onTryAgain: () => navigate(path) };
 
   return (

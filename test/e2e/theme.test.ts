@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
+import { careers, consultancy, home } from '../screens';
 import { describeInChromium } from './chromium';
 import { contrasts, setTheme, type Theme } from './contrast';
 import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
@@ -60,6 +61,34 @@ const ownLooks = {
   ],
 } satisfies Record<string, typeof themes>;
 
+/** Values of the page for each of the four colours, dark ones included. */
+const given: Record<string, readonly string[]> = {
+  surface: ['#202020', '#808080', '#fff3c4'],
+  text: ['#ffe14d', '#666'],
+  brand: ['#ffe14d', '#202020', '#e30613'],
+  accent: ['#fff', '#0a2540'],
+};
+
+/** One colour alone, and the pairs of two: a label and the style of the page. */
+const oneColour = Object.entries(given).flatMap(([name, values]) =>
+  values.map((value) => ({
+    name,
+    label: `${name} ${value}`,
+    style: `--training-site-${name}: ${value}`,
+  })),
+);
+const twoColours = oneColour.flatMap((one) =>
+  oneColour
+    .filter((other) => one.name < other.name)
+    .map((other) => ({
+      label: `${one.label}, ${other.label}`,
+      style: `${one.style}; ${other.style}`,
+    })),
+);
+const pairsOfColours = [...oneColour, ...twoColours].map(
+  ({ label, style }) => [label, style] as const,
+);
+
 describeInChromium('the colours', ({ openHtml }) => {
   describe.each(schemes)('of the %s theme', (colorScheme) => {
     it.each([...themes, ...ownLooks[colorScheme]])('have enough contrast %s', async (_, theme) => {
@@ -96,6 +125,22 @@ describeInChromium('the colours', ({ openHtml }) => {
       expect(await border()).not.toBe(stronger);
     });
   });
+
+  it.each(pairsOfColours)(
+    'keep text readable where the page sets one or two of them: %s',
+    async (...given) => {
+      const [, style] = given;
+      const page = await openHtml(siteAlone.replace('margin: 0', `margin: 0; ${style}`), tall);
+      const pairs: Pair[] = [];
+      await onEveryScreen(
+        page,
+        async () => pairs.push(...(await contrasts(page, '--unused', ['']))),
+        [home, consultancy, careers],
+      );
+      expect(pairs.length).toBeGreaterThan(100);
+      expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
+    },
+  );
 
   it('follow the system while they are shown', async () => {
     const page = await openHtml(siteAlone, { colorScheme: 'dark' });
