@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../src/content/edition';
-import { careers, consultancy, home } from '../screens';
+import { careers, consultancy, home, type Screen, screens } from '../screens';
 import { describeInChromium } from './chromium';
 import { contrasts, setTheme, type Theme } from './contrast';
 import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
@@ -12,17 +12,25 @@ const schemes = ['light', 'dark'] as const;
 const fewest = 20;
 
 /** The texts and signs of all screens with less contrast than they need, and `more`. */
-async function faintOnScreens(page: Page, more = 0): Promise<string[]> {
+async function faintOnScreens(
+  page: Page,
+  more = 0,
+  visited: readonly Screen[] = screens,
+): Promise<string[]> {
   const faint: string[] = [];
-  await onEveryScreen(page, async ({ path }) => {
-    const pairs = await contrasts(page);
-    expect(pairs.length, `texts and signs found on ${path}`).toBeGreaterThan(fewest);
-    for (const { what, ratio, needed, colours } of pairs) {
-      const least = needed + more;
-      if (ratio < least)
-        faint.push(`${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
-    }
-  });
+  await onEveryScreen(
+    page,
+    async ({ path }) => {
+      const pairs = await contrasts(page);
+      expect(pairs.length, `texts and signs found on ${path}`).toBeGreaterThan(fewest);
+      for (const { what, ratio, needed, colours } of pairs) {
+        const least = needed + more;
+        if (ratio < least)
+          faint.push(`${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
+      }
+    },
+    visited,
+  );
   return faint;
 }
 
@@ -131,14 +139,7 @@ describeInChromium('the colours', ({ openHtml }) => {
     async (...given) => {
       const [, style] = given;
       const page = await openHtml(siteAlone.replace('margin: 0', `margin: 0; ${style}`), tall);
-      const pairs: Pair[] = [];
-      await onEveryScreen(
-        page,
-        async () => pairs.push(...(await contrasts(page, '--unused', ['']))),
-        [home, consultancy, careers],
-      );
-      expect(pairs.length).toBeGreaterThan(100);
-      expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
+      expect(await faintOnScreens(page, 0, [home, consultancy, careers])).toEqual([]);
     },
   );
 
