@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { attempt } from '../browser/log';
 import { inOneLine } from '../components/inOneLine';
 
 /**
@@ -9,11 +10,14 @@ export function useShownCopies(site: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = site.current;
     if (!element) return undefined;
-    const observer = new MutationObserver(() =>
-      element.querySelectorAll<HTMLElement>('[data-copy]').forEach(copyShown),
-    );
-    observer.observe(element, { subtree: true, childList: true, characterData: true });
-    return () => observer.disconnect();
+    let observer: MutationObserver | undefined;
+    attempt('watch the document', () => {
+      observer = new MutationObserver(() =>
+        element.querySelectorAll<HTMLElement>('[data-copy]').forEach(copyShown),
+      );
+      observer.observe(element, { subtree: true, childList: true, characterData: true });
+    });
+    return () => observer?.disconnect();
   }, [site]);
 }
 
