@@ -11,7 +11,7 @@ export function useShownCopies(site: RefObject<HTMLElement | null>): void {
     const element = site.current;
     if (!element) return undefined;
     let observer: MutationObserver | undefined;
-    attempt('watch the document', () => {
+    attempt('watch the translated texts', () => {
       observer = new MutationObserver(() =>
         element.querySelectorAll<HTMLElement>('[data-copy]').forEach(copyShown),
       );
