@@ -15,7 +15,7 @@ export function AudienceSplit({ audiences }: AudienceSplitProps) {
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <HeadingElement level={2} className={classes.title}>
-            <Fit text={title} sure={8} />
+            <Fit text={title} />
           </HeadingElement>
           <p className={classes.text}>{text}</p>
           <ul>

@@ -1,7 +1,6 @@
 import { Icon, type IconName } from '../drawings/Icon';
 import { Address } from './Address';
 import * as classes from './ContactRow.module.css';
-import { Fit } from './Fit';
 import { type Link, SiteLink } from './SiteLink';
 
 interface ContactRowProps {
@@ -22,9 +21,7 @@ export function ContactRow({ icon, kind, value, link, note }: ContactRowProps) {
         <span className={classes.words}>
           <span className={classes.kind}>{kind}</span>{' '}
           <span className={classes.value}>
-            <Fit text={value}>
-              <Address>{value}</Address>
-            </Fit>
+            <Address>{value}</Address>
           </span>
         </span>
         <Icon name="arrow" />

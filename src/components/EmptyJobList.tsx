@@ -5,19 +5,15 @@ interface EmptyJobListProps {
   readonly heading: ReactNode;
   readonly text: string;
   readonly mailLink: ReactNode;
-  readonly drawing: ReactNode;
 }
 
 /** Shown instead of a list of jobs. */
-export function EmptyJobList({ heading, text, mailLink, drawing }: EmptyJobListProps) {
+export function EmptyJobList({ heading, text, mailLink }: EmptyJobListProps) {
   return (
-    <div className={classes.panel} data-ground="quiet" data-panel>
-      <div className={classes.words}>
-        {heading}
-        <p className={classes.text}>{text}</p>
-        {mailLink}
-      </div>
-      {drawing}
-    </div>
+    <>
+      {heading}
+      <p className={classes.text}>{text}</p>
+      {mailLink}
+    </>
   );
 }

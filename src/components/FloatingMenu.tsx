@@ -57,6 +57,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
           (target === currentTarget || (target as Element).closest('a')) && close()
         }
         onKeyDown={keepEscape}
+        // Scripts of the page that scroll it smoothly would take the wheel from the panel.
+        onWheel={(event) => event.stopPropagation()}
       >
         {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
         {opened !== undefined && (

@@ -1,6 +1,5 @@
 import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
-import { Fit } from './Fit';
 import * as classes from './Growth.module.css';
 
 interface GrowthProps {
@@ -29,9 +28,7 @@ export function Growth({ start, today }: GrowthProps) {
 function Figure({ value, label }: Statistic) {
   return (
     <p>
-      <strong className={classes.value}>
-        <Fit text={value} />
-      </strong>{' '}
+      <strong className={classes.value}>{value}</strong>{' '}
       <span className={classes.label}>{label}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/types';
 import * as classes from './Header.module.css';
+import { inOneLine } from './inOneLine';
 import { SiteLink } from './SiteLink';
 
 interface HeaderProps {
@@ -24,7 +25,7 @@ export function Header(props: HeaderProps) {
       {props.homeLink}
       <div
         className={classes.measure}
-        data-copy={items.map(({ displayName }) => displayName).join('\u2003\u2003')}
+        data-copy={inOneLine(items.map(({ displayName }) => displayName))}
       >
         <div className={classes.rest}>
           <nav className={classes.nav} aria-label={navLabel}>

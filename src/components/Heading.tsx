@@ -24,9 +24,7 @@ export function Heading({ level, size, id, children, text = children as string }
       data-size={size}
       tabIndex={level === 1 ? -1 : undefined}
     >
-      <Fit text={text} sure={size === 'section' || size === 'row' ? 9 : 0}>
-        {children}
-      </Fit>
+      {size === 'row' ? children : <Fit text={text}>{children}</Fit>}
     </HeadingElement>
   );
 }

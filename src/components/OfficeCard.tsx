@@ -14,7 +14,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
     <li className={classes.card}>
       <div className={classes.words}>
         <HeadingElement level={3} className={classes.city}>
-          <Fit text={office.city} sure={6} />
+          <Fit text={office.city} />
         </HeadingElement>
         <p>{office.region}</p>
         <p className={classes.clock}>{office.timeZone}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Columns } from './Columns';
-import { Fit } from './Fit';
 import * as classes from './PlaceList.module.css';
 
 interface PlaceListProps {
@@ -18,13 +17,9 @@ export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
       <div className={classes.about}>{children}</div>
       <ul className={classes.list}>
         {places.map((place) => (
-          <li key={place}>
-            <Fit text={place} sure={9} />
-          </li>
+          <li key={place}>{place}</li>
         ))}
-        <li>
-          <Fit text={otherPlaces} sure={9} />
-        </li>
+        <li>{otherPlaces}</li>
       </ul>
     </Columns>
   );

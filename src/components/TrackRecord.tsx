@@ -1,9 +1,8 @@
 import type { Statistic } from '../content/types';
-import { Fit } from './Fit';
 import * as classes from './TrackRecord.module.css';
 
 /**
- * Figures in equal rows, not as a chart: they count different things and can't be compared. A list of terms and values
+ * Figures on a stair. A list of terms and values
  * would need the figure as direct text: Orca doesn't read a block in a `<dd>`.
  */
 export function TrackRecord({ statistics }: { readonly statistics: readonly Statistic[] }) {
@@ -11,9 +10,7 @@ export function TrackRecord({ statistics }: { readonly statistics: readonly Stat
     <ul className={classes.figures}>
       {statistics.map(({ label, value }) => (
         <li key={label}>
-          <p>
-            <Fit text={value} sure={2} />
-          </p>
+          <p>{value}</p>
           {label}
         </li>
       ))}

@@ -13,7 +13,6 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
     ...themeFindings(site),
     ...stylesheetFindings(site),
     ...ancestorFindings(site),
-    ...visibilityFindings(site),
     ...widthFindings(site),
   ];
 }
@@ -118,21 +117,6 @@ function ancestorFindings({ place }: FoundSite): Finding[] {
     }
   }
   return findings;
-}
-
-function visibilityFindings({ place }: FoundSite): Finding[] {
-  const isHidden = (element: Element) => getComputedStyle(element).visibility === 'hidden';
-  let element = place;
-  if (!isHidden(element)) return [];
-  // Finds the outermost hidden ancestor, because the elements inside it inherit `visibility`.
-  for (let next = parentOf(element); next && isHidden(next); next = parentOf(next)) element = next;
-  return [
-    {
-      finding: 'An element around the site has visibility: hidden, but the site is visible.',
-      where: nameOf(element),
-      help: 'The site inherits no styles from the page. Hide the element with display: none.',
-    },
-  ];
 }
 
 function widthFindings({ place, shadow }: FoundSite): Finding[] {

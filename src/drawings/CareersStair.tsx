@@ -1,23 +1,26 @@
 import * as classes from './CareersStair.module.css';
 import { Drawing } from './Drawing';
 
-/** A stair with three finished steps and two dashed ones. */
+/**
+ * A stair with three finished steps and two dashed ones. The route comes from the left edge of the site, and the last
+ * step reaches the right one: both lines overflow the drawing.
+ */
 export function CareersStair() {
   return (
     <div className={classes.stair}>
-      <Drawing box="0 0 720 400">
+      <Drawing box="0 0 750 640">
         <g className={classes.treads} data-steps>
-          <path d="M0 339h144v61H0" />
-          <path d="M144 259h144v141H144" />
-          <path d="M288 179h144v221H288" />
+          <path d="M0 460h150v180H0" />
+          <path d="M150 340h150v300H150" />
+          <path d="M300 220h150v420H300" />
         </g>
-        <g stroke="var(--line-2)">
-          <path strokeWidth="3" strokeDasharray="4 9" d="M432 399V99h144v300m0-300V19h154" />
-          <path strokeWidth="4" d="M486 157h36m-18-18v36" />
+        <g stroke="var(--ts-line-2)">
+          <path strokeWidth="3" strokeDasharray="4 9" d="M450 640V100h150v540m0-540V-20h1400" />
+          <path strokeWidth="4" d="M505 168h40m-20-20v40" />
         </g>
         <g strokeWidth="6">
-          <path d="M0 410v-71h144v-80h144v-80h144" />
-          <circle fill="var(--surface)" cx="372" cy="179" r="13" />
+          <path d="M-1500 580H0V460h150V340h150V220h150" />
+          <circle fill="var(--ts-surface)" cx="390" cy="220" r="13" />
         </g>
       </Drawing>
     </div>

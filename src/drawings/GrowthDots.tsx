@@ -12,11 +12,18 @@ export function GrowthDots({ name }: { name: 'start' | 'today' }) {
     </>
   ) : (
     <>
-      <Dots for="wide" box="0 0 30 30" d="M15 15h361M15-25h361" plus="M409-5h26m-13-13V8" />
+      <Dots
+        for="wide"
+        box="0 0 30 30"
+        d="M15 15h361M15-25h321"
+        you="375 -25"
+        plus="M409-5h26m-13-13V8"
+      />
       <Dots
         for="narrow"
         box="-30 -120 330 150"
-        d="M15 15h161M15-25h161m-161-40h161m-161-40h161"
+        d="M15 15h161M15-25h161m-161-40h161m-161-40h121"
+        you="175 -105"
         plus="M209-45h26m-13-13v26"
       />
     </>
@@ -25,13 +32,18 @@ export function GrowthDots({ name }: { name: 'start' | 'today' }) {
 
 interface DotsProps extends Omit<DrawingProps, 'children'> {
   readonly d: string;
+  /** The centre of the dot that stands for the visitor. */
+  readonly you?: `${number} ${number}`;
   readonly plus?: string;
 }
 
-function Dots({ d, plus, ...props }: DotsProps) {
+function Dots({ d, you, plus, ...props }: DotsProps) {
   return (
     <Drawing {...props}>
       <path strokeDasharray="0 40" strokeLinecap="round" strokeWidth="30" d={d} />
+      {you && (
+        <circle transform={`translate(${you})`} fill="var(--ts-accent)" strokeWidth="5" r="12.5" />
+      )}
       {plus && <path strokeWidth="6" d={plus} />}
     </Drawing>
   );

@@ -89,7 +89,7 @@ function Route({ width, height, wander, x, y, treads, run, rise, end, r, ...prop
       />
       <circle
         className={shared.goal}
-        fill="var(--surface)"
+        fill="var(--ts-surface)"
         strokeWidth="6"
         cx={x + climbs * run + end}
         cy={y - climbs * rise}

@@ -9,30 +9,30 @@ export function NotFoundRoute() {
       <Drawing for="narrow" box="0 0 390 220">
         <path
           className={shared.goal}
-          stroke="var(--line-2)"
+          stroke="var(--ts-line-2)"
           strokeWidth="2.5"
           strokeDasharray="3 6"
-          d="M360 122h12V88h40"
+          d="M366 112h10V78h40"
         />
         <path
           className={shared.route}
           strokeWidth="10"
           pathLength="1"
-          d="M-60 196H94V48l-66 94h103c34 0 39 54 73 54 29 0 46-33 46-75s-19-75-46-75-46 32-46 75 16 75 48 75h116V48l-66 94h90v-20"
+          d="M-60 196H84V48L30 142H108C146 142 146 196 184 196 210 196 226 163 226 121S210 46 184 46 142 79 142 121 158 196 190 196H308V48L250 142H326V112H346"
         />
         <circle
           className={shared.goal}
-          fill="var(--surface)"
+          fill="var(--ts-surface)"
           strokeWidth="5"
-          cx="346"
-          cy="122"
+          cx="350"
+          cy="112"
           r="10"
         />
       </Drawing>
       <Drawing for="wide" box="0 0 1280 520">
         <path
           className={shared.goal}
-          stroke="var(--line-2)"
+          stroke="var(--ts-line-2)"
           strokeWidth="4"
           strokeDasharray="4 10"
           d="M1150 240h34v-78h80V84h1400"
@@ -45,7 +45,7 @@ export function NotFoundRoute() {
         />
         <circle
           className={shared.goal}
-          fill="var(--surface)"
+          fill="var(--ts-surface)"
           strokeWidth="10"
           cx="1120"
           cy="240"

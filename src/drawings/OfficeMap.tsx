@@ -49,10 +49,10 @@ export function OfficeMap({ name }: { name: OfficeMapName }) {
         aria-hidden
       >
         <g strokeWidth="5">{streets}</g>
-        <path stroke="var(--brand)" strokeWidth="6" d={route} />
+        <path stroke="var(--ts-brand)" strokeWidth="6" d={route} />
         <g stroke="none">
-          <circle fill="var(--accent)" r="18" />
-          <circle fill="var(--on-accent)" r="6" />
+          <circle fill="var(--ts-accent)" r="18" />
+          <circle fill="var(--ts-on-accent)" r="6" />
         </g>
       </svg>
     </div>

@@ -4,10 +4,11 @@ import { BelowOpening } from '../components/BelowOpening';
 import { EmptyJobList } from '../components/EmptyJobList';
 import { type FilterChip, FilterChips } from '../components/FilterChips';
 import { Heading } from '../components/Heading';
+import { JobBand } from '../components/JobBand';
 import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
-import { Section } from '../components/Section';
+import { Opening } from '../components/Opening';
 import type { Content } from '../content/schema';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
@@ -38,46 +39,49 @@ export function CareersScreen({ content, company }: ScreenProps) {
   }
 
   return (
-    <Section compact last>
-      <Heading level={1} size="display">
-        {careers.heading}
-      </Heading>
-      <Lede>{careers.lede}</Lede>
-      <FilterChips
-        label={careers.filtersLabel}
-        chips={careers.filters.map((filter) => chipOf(content, filter))}
-        pressed={pressed}
-        onPress={press}
-      />
-      <Announcement text={`${pressed}: ${countInWords(content, shown.length)}`} count={presses} />
-      <BelowOpening>
-        <div className={classes.jobs}>
-          {shown.length > 0 ? (
-            <>
-              <JobList
-                jobs={shown}
-                minimumHeading={careers.minimumHeading}
-                qualificationHeading={careers.qualificationHeading}
-                comma={language.comma}
+    <>
+      <Opening>
+        <Heading level={1} size="display">
+          {careers.heading}
+        </Heading>
+        <Lede>{careers.lede}</Lede>
+      </Opening>
+      <JobBand drawing={shown.length === 0 && <CareersStair />}>
+        <FilterChips
+          label={careers.filtersLabel}
+          chips={careers.filters.map((filter) => chipOf(content, filter))}
+          pressed={pressed}
+          onPress={press}
+        />
+        <Announcement text={`${pressed}: ${countInWords(content, shown.length)}`} count={presses} />
+        <BelowOpening>
+          <div className={classes.jobs}>
+            {shown.length > 0 ? (
+              <>
+                <JobList
+                  jobs={shown}
+                  minimumHeading={careers.minimumHeading}
+                  qualificationHeading={careers.qualificationHeading}
+                  comma={language.comma}
+                />
+                <p>{careers.application}</p>
+                {mailLink}
+              </>
+            ) : (
+              <EmptyJobList
+                heading={
+                  <Heading level={2} size="section">
+                    {careers.message}
+                  </Heading>
+                }
+                text={careers.text}
+                mailLink={mailLink}
               />
-              <p>{careers.application}</p>
-              {mailLink}
-            </>
-          ) : (
-            <EmptyJobList
-              heading={
-                <Heading level={2} size="section">
-                  {careers.message}
-                </Heading>
-              }
-              text={careers.text}
-              mailLink={mailLink}
-              drawing={<CareersStair />}
-            />
-          )}
-        </div>
-      </BelowOpening>
-    </Section>
+            )}
+          </div>
+        </BelowOpening>
+      </JobBand>
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ const plain = /^(h[1-6]|p|[ou]l|li|d[ltd]|address|a|bdi)$/;
 /** Elements inside a line. Those before and after another one are apart. */
 const inLine = /^(a|b|bdi|em|i|span|strong|wbr)$/;
 
-/** What has no words, repeats those of the footer, or doesn't work without script. */
+/** What has no words, is hidden from readers, repeats the words of the footer, or doesn't work without script. */
 const isLeftOut = (name: string, attributes: string) =>
-  /^(form|svg)$/.test(name) || / (hidden=|part="header")/.test(attributes);
+  /^(form|svg)$/.test(name) || / (hidden=|aria-hidden="true"|part="header")/.test(attributes);
 
 /** A group of links, without those that follow a hash. */
 const withoutDeadLinks = (nav: string) => (/ href="[^#]/.test(nav) ? nav : '');

@@ -11,6 +11,7 @@ import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
 import { shippedFields } from './shippedFields';
 import { useScreenChange } from './useScreenChange';
+import { useShownCopies } from './useShownCopies';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
 
 /** The whole site. */
@@ -30,6 +31,7 @@ export function Site(props: SiteProps) {
   const isOpening = useDeferredValue(false, props.openingFirst || undefined);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, path, visit);
+  useShownCopies(site);
   const boundary = {
     content,
     company,

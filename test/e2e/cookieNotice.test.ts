@@ -1,3 +1,4 @@
+import content from 'content';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { training } from '../screens';
@@ -63,6 +64,35 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     const page = await openHtml(siteAlone, { notice: true, fresh: true });
     await notice(page).waitFor();
     expect(await shiftOf(page)).toBe(0);
+  });
+
+  it.each([
+    [320, 640, 120],
+    [390, 844, 120],
+    [420, 700, 90],
+    [800, 700, 90],
+    [1280, 800, 90],
+  ])('covers neither the heading nor the action of Home: %i × %i', async (width, height, most) => {
+    const page = await openHtml(siteAlone, { notice: true, viewport: { width, height } });
+    const box = await notice(page).boundingBox();
+    const action = await page
+      .getByRole('link', { name: content.home.trainingAction })
+      .boundingBox();
+    const endOfAction = (action?.y ?? 0) + (action?.height ?? 0);
+    expect(box?.height).toBeLessThanOrEqual(most);
+    expect(box?.y).toBeGreaterThan(endOfAction);
+  });
+
+  it('stands above a bar of the page, as high as the page says', async () => {
+    const bar =
+      '<div style="position: fixed; inset: auto 0 0; height: 56px; background: red"></div>';
+    const page = await openHtml(
+      siteAlone.replace('<body style="', `<body style="--training-site-notice-offset: 56px; `),
+      { notice: true },
+    );
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), bar);
+    await page.getByRole('button', { name: accept }).click();
+    await notice(page).waitFor({ state: 'hidden' });
   });
 
   it.each([320, 1280])('is covered by nothing on any screen, at %i px', async (width) => {

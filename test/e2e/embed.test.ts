@@ -221,17 +221,6 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     expect(await page.evaluate('removed')).toBe(1);
   });
 
-  it('looks the same if the page sets custom properties that have the names of the site’s', async () => {
-    const css = await readFile(`${dist}/training-site.css`, 'utf8');
-    const names = new Set(css.match(/(?<=var\()--(?!ts-|training-site-)[\w-]+/g));
-    expect(names.size, 'custom properties found in the stylesheet').toBeGreaterThan(30);
-    const page = await openHtml(siteWith({}), { viewport: { width: 1280, height: 4600 } });
-    const before = await page.screenshot();
-    const style = `html { ${[...names].map((name) => `${name}: 9px;`).join(' ')} }`;
-    await page.addStyleTag({ content: style });
-    expect((await page.screenshot()).equals(before), 'the picture is the same').toBe(true);
-  });
-
   describe('in a browser without constructable stylesheets', () => {
     /** Its site has been removed and added again. */
     async function openAgain() {

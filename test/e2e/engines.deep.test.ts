@@ -433,7 +433,7 @@ function describeSite(open: Open): void {
        * { cursor: wait !important; font: italic 9px / 3 serif !important; color: red !important;
            letter-spacing: 9px !important; list-style: square !important; text-align: right !important;
            text-indent: 9px !important; text-transform: uppercase !important; white-space: pre !important;
-           visibility: hidden !important; word-spacing: 9px !important; --ink: red; --brand: red }`,
+           word-spacing: 9px !important; --ink: red; --brand: red }`,
     );
     const spacing = await page.read(() => getComputedStyle(document.body).wordSpacing);
     expect(spacing, 'the styles of the host apply to the page').toBe('9px');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInChromium } from './chromium';
+import { describeInChromium, inPortal, script } from './chromium';
 import { faultsOfScreens } from './layoutFaults';
 
 /**
@@ -19,7 +19,8 @@ function doubleText() {
     const isPicture = root.querySelector(`svg:is(${rule.selectorText})`) !== null;
     // The second are widths, which Fit.module.css has as font sizes.
     const follows = !fontSize || /em|lh|inherit/.test(fontSize) || fontSize === '100cqi';
-    return `${rule.selectorText} { ${follows || isPicture ? '' : `font-size: calc(2 * (${fontSize}));`} ${inside} }`;
+    const size = fontSize === 'medium' ? '16px' : fontSize;
+    return `${rule.selectorText} { ${follows || isPicture ? '' : `font-size: calc(2 * (${size}));`} ${inside} }`;
   };
   const sheet = new CSSStyleSheet();
   const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
@@ -41,6 +42,31 @@ describeInChromium('enlarged', ({ open }) => {
     await losesNothing(page, width);
   });
 });
+
+describeInChromium(
+  'where the visitor has chosen 24px for text',
+  ({ open, openHtml }) => {
+    it('the text of the site has the size of the text of the page', async () => {
+      const page = await openHtml(
+        inPortal(
+          `<p>Text</p><training-site></training-site>${script}`,
+          '<style>html { font-size: 62.5% }</style>',
+        ),
+      );
+      const sizes = await page
+        .locator('.site p')
+        .evaluateAll((texts) =>
+          texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+    });
+
+    it.each([390, 768, 1280])('every screen fits into %ipx', async (width) => {
+      await losesNothing(await open('/demo/'), width);
+    });
+  },
+  '--blink-settings=defaultFontSize=24',
+);
 
 describeInChromium(
   'enlarged by the browser’s settings',

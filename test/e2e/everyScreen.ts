@@ -38,8 +38,14 @@ export async function onEveryScreen(
   }
 }
 
+/** The background of the site as it is painted, such as "rgb(255, 255, 255)". */
 export const groundOf = (page: Page) =>
-  page.locator('.site').evaluate((site) => getComputedStyle(site).backgroundColor);
+  page.locator('.site').evaluate((site) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.fillStyle = getComputedStyle(site).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return `rgb(${[...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`;
+  });
 
 /** The overhang of the page over the window, in px. */
 export const overhangOf = (page: Page) =>

@@ -62,6 +62,7 @@ export const samples: readonly Fault[] = [
       'could not dispatch the event',
       'could not dispatch popstate',
       'could not watch [data-training-site]',
+      'could not watch the translated texts',
     ],
   },
   {

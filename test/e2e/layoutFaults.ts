@@ -15,10 +15,19 @@ export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** The faults of all screens, as "/careers 320px: …". */
-export async function faultsOfScreens(page: Page, conditions: Conditions): Promise<string[]> {
+/**
+ * The faults of all screens, as "/careers 320px: …".
+ *
+ * @param change - of each screen, before it is looked at
+ */
+export async function faultsOfScreens(
+  page: Page,
+  conditions: Conditions,
+  change: () => Promise<unknown> = async () => {},
+): Promise<string[]> {
   const faults: string[] = [];
   await onEveryScreen(page, async ({ path }) => {
+    await change();
     const found = await page.evaluate(faultsAt, conditions);
     faults.push(...found.map((fault) => `${path} ${fault}`));
   });

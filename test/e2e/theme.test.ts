@@ -1,6 +1,7 @@
 import content from 'content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { careers, consultancy, home, type Screen, screens } from '../screens';
 import { describeInChromium } from './chromium';
 import { contrasts, setTheme, type Theme } from './contrast';
 import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
@@ -11,17 +12,25 @@ const schemes = ['light', 'dark'] as const;
 const fewest = 20;
 
 /** The texts and signs of all screens with less contrast than they need, and `more`. */
-async function faintOnScreens(page: Page, more = 0): Promise<string[]> {
+async function faintOnScreens(
+  page: Page,
+  more = 0,
+  visited: readonly Screen[] = screens,
+): Promise<string[]> {
   const faint: string[] = [];
-  await onEveryScreen(page, async ({ path }) => {
-    const pairs = await contrasts(page);
-    expect(pairs.length, `texts and signs found on ${path}`).toBeGreaterThan(fewest);
-    for (const { what, ratio, needed, colours } of pairs) {
-      const least = needed + more;
-      if (ratio < least)
-        faint.push(`${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
-    }
-  });
+  await onEveryScreen(
+    page,
+    async ({ path }) => {
+      const pairs = await contrasts(page);
+      expect(pairs.length, `texts and signs found on ${path}`).toBeGreaterThan(fewest);
+      for (const { what, ratio, needed, colours } of pairs) {
+        const least = needed + more;
+        if (ratio < least)
+          faint.push(`${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
+      }
+    },
+    visited,
+  );
   return faint;
 }
 
@@ -60,6 +69,34 @@ const ownLooks = {
   ],
 } satisfies Record<string, typeof themes>;
 
+/** Values of the page for each of the four colours, dark ones included. */
+const given: Record<string, readonly string[]> = {
+  surface: ['#202020', '#808080', '#fff3c4'],
+  text: ['#ffe14d', '#666'],
+  brand: ['#ffe14d', '#202020', '#e30613'],
+  accent: ['#fff', '#0a2540'],
+};
+
+/** One colour alone, and the pairs of two: a label and the style of the page. */
+const oneColour = Object.entries(given).flatMap(([name, values]) =>
+  values.map((value) => ({
+    name,
+    label: `${name} ${value}`,
+    style: `--training-site-${name}: ${value}`,
+  })),
+);
+const twoColours = oneColour.flatMap((one) =>
+  oneColour
+    .filter((other) => one.name < other.name)
+    .map((other) => ({
+      label: `${one.label}, ${other.label}`,
+      style: `${one.style}; ${other.style}`,
+    })),
+);
+const pairsOfColours = [...oneColour, ...twoColours].map(
+  ({ label, style }) => [label, style] as const,
+);
+
 describeInChromium('the colours', ({ openHtml }) => {
   describe.each(schemes)('of the %s theme', (colorScheme) => {
     it.each([...themes, ...ownLooks[colorScheme]])('have enough contrast %s', async (_, theme) => {
@@ -96,6 +133,15 @@ describeInChromium('the colours', ({ openHtml }) => {
       expect(await border()).not.toBe(stronger);
     });
   });
+
+  it.each(pairsOfColours)(
+    'keep text readable where the page sets one or two of them: %s',
+    async (...given) => {
+      const [, style] = given;
+      const page = await openHtml(siteAlone.replace('margin: 0', `margin: 0; ${style}`), tall);
+      expect(await faintOnScreens(page, 0, [home, consultancy, careers])).toEqual([]);
+    },
+  );
 
   it('follow the system while they are shown', async () => {
     const page = await openHtml(siteAlone, { colorScheme: 'dark' });

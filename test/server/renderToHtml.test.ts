@@ -72,6 +72,13 @@ describe('the words for readers without declarative shadow roots', () => {
   });
 });
 
+it('readers without declarative shadow roots find no words that screen readers do not say', () => {
+  const words = documentOf({}).querySelector('training-site > [lang=en]');
+  const lines = words?.textContent.split('\n').map((line) => line.trim());
+  expect(lines).toContain(edition.home.reasonsHeading);
+  for (const step of edition.home.steps) expect(lines).not.toContain(step);
+});
+
 it.each([
   { options: { path: 'training' }, message: '"path": expected a path such as "/careers"' },
   { options: { theme: 'Dark' as 'dark' }, message: '"theme": expected "light"' },
