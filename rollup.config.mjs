@@ -230,6 +230,7 @@ export default [
         file: `${dist}/training-site.server.js`,
         format: 'iife',
         name: 'TrainingSiteServer',
+        plugins: [minify],
       },
     ],
     plugins: [plugins(languages()), deployment()],
