@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { files, languages } from '../build/content.mjs';
+import { files, languages } from '../build/readContent.mjs';
 import { fieldOf, fieldsOf, wordsOf } from './fields.mjs';
 import { rootList } from './words.js';
 
@@ -62,6 +62,9 @@ export const configOf = (store, { pullRequests = false } = {}) => ({
     },
   },
   ...(pullRequests && { publish_mode: 'editorial_workflow' }),
+  logo: {
+    src: `data:image/svg+xml,${encodeURIComponent(readFileSync('src/drawings/logo.svg', 'utf8'))}`,
+  },
   show_preview_links: false,
   media_folder: 'src/drawings/clients',
   public_folder: '',

@@ -7,6 +7,8 @@ import { say } from './say.js';
 /** @type {{ config: any, isLocal: boolean }} */
 const { config, isLocal } = await (await fetch('./config.json')).json();
 
+document.documentElement.classList.toggle('local', isLocal);
+
 /** @typedef {Record<string, string>} Texts the texts of files, by their paths */
 
 /** @returns {Promise<Texts>} the files of all languages, as they are on the disk */
