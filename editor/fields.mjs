@@ -117,8 +117,17 @@ function listOf(schema, values, label) {
   const hasAny = Object.values(entries).filter((each) => each.length > 0);
   const i18n = hasAny.length > 1 && 'duplicate';
   const summary = `{{fields.${fields.find((field) => field.i18n === true)?.name ?? fields[0]?.name}}}`;
-  return { ...list, i18n, collapsed: true, summary, fields };
+  const shown = i18n ? fields : fields.map(inEnglishOnly);
+  return { ...list, i18n, collapsed: true, summary, fields: shown };
 }
+
+/** A field that other languages do not have. @param {Field} field @returns {Field} */
+const inEnglishOnly = (field) => ({
+  ...field,
+  i18n: false,
+  ...(field.field && { field: inEnglishOnly(field.field) }),
+  ...(field.fields && { fields: field.fields.map(inEnglishOnly) }),
+});
 
 /** @param {Schema} schema @param {Values} values */
 function inputOf(schema, values) {

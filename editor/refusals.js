@@ -10,6 +10,9 @@ import { files } from '../src/content/schema.ts';
 const schemaOf = (name) =>
   /** @type {Schema} */ (/** @type {Record<string, unknown>} */ (files)[name]);
 
+/** How the names of fields begin that the editor adds to entries of lists for itself. */
+const ofEditor = '__sc_';
+
 /**
  * What is typed, as it is stored: texts on one line, with typographic apostrophes; codes, addresses and telephone numbers
  * without no-break spaces.
@@ -25,7 +28,8 @@ function normalise(schema, value) {
   if (schema.wrapped) return normalise(schema.wrapped, value);
   if (Array.isArray(value)) return value.map((entry) => normalise(schema.item, entry));
   if (typeof value === 'object' && value) {
-    const fields = Object.entries(value).map(([name, each]) => [
+    const own = Object.entries(value).filter(([name]) => !name.startsWith(ofEditor));
+    const fields = own.map(([name, each]) => [
       name,
       normalise(schema.entries?.[name] ?? schema.rest, each),
     ]);

@@ -34,9 +34,9 @@ describe.runIf(chromiumPath)('the form', () => {
   });
 
   beforeEach(async () => {
-    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    const context = await browser.newContext({ viewport: { width: 1400, height: 6000 } });
     page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(8000);
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (origin !== server.origin && !/^(blob|data):$/.test(protocol)) strange.push(request.url());
@@ -59,7 +59,7 @@ describe.runIf(chromiumPath)('the form', () => {
 
   async function open(file: string) {
     await page.goto(`${server.origin}/${folder}/form.html#/collections/texts/entries/${file}`);
-    await pane()
+    await page
       .getByRole('group', { name: / Field$/ })
       .first()
       .waitFor();
@@ -90,7 +90,20 @@ describe.runIf(chromiumPath)('the form', () => {
   }
 
   async function type(name: string, words: string, language?: string) {
-    await pane(language).getByRole('textbox', { name, exact: true }).first().fill(words);
+    await pane(language).getByRole('textbox', { name, exact: true }).last().fill(words);
+  }
+
+  const listOf = (name: string, language?: string) =>
+    pane(language).getByRole('group', { name: new RegExp(`^“.?${name}.?” Field`) });
+
+  /** The sentences of the dialog that says why nothing is saved. */
+  async function refusal() {
+    await save();
+    const dialog = page.getByRole('dialog', { name: 'Not saved' });
+    await dialog.waitFor();
+    // The editor reports the error too.
+    strange.length = 0;
+    return dialog.getByRole('listitem').allTextContents();
   }
 
   it.each(Object.keys(schemas))(
@@ -98,7 +111,10 @@ describe.runIf(chromiumPath)('the form', () => {
     async (file) => {
       await open(file);
       if (file === 'navigation') await pane().getByRole('button', { name: 'Expand All' }).click();
-      const box = pane().getByRole('textbox').first();
+      const box = page
+        .getByRole('group', { name: / Field$/ })
+        .getByRole('textbox')
+        .first();
       // A space at the end is not kept.
       await box.press('ControlOrMeta+End');
       await box.pressSequentially(' ');
@@ -122,5 +138,95 @@ describe.runIf(chromiumPath)('the form', () => {
     await type('Introduction', 'Start from real work.');
     await saved();
     expect(await changedFiles()).toEqual(['src/content/en/training.yaml']);
+  });
+
+  it('adds a client with a logo in all languages', async () => {
+    await open('home');
+    await pane()
+      .getByRole('button', { name: /^Add .?Client/ })
+      .click();
+    await pane().getByRole('textbox', { name: 'Name', exact: true }).fill('Aster');
+    await pane().getByRole('button', { name: 'Browse' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Select Image' });
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 32"><path d="M0 0h9v9z"/></svg>';
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'aster.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(svg),
+      });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    const alts = { English: 'Aster logo', Arabic: 'شعار Aster' };
+    for (const [language, alt] of Object.entries(alts)) {
+      await type('Name', 'Aster', language);
+      await type('Description', alt, language);
+    }
+    await page.getByRole('radio', { name: 'Hindi' }).last().click();
+    await type('Name', 'Aster', 'Hindi');
+    await type('Description', 'Aster का लोगो', 'Hindi');
+    await saved();
+    expect(await changesOf('src/content/ar/home.yaml')).toEqual([
+      '+ - displayName: Aster',
+      '+ img: aster.svg',
+      '+ alt: شعار Aster',
+    ]);
+  });
+
+  it('adds a job, which only the English edition has', async () => {
+    await open('careers');
+    const jobs = listOf('Jobs');
+    await jobs.getByRole('button', { name: 'List Item Options' }).first().click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await jobs.getByRole('spinbutton', { name: 'Number' }).fill('4');
+    await jobs.getByRole('textbox', { name: 'Heading' }).fill('Tester');
+    await jobs.getByRole('textbox', { name: 'Code' }).fill('ENG-002');
+    await saved();
+    expect(await changedFiles()).toEqual(['src/content/en/careers.yaml']);
+  });
+
+  it('moves a question in all languages with a key', async () => {
+    await open('consultancy');
+    await listOf('Questions')
+      .getByRole('button', { name: 'Reorder Item' })
+      .first()
+      .press('ArrowDown');
+    await saved();
+    const english = (await filesOf(page))['src/content/hi/consultancy.yaml'] ?? '';
+    expect(english.indexOf('faq-combination')).toBeLessThan(english.indexOf('faq-start'));
+  });
+
+  it('says which field of which language is wrong, and what to write', async () => {
+    await open('consultancy');
+    await listOf('Questions').getByRole('button', { name: 'Expand All' }).click();
+    await listOf('Questions')
+      .getByRole('textbox', { name: 'Name for links' })
+      .last()
+      .fill('faq-start');
+    expect((await refusal())[0]).toBe(
+      'English: Questions, Question 4: this is “faq-start”. Write another ref, which no other entry has.',
+    );
+  });
+
+  it('leaves the files as they were when it refuses to save', async () => {
+    await open('careers');
+    await type('Introduction', '   ');
+    await save();
+    await page
+      .getByText(/has an error|Not saved/)
+      .first()
+      .waitFor();
+    expect(await changedFiles()).toEqual([]);
+  });
+
+  it('does not write over a file that somebody else has changed', async () => {
+    await open('training');
+    await type('Introduction', 'Start from real work.');
+    disk = { ...project, 'src/content/hi/training.yaml': 'heading: another' };
+    expect(await refusal()).toEqual([
+      'Somebody else has changed src/content/hi/training.yaml since you opened the form. Copy what you have written, reload this page, and write it again.',
+    ]);
   });
 });
