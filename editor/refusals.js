@@ -79,8 +79,8 @@ function sentenceOf(schema, { type, path = [], message, received, expected }) {
   return `${name}: ${is}. Write ${message}.`;
 }
 
-/** @param {string} received - of valibot, with straight quotation marks around texts */
-const quoted = (received) => received.replace(/^"([\s\S]*)"$/, '“$1”');
+/** @param {string} received - of valibot, which puts straight quotation marks around texts */
+const quoted = (received) => `“${received.replace(/^"([\s\S]*)"$/, '$1')}”`;
 
 /** The titles of the fields that lead to a value: `Clients, Client 2, Logo`. @param {Schema} schema @param {readonly unknown[]} keys */
 function nameOf(schema, keys) {
