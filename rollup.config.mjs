@@ -242,7 +242,11 @@ export const development = (folder, outro, names) => [
   compile(`${folder}/compiled`),
   ...names.map((name) => ({
     input: `${folder}/compiled/script.js`,
-    output: { file: `${folder}/${scriptOf(name)}`, format: 'iife', outro },
+    output: {
+      file: `${folder}/${scriptOf(name)}`,
+      format: /** @type {const} */ ('iife'),
+      outro,
+    },
     plugins: plugins([name], 'development', `${folder}/compiled`),
     treeshake: false,
     onwarn,

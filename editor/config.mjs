@@ -46,7 +46,7 @@ function file(name, schema) {
  * The store of the project's files.
  *
  * @typedef {{ readonly name: 'github' | 'gitlab' | 'gitea', readonly repo: string, readonly branch?: string,
- *   readonly base_url?: string, readonly api_root?: string }} Store
+ *   readonly base_url?: string, readonly api_root?: string, readonly graphql_api_root?: string, readonly app_id?: string }} Store
  */
 
 /** @param {Store} store @param {{ readonly pullRequests?: boolean }} [options] */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { scriptOf } from '../build/content.mjs';
-import { files, languages } from '../build/readContent.mjs';
+import { files, languages, readContent } from '../build/readContent.mjs';
 import { serveDevelopment } from '../build/tools/development.mjs';
 import { bundleForm } from './bundle.mjs';
 import { languageName } from './words.js';
@@ -37,6 +37,7 @@ export async function startDesk(port) {
           code,
           name: languageName(code),
           script: `/dist/${scriptOf(code)}`,
+          dir: readContent(code).content.language?.dir ?? '',
         })),
       })),
     },

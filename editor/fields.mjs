@@ -69,6 +69,7 @@ export function fieldOf(name, schema, values) {
  *
  * @param {Schema} schema
  * @param {Values} values
+ * @returns {Field[]}
  */
 export function fieldsOf({ entries = {}, rest }, values) {
   const fields = Object.entries(entries).map(([name, schema]) =>
@@ -84,7 +85,7 @@ const valuesOf = (name, values) =>
 /** What a language calls its numbers. @type {Record<string, string>} */
 const formNames = { zero: 'Zero', one: 'One', two: 'Two', few: 'Few', many: 'Many' };
 
-/** A field for each plural form of the languages. @param {Schema} schema @param {readonly string[]} others @param {Values} values */
+/** A field for each plural form of the languages. @param {Schema} schema @param {readonly string[]} others @param {Values} values @returns {Field[]} */
 function pluralForms(schema, others, values) {
   const languages = Object.keys(values);
   const formsOf = (/** @type {string} */ language) =>

@@ -68,8 +68,8 @@ function asInYaml(value) {
 }
 
 /** @param {Schema} schema @param {v.BaseIssue<unknown>} issue */
-function sentenceOf(schema, { type, path = [], message, received, expected }) {
-  const keys = path.map(({ key }) => key);
+function sentenceOf(schema, { type, path, message, received, expected }) {
+  const keys = path?.map(({ key }) => key) ?? [];
   const name = nameOf(schema, keys);
   if (type === 'strict_object' && expected !== 'never') return `${name}: this is empty.`;
   if (type === 'strict_object') return `${name}: no field has this name.`;

@@ -19,7 +19,7 @@ const language = /** @type {HTMLSelectElement} */ (element('language'));
 const toggle = element('toggle');
 const fault = element('fault');
 
-/** @type {{ folder: string, languages: { code: string, name: string, script: string }[] }} */
+/** @type {{ folder: string, languages: { code: string, name: string, script: string, dir: string }[] }} */
 const { folder, languages } = await (await fetch('desk.json')).json();
 
 for (const { code, name } of languages) language.add(new Option(name, code));
@@ -29,9 +29,9 @@ language.addEventListener('change', showSite);
 
 /** Shows the site in the chosen language, on the same screen. */
 function showSite() {
-  const { code = 'en', script = '' } = languages[language.selectedIndex] ?? {};
+  const { code = 'en', script = '', dir = '' } = languages[language.selectedIndex] ?? {};
   const hash = site.contentWindow?.location.hash ?? '';
-  site.src = `site.html?${new URLSearchParams({ language: code, script })}${hash}`;
+  site.src = `site.html?${new URLSearchParams({ language: code, script, dir })}${hash}`;
 }
 
 toggle.addEventListener('click', () => {
@@ -67,3 +67,5 @@ events.addEventListener('fault', ({ data }) => {
 events.addEventListener('message', () => {
   fault.hidden = true;
 });
+
+export {};

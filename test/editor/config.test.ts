@@ -44,7 +44,7 @@ const namesOf = (fields: readonly Field[], path = ''): string[] =>
 it.each(Object.keys(files))('each field of %s.yaml is in its form', (name) => {
   const schema = files[name] as Schema;
   const { fields } = formOf(name);
-  const inForm = namesOf(schema.type === 'array' ? fields[0].fields : fields);
+  const inForm = namesOf(schema.type === 'array' ? (fields[0]?.fields ?? []) : fields);
   expect(inForm.sort()).toEqual(namesIn(schema).sort());
 });
 
