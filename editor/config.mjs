@@ -62,9 +62,6 @@ export const configOf = (store, { pullRequests = false } = {}) => ({
     },
   },
   ...(pullRequests && { publish_mode: 'editorial_workflow' }),
-  logo: {
-    src: `data:image/svg+xml,${encodeURIComponent(readFileSync('src/drawings/logo.svg', 'utf8'))}`,
-  },
   show_preview_links: false,
   media_folder: 'src/drawings/clients',
   public_folder: '',

@@ -58,7 +58,8 @@ export function fieldOf(name, schema, values) {
     return { ...field, ...labels, required: false, ...(isSimple && { default: usual }) };
   }
   if (schema.type === 'array') return { ...labels, ...listOf(schema, values, labels.label) };
-  if (schema.entries) return { ...labels, widget: 'object', fields: fieldsOf(schema, values) };
+  if (schema.entries)
+    return { ...labels, widget: 'object', i18n: true, fields: fieldsOf(schema, values) };
   // Texts are translated; everything else is the same in all languages.
   const isText = v.getMetadata(schema).translated === true;
   return { ...labels, ...inputOf(schema, values), i18n: isText || 'duplicate' };

@@ -65,6 +65,10 @@ describe('a field of the form', () => {
     expect(fieldAt('home', 'reasons', 'title').i18n).toBe(true);
   });
 
+  it('that has other fields in it is there in all languages', () => {
+    expect(fieldAt('training', 'corporate').i18n).toBe(true);
+  });
+
   it('of a code, a choice or a switch is the same in all languages', () => {
     expect(fieldAt('home', 'reasons', 'icon').i18n).toBe('duplicate');
   });
