@@ -1,5 +1,5 @@
 // Makes the folder of the form: its page, and the configuration of the editor.
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { configOf } from './config.mjs';
@@ -71,6 +71,8 @@ export async function bundleForm(folder, { store, isLocal = false, pullRequests 
       rolldownOptions: { input: fileURLToPath(new URL('page/form.html', import.meta.url)) },
     },
   });
+  // What a server shows for the folder.
+  if (!isLocal) renameSync(`${folder}/form.html`, `${folder}/index.html`);
   writeFileSync(
     `${folder}/config.json`,
     JSON.stringify({ config: configOf(store, { pullRequests }), isLocal }),
