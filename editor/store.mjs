@@ -41,7 +41,5 @@ function addressesOf(name, host) {
 }
 
 /** @param {string} option @param {string} expected @param {string} got */
-const wrong = (option, expected, got) => {
-  const message = `${option}: expected ${expected}, got ${JSON.stringify(got)}.`;
-  return Object.assign(new Error(message), { stack: message });
-};
+const wrong = (option, expected, got) =>
+  new Error(`${option}: expected ${expected}, got ${JSON.stringify(got)}.`);

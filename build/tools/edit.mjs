@@ -18,8 +18,13 @@ const { values } = parseArgs({
 
 install('editor');
 
-if (values.web === undefined) await editOnDesk();
-else await writeFolder(values.web);
+try {
+  if (values.web === undefined) await editOnDesk();
+  else await writeFolder(values.web);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 /** Shows the form beside the site until the program is stopped. */
 async function editOnDesk() {
