@@ -238,14 +238,18 @@ export default [
   },
 ];
 
-/** For `npm run dev`: the script of the first language. @type {(folder: string, outro: string) => import('rollup').RollupOptions[]} */
-export const development = (folder, outro) => [
+/** For `npm run dev`: a script for each language. @type {(folder: string, outro: string, names: readonly string[]) => import('rollup').RollupOptions[]} */
+export const development = (folder, outro, names) => [
   compile(`${folder}/compiled`),
-  {
+  ...names.map((name) => ({
     input: `${folder}/compiled/script.js`,
-    output: { file: `${folder}/training-site.js`, format: 'iife', outro },
-    plugins: plugins(editions, 'development', `${folder}/compiled`),
+    output: {
+      file: `${folder}/${scriptOf(name)}`,
+      format: /** @type {const} */ ('iife'),
+      outro,
+    },
+    plugins: plugins([name], 'development', `${folder}/compiled`),
     treeshake: false,
     onwarn,
-  },
+  })),
 ];

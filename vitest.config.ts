@@ -47,7 +47,11 @@ export default defineConfig({
         test: {
           name: 'deep',
           include: [deep],
-          globalSetup: [...inBrowsers.globalSetup, 'test/guests/globalSetup.ts'],
+          globalSetup: [
+            ...inBrowsers.globalSetup,
+            'test/guests/globalSetup.ts',
+            'test/editor/globalSetup.ts',
+          ],
         },
       },
       // What installs other software first: `npm run examples`.

@@ -9,6 +9,8 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 
 /** @type {{ module: typeof import('../src/content/schema') }} */
 const { module } = await runnerImport(resolve('src/content/schema.ts'));
+/** @type {{ module: typeof import('../src/content/pluralForms') }} */
+const { module: pluralForms } = await runnerImport(resolve('src/content/pluralForms.ts'));
 /** The schema of each file. @type {Record<string, v.GenericSchema>} */
 export const files = module.files;
 
@@ -202,17 +204,8 @@ function compareFiles({ language, home, careers }, report) {
     const message = `there is no file ${logoFile(img)}. Put the logo of the client there, or correct the name`;
     if (!existsSync(logoFile(img))) report.home?.(['clients', index, 'img'], message);
   }
-  const codes = careers.filters.flatMap(({ departmentCode }) => departmentCode ?? []);
-  for (const [index, { jobCode }] of careers.jobs.entries()) {
-    const message = `no filter has this departmentCode. Those of the filters are ${codes.join(', ')}`;
-    const isKnown = codes.includes(jobCode.replace(/-.*/, ''));
-    if (!isKnown) report.careers?.(['jobs', index, 'jobCode'], message);
-  }
-  const rules = new Intl.PluralRules(language.lang);
-  for (const form of rules.resolvedOptions().pluralCategories) {
-    const example = [...Array(101).keys(), 1_000_000].find((count) => rules.select(count) === form);
-    const advice = `Write it with a number that ${language.lang} counts so, such as ${example ?? 1.5}`;
-    const message = `this field is missing. ${advice}`;
-    if (!careers.openings[form]) report.careers?.(['openings', form], message);
+  for (const { form, number } of pluralForms.missingForms(language.lang, careers.openings)) {
+    const advice = `Write it with a number that ${language.lang} counts so, such as ${number}`;
+    report.careers?.(['openings', form], `this field is missing. ${advice}`);
   }
 }

@@ -37,13 +37,15 @@ export async function freePort() {
 /**
  * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port. If the
  * environment names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English one.
+ * `scripts` is the folder that is shown as `dist/`; `answers` are those to other addresses.
  *
  * @type {(options?: {
  *   readonly port?: number,
- *   readonly onReloadRequest?: (response: import('node:http').ServerResponse) => void,
+ *   readonly scripts?: string,
+ *   readonly answers?: Record<string, (response: import('node:http').ServerResponse) => void>,
  * }) => Promise<Server>}
  */
-export async function serve({ port = 0, onReloadRequest } = {}) {
+export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
   const files = sirv(root, {
     dev: true,
     setHeaders(response, pathname) {
@@ -54,10 +56,10 @@ export async function serve({ port = 0, onReloadRequest } = {}) {
     if (process.env.SCRIPT && request.url === '/dist/training-site.js') {
       request.url = `/${process.env.SCRIPT}`;
     }
-    request.url = request.url?.replace(/^\/dist\//, `/${dist}/`);
-    if (onReloadRequest && request.url === '/reloads') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-      onReloadRequest(response);
+    request.url = request.url?.replace(/^\/dist\//, `/${scripts}/`);
+    const answer = answers[request.url ?? ''];
+    if (answer) {
+      answer(response);
       return;
     }
     if (request.url === '/') {

@@ -1,17 +1,36 @@
 // Kinds of fields. A message says what is expected.
 import * as v from 'valibot';
 
-/** One line. Spaces are single, and the apostrophe is the typographic one. */
+/** One line of words: spaces are single, and the apostrophe is the typographic one. */
+export const tidy = (words: string) =>
+  words
+    .trim()
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/(?<=\p{L})'/gu, '’');
+
+/** One line. Each language has its own. */
 export const text = v.pipe(
   v.string('a text'),
-  v.transform((words) => words.trim().replace(/[ \t\r\n]+/g, ' ')),
-  v.transform((words) => words.replace(/(?<=\p{L})'/gu, '’')),
+  v.transform(tidy),
   v.minLength(1, 'a text'),
+  v.metadata({ translated: true }),
 );
 
-/** A text that matches `pattern`. */
+/** A text of which a part is fixed. */
+export const textWith = (pattern: RegExp, expected: string) =>
+  v.pipe(text, v.regex(pattern, expected));
+
+/** A code or an address, the same in each language. */
 export const format = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(expected), v.regex(pattern, expected));
+
+/** The name of an SVG file of `folder`, also without its ending. */
+export const svgIn = (folder: string) =>
+  v.pipe(
+    format(/^[^/\\]+$/, 'the name of an SVG file'),
+    v.transform((name) => name.replace(/\.svg$/i, '')),
+    v.metadata({ folder }),
+  );
 
 export const number = v.pipe(format(/^\d+$/, 'a number'), v.toNumber());
 
@@ -52,4 +71,4 @@ export function list<Input, Output>(
 }
 
 /** A list of different texts. */
-export const lines = list(text, 'text');
+export const lines = (nameOfOne: string) => list(v.pipe(text, v.title(nameOfOne)), 'text');

@@ -229,7 +229,7 @@ for (const { mistake, file, before, after, fault } of [
     file: 'careers',
     before: 'jobCode: INS-',
     after: 'jobCode: LAW-',
-    fault: 'jobs[1].jobCode: no filter has this department',
+    fault: 'jobs[1].jobCode: expected the code of a department: INS, OPS',
   },
   {
     mistake: 'a missing plural form',

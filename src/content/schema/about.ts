@@ -11,14 +11,18 @@ const growth = v.strictObject({
 
 export const about = v.strictObject({
   heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
-  story: v.pipe(lines, v.title('Story'), v.description('Each entry is a paragraph.')),
+  story: v.pipe(lines('Paragraph'), v.title('Story'), v.description('Each entry is a paragraph.')),
   growth: v.pipe(growth, v.title('Growth'), v.description('The two figures beside the story.')),
-  placesHeading: v.pipe(text, v.title('Places'), v.description('The heading above them.')),
+  placesHeading: v.pipe(
+    text,
+    v.title('Heading of the places'),
+    v.description('The heading above them.'),
+  ),
   placesText: v.pipe(text, v.title('Text on places'), v.description('Below that heading.')),
-  places: v.pipe(lines, v.title('Places'), v.description('The names of countries.')),
+  places: v.pipe(lines('Place'), v.title('Places'), v.description('The names of countries.')),
   otherPlaces: v.pipe(text, v.title('Other places'), v.description('After the last country.')),
   technologies: v.pipe(
-    list(iconOf(optionIcons), 'name'),
+    list(v.pipe(iconOf(optionIcons), v.title('Technology')), 'name'),
     v.title('Technologies'),
     v.description('Names of icons. Not shown on any screen.'),
   ),

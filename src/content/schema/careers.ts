@@ -1,17 +1,20 @@
 // careers.yaml
 import * as v from 'valibot';
-import { flag, format, lines, list, number, text } from '../fields';
+import { flag, format, lines, list, number, text, textWith } from '../fields';
 
-const filter = v.strictObject({
-  displayName: v.pipe(text, v.title('Name'), v.description('The name of the department.')),
-  departmentCode: v.pipe(
-    v.optional(format(/^[A-Z]+$/, 'capital letters')),
-    v.title('Code'),
-    v.description('How the codes of its jobs begin. Without a code: all jobs.'),
-  ),
-});
+const filter = v.pipe(
+  v.strictObject({
+    displayName: v.pipe(text, v.title('Name'), v.description('The name of the department.')),
+    departmentCode: v.pipe(
+      v.optional(format(/^[A-Z]+$/, 'capital letters')),
+      v.title('Code'),
+      v.description('How the codes of its jobs begin. Without a code: all jobs.'),
+    ),
+  }),
+  v.title('Department'),
+);
 
-const counted = format(/^\d/, 'an example that begins with a number, such as 5 openings');
+const counted = textWith(/^\d/, 'an example that begins with a number, such as 5 openings');
 
 const openings = v.objectWithRest(
   {
@@ -29,25 +32,44 @@ const jobCode = format(
   'the departmentCode of a filter, a hyphen and three digits',
 );
 
-const job = v.strictObject({
-  id: v.pipe(number, v.title('Number'), v.description('No other job has it.')),
-  display: v.pipe(flag(false), v.title('Shown'), v.description('Whether visitors see the job.')),
-  description: v.pipe(text, v.title('Heading'), v.description('The name of the job.')),
-  jobCode: v.pipe(
-    jobCode,
-    v.title('Code'),
-    v.description('The code of the department, a hyphen and three digits.'),
-  ),
-  qualificationList: v.pipe(lines, v.title('Good to have'), v.description('An entry each.')),
-  minimumQualificationList: v.pipe(lines, v.title('Needed'), v.description('An entry each.')),
-  location: v.pipe(text, v.title('Place'), v.description('Where the work is.')),
-  responsibilityList: v.pipe(lines, v.title('Tasks'), v.description('Not shown on any screen.')),
-});
+const job = v.pipe(
+  v.strictObject({
+    id: v.pipe(number, v.title('Number'), v.description('No other job has it.')),
+    display: v.pipe(flag(false), v.title('Shown'), v.description('Whether visitors see the job.')),
+    description: v.pipe(text, v.title('Heading'), v.description('The name of the job.')),
+    jobCode: v.pipe(
+      jobCode,
+      v.title('Code'),
+      v.description('The code of the department, a hyphen and three digits.'),
+    ),
+    qualificationList: v.pipe(
+      lines('Point'),
+      v.title('Good to have'),
+      v.description('An entry each.'),
+    ),
+    minimumQualificationList: v.pipe(
+      lines('Point'),
+      v.title('Needed'),
+      v.description('An entry each.'),
+    ),
+    location: v.pipe(text, v.title('Place'), v.description('Where the work is.')),
+    responsibilityList: v.pipe(
+      lines('Task'),
+      v.title('Tasks'),
+      v.description('Not shown on any screen.'),
+    ),
+  }),
+  v.title('Job'),
+);
 
-export const careers = v.strictObject({
+const fields = v.strictObject({
   heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
-  filtersLabel: v.pipe(text, v.title('Departments'), v.description('For screen readers.')),
+  filtersLabel: v.pipe(
+    text,
+    v.title('Name of the departments'),
+    v.description('For screen readers.'),
+  ),
   filters: v.pipe(
     list(filter, 'displayName'),
     v.title('Departments'),
@@ -60,10 +82,14 @@ export const careers = v.strictObject({
   ),
   message: v.pipe(text, v.title('No job'), v.description('Shown while there is none.')),
   text: v.pipe(text, v.title('Text'), v.description('Below that message.')),
-  minimumHeading: v.pipe(text, v.title('Needed'), v.description('The heading of that list.')),
+  minimumHeading: v.pipe(
+    text,
+    v.title('Heading of “Needed”'),
+    v.description('The heading of that list.'),
+  ),
   qualificationHeading: v.pipe(
     text,
-    v.title('Good to have'),
+    v.title('Heading of “Good to have”'),
     v.description('The heading of that list.'),
   ),
   application: v.pipe(text, v.title('How to apply'), v.description('Below the jobs.')),
@@ -73,3 +99,24 @@ export const careers = v.strictObject({
     v.description('A card for each job that is shown.'),
   ),
 });
+
+export const careers = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { filters, jobs } = dataset.value;
+    const codes = filters.flatMap(({ departmentCode }) => departmentCode ?? []);
+    jobs.forEach((job, key) => {
+      if (codes.includes(job.jobCode.replace(/-.*/, ''))) return;
+      addIssue({
+        message: `the code of a department: ${codes.join(', ')}`,
+        received: `"${job.jobCode}"`,
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'jobs', value: jobs },
+          { type: 'array', origin: 'value', input: jobs, key, value: job },
+          { type: 'object', origin: 'value', input: job, key: 'jobCode', value: job.jobCode },
+        ],
+      });
+    });
+  }),
+);

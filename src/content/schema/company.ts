@@ -18,11 +18,14 @@ const mail = format(
   'an address such as hello@skillmere.example',
 );
 
-const socialLink = v.strictObject({
-  displayName: v.pipe(text, v.title('Network'), v.description('Its name, such as LinkedIn.')),
-  url: v.pipe(url, v.title('Address'), v.description('The address of your profile there.')),
-  icon: v.pipe(oneOf(socialIcons), v.title('Icon'), v.description('The sign of the network.')),
-});
+const socialLink = v.pipe(
+  v.strictObject({
+    displayName: v.pipe(text, v.title('Network'), v.description('Its name, such as LinkedIn.')),
+    url: v.pipe(url, v.title('Address'), v.description('The address of your profile there.')),
+    icon: v.pipe(oneOf(socialIcons), v.title('Icon'), v.description('The sign of the network.')),
+  }),
+  v.title('Network'),
+);
 
 export const company = v.strictObject({
   name: v.pipe(text, v.title('Name'), v.description('Beside the logo and in the footer.')),

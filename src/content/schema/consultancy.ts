@@ -4,26 +4,32 @@ import { flag, format, list, oneOf, text } from '../fields';
 
 const drawings = oneOf(['management', 'business-strategies', 'development', 'mentorship']);
 
-const service = v.strictObject({
-  title: v.pipe(text, v.title('Heading'), v.description('The name of the service.')),
-  text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
-  drawing: v.pipe(drawings, v.title('Drawing'), v.description('The drawing beside it.')),
-});
+const service = v.pipe(
+  v.strictObject({
+    title: v.pipe(text, v.title('Heading'), v.description('The name of the service.')),
+    text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
+    drawing: v.pipe(drawings, v.title('Drawing'), v.description('The drawing beside it.')),
+  }),
+  v.title('Service'),
+);
 
-const faqItem = v.strictObject({
-  question: v.pipe(text, v.title('Question'), v.description('As a visitor would ask it.')),
-  answer: v.pipe(text, v.title('Answer'), v.description('Shown when the question is opened.')),
-  ref: v.pipe(
-    format(/^faq-[a-z]+$/, 'faq- and small letters'),
-    v.title('Name for links'),
-    v.description('faq- and a word. #/consultation?faq=word opens the answer.'),
-  ),
-  isActive: v.pipe(
-    flag(false),
-    v.title('Open at first'),
-    v.description('Whether the answer is shown from the beginning.'),
-  ),
-});
+const faqItem = v.pipe(
+  v.strictObject({
+    question: v.pipe(text, v.title('Question'), v.description('As a visitor would ask it.')),
+    answer: v.pipe(text, v.title('Answer'), v.description('Shown when the question is opened.')),
+    ref: v.pipe(
+      format(/^faq-[a-z]+$/, 'faq- and small letters'),
+      v.title('Name for links'),
+      v.description('faq- and a word. #/consultation?faq=word opens the answer.'),
+    ),
+    isActive: v.pipe(
+      flag(false),
+      v.title('Open at first'),
+      v.description('Whether the answer is shown from the beginning.'),
+    ),
+  }),
+  v.title('Question'),
+);
 
 export const consultancy = v.strictObject({
   heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
@@ -33,7 +39,11 @@ export const consultancy = v.strictObject({
     v.title('Services'),
     v.description('What the company offers.'),
   ),
-  faqHeading: v.pipe(text, v.title('Questions'), v.description('The heading above them.')),
+  faqHeading: v.pipe(
+    text,
+    v.title('Heading of the questions'),
+    v.description('The heading above them.'),
+  ),
   faq: v.pipe(
     list(faqItem, 'question', 'ref'),
     v.title('Questions'),

@@ -14,21 +14,24 @@ const kinds = v.strictObject({
   info: v.pipe(text, v.title('Information'), v.description('Before that for information.')),
 });
 
-const office = v.strictObject({
-  city: v.pipe(text, v.title('City'), v.description('The heading of the card.')),
-  region: v.pipe(text, v.title('Region'), v.description('State and country.')),
-  timeZone: v.pipe(text, v.title('Time zone'), v.description('As it is shown.')),
-  coordinates: v.pipe(
-    degrees,
-    v.title('Coordinates'),
-    v.description('As they are shown, such as 28.61° N, 77.21° E.'),
-  ),
-  map: v.pipe(
-    oneOf(['delhi', 'bhubaneswar']),
-    v.title('Map'),
-    v.description('The drawing of the city.'),
-  ),
-});
+const office = v.pipe(
+  v.strictObject({
+    city: v.pipe(text, v.title('City'), v.description('The heading of the card.')),
+    region: v.pipe(text, v.title('Region'), v.description('State and country.')),
+    timeZone: v.pipe(text, v.title('Time zone'), v.description('As it is shown.')),
+    coordinates: v.pipe(
+      degrees,
+      v.title('Coordinates'),
+      v.description('As they are shown, such as 28.61° N, 77.21° E.'),
+    ),
+    map: v.pipe(
+      oneOf(['delhi', 'bhubaneswar']),
+      v.title('Map'),
+      v.description('The drawing of the city.'),
+    ),
+  }),
+  v.title('Office'),
+);
 
 const formNote = v.strictObject({
   before: v.pipe(text, v.title('Before'), v.description('Before the mail address.')),
@@ -46,13 +49,21 @@ export const contact = v.strictObject({
   heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
   kinds: v.pipe(kinds, v.title('Ways to reach you'), v.description('The names of the rows.')),
-  officesHeading: v.pipe(text, v.title('Offices'), v.description('The heading above them.')),
+  officesHeading: v.pipe(
+    text,
+    v.title('Heading of the offices'),
+    v.description('The heading above them.'),
+  ),
   offices: v.pipe(
     list(office, 'city', 'map'),
     v.title('Offices'),
     v.description('A card for each office.'),
   ),
-  formHeading: v.pipe(text, v.title('Form'), v.description('The heading above the form.')),
+  formHeading: v.pipe(
+    text,
+    v.title('Heading of the form'),
+    v.description('The heading above the form.'),
+  ),
   formNote: v.pipe(
     formNote,
     v.title('Note on the form'),

@@ -1,13 +1,28 @@
 // descriptions.yaml
 import * as v from 'valibot';
 import { text } from '../fields';
-import { paths } from '../paths';
+import type { paths } from '../paths';
 
-const description = v.pipe(
-  text,
-  v.maxLength(160, 'at most 160 characters'),
-  v.title('Description'),
-  v.description('Of this screen, for search engines and shared links.'),
+const description = (screen: string) =>
+  v.pipe(
+    text,
+    v.maxLength(160, 'at most 160 characters'),
+    v.title(screen),
+    v.description('For search engines and shared links. At most 160 characters.'),
+  );
+
+/** What search engines show of each screen. */
+type Screens = Record<(typeof paths)[number] | 'notFound', v.GenericSchema<string>>;
+
+export const descriptions = v.pipe(
+  v.strictObject({
+    '/': description('Home'),
+    '/know-us-more': description('Know Us More'),
+    '/training': description('Training'),
+    '/consultation': description('Consultancy'),
+    '/careers': description('Careers'),
+    '/contact-us': description('Contact'),
+    notFound: description('Page not found'),
+  } satisfies Screens),
+  v.title('Descriptions for search engines'),
 );
-
-export const descriptions = v.strictObject(v.entriesFromList([...paths, 'notFound'], description));

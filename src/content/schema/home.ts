@@ -1,30 +1,36 @@
 // home.yaml
 import * as v from 'valibot';
 import { reasonIcons } from '../../drawings/reasonIcons';
-import { iconOf, lines, list, text } from '../fields';
+import { iconOf, lines, list, svgIn, text } from '../fields';
 import { statistic } from './statistic';
 
-const client = v.strictObject({
-  displayName: v.pipe(text, v.title('Name'), v.description('The name of the client.')),
-  img: v.pipe(
-    text,
-    v.title('Logo'),
-    v.description('The name of the file in src/drawings/clients, without .svg.'),
-  ),
-  alt: v.pipe(text, v.title('Description'), v.description('Said by screen readers.')),
-});
+const client = v.pipe(
+  v.strictObject({
+    displayName: v.pipe(text, v.title('Name'), v.description('The name of the client.')),
+    img: v.pipe(
+      svgIn('src/drawings/clients'),
+      v.title('Logo'),
+      v.description('An SVG file of src/drawings/clients.'),
+    ),
+    alt: v.pipe(text, v.title('Description'), v.description('Said by screen readers.')),
+  }),
+  v.title('Client'),
+);
 
-const reason = v.strictObject({
-  title: v.pipe(text, v.title('Heading'), v.description('The reason in a few words.')),
-  text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
-  icon: v.pipe(iconOf(reasonIcons), v.title('Icon'), v.description('The drawing beside it.')),
-});
+const reason = v.pipe(
+  v.strictObject({
+    title: v.pipe(text, v.title('Heading'), v.description('The reason in a few words.')),
+    text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
+    icon: v.pipe(iconOf(reasonIcons), v.title('Icon'), v.description('The drawing beside it.')),
+  }),
+  v.title('Reason'),
+);
 
-const steps = v.pipe(lines, v.length(5, 'five entries, for the five steps of the drawing'));
+const steps = v.pipe(lines('Step'), v.length(5, 'five entries, for the five steps of the drawing'));
 
 export const home = v.strictObject({
   heroLines: v.pipe(
-    lines,
+    lines('Line'),
     v.title('Heading'),
     v.description('Each entry is a line of the large heading.'),
   ),
@@ -40,19 +46,31 @@ export const home = v.strictObject({
     v.title('Steps'),
     v.description('Five words along the path of the drawing, from start to end.'),
   ),
-  clientsHeading: v.pipe(text, v.title('Clients'), v.description('The heading above the logos.')),
+  clientsHeading: v.pipe(
+    text,
+    v.title('Heading of the clients'),
+    v.description('The heading above the logos.'),
+  ),
   clients: v.pipe(
     list(client, 'displayName'),
     v.title('Clients'),
     v.description('The logos, in their order.'),
   ),
-  reasonsHeading: v.pipe(text, v.title('Reasons'), v.description('The heading above them.')),
+  reasonsHeading: v.pipe(
+    text,
+    v.title('Heading of the reasons'),
+    v.description('The heading above them.'),
+  ),
   reasons: v.pipe(
     list(reason, 'title'),
     v.title('Reasons'),
     v.description('Why people choose the company.'),
   ),
-  statisticsHeading: v.pipe(text, v.title('Figures'), v.description('The heading above them.')),
+  statisticsHeading: v.pipe(
+    text,
+    v.title('Heading of the figures'),
+    v.description('The heading above them.'),
+  ),
   statistics: v.pipe(
     list(statistic, 'label'),
     v.title('Figures'),

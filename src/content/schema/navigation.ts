@@ -3,25 +3,28 @@ import * as v from 'valibot';
 import { flag, list, oneOf, text } from '../fields';
 import { paths } from '../paths';
 
-const navigationItem = v.strictObject({
-  displayName: v.pipe(text, v.title('Name'), v.description('In header, menu and footer.')),
-  url: v.pipe(
-    oneOf(paths),
-    v.title('Screen'),
-    v.description('The path of the screen. Each screen has one entry.'),
-  ),
-  title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
-  displayOnHeadNav: v.pipe(
-    flag(true),
-    v.title('In the header'),
-    v.description('Whether the header has a link to it.'),
-  ),
-  displayOnFloatingMenu: v.pipe(
-    flag(true),
-    v.title('In the menu'),
-    v.description('Whether the menu has a link to it.'),
-  ),
-});
+const navigationItem = v.pipe(
+  v.strictObject({
+    displayName: v.pipe(text, v.title('Name'), v.description('In header, menu and footer.')),
+    url: v.pipe(
+      oneOf(paths),
+      v.title('Screen'),
+      v.description('The path of the screen. Each screen has one entry.'),
+    ),
+    title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
+    displayOnHeadNav: v.pipe(
+      flag(true),
+      v.title('In the header'),
+      v.description('Whether the header has a link to it.'),
+    ),
+    displayOnFloatingMenu: v.pipe(
+      flag(true),
+      v.title('In the menu'),
+      v.description('Whether the menu has a link to it.'),
+    ),
+  }),
+  v.title('Screen'),
+);
 
 export const navigation = v.pipe(
   list(navigationItem, 'displayName', 'url'),

@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { list, oneOf, text } from '../fields';
 import { paths } from '../paths';
 
-export const notFound = v.strictObject({
-  title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
-  code: v.pipe(text, v.title('Number'), v.description('Above the heading.')),
-  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
-  text: v.pipe(text, v.title('Text'), v.description('Before the links.')),
-  links: v.pipe(
-    list(oneOf(paths), 'url'),
-    v.title('Links'),
-    v.description('The paths of screens that may help.'),
-  ),
-});
+export const notFound = v.pipe(
+  v.strictObject({
+    title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
+    code: v.pipe(text, v.title('Number'), v.description('Above the heading.')),
+    heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+    text: v.pipe(text, v.title('Text'), v.description('Before the links.')),
+    links: v.pipe(
+      list(v.pipe(oneOf(paths), v.title('Link')), 'url'),
+      v.title('Links'),
+      v.description('The paths of screens that may help.'),
+    ),
+  }),
+  v.title('Page not found'),
+);

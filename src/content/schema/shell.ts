@@ -1,6 +1,6 @@
 // shell.yaml: what is around every screen
 import * as v from 'valibot';
-import { text } from '../fields';
+import { text, textWith } from '../fields';
 
 const cookieNotice = v.strictObject({
   label: v.pipe(text, v.title('Name'), v.description('For screen readers.')),
@@ -13,48 +13,51 @@ const error = v.strictObject({
   action: v.pipe(text, v.title('Button'), v.description('Tries to show the screen again.')),
 });
 
-const subject = v.pipe(text, v.regex(/\{source\}/, 'a text with {source} in it'));
+const subject = textWith(/\{source\}/, 'a text with {source} in it');
 
-export const shell = v.strictObject({
-  skipLink: v.pipe(text, v.title('Skip link'), v.description('The first link, for keyboards.')),
-  home: v.pipe(
-    text,
-    v.title('Link to Home'),
-    v.description('Said by screen readers after the name of the company.'),
-  ),
-  headNavLabel: v.pipe(
-    text,
-    v.title('Links of the header'),
-    v.description('A name for screen readers.'),
-  ),
-  footerNavLabel: v.pipe(
-    text,
-    v.title('Links of the footer'),
-    v.description('A name for screen readers.'),
-  ),
-  menuTitle: v.pipe(text, v.title('Menu'), v.description('The heading of the menu.')),
-  openMenu: v.pipe(text, v.title('Open the menu'), v.description('For screen readers.')),
-  closeMenu: v.pipe(text, v.title('Close the menu'), v.description('For screen readers.')),
-  newTab: v.pipe(
-    text,
-    v.title('New tab'),
-    v.description('Said by screen readers after links that open in a new tab.'),
-  ),
-  footerLine: v.pipe(text, v.title('Line'), v.description('Below the name in the footer.')),
-  footerPlaces: v.pipe(text, v.title('Places'), v.description('At the end of the footer.')),
-  subject: v.pipe(
-    subject,
-    v.title('Subject of mails'),
-    v.description('Mails from a page with a name: {source} is that name.'),
-  ),
-  cookieNotice: v.pipe(
-    cookieNotice,
-    v.title('Cookie notice'),
-    v.description('Shown until a visitor closes it.'),
-  ),
-  error: v.pipe(
-    error,
-    v.title('Error'),
-    v.description('Shown in the place of a screen that can’t be shown.'),
-  ),
-});
+export const shell = v.pipe(
+  v.strictObject({
+    skipLink: v.pipe(text, v.title('Skip link'), v.description('The first link, for keyboards.')),
+    home: v.pipe(
+      text,
+      v.title('Link to Home'),
+      v.description('Said by screen readers after the name of the company.'),
+    ),
+    headNavLabel: v.pipe(
+      text,
+      v.title('Links of the header'),
+      v.description('A name for screen readers.'),
+    ),
+    footerNavLabel: v.pipe(
+      text,
+      v.title('Links of the footer'),
+      v.description('A name for screen readers.'),
+    ),
+    menuTitle: v.pipe(text, v.title('Menu'), v.description('The heading of the menu.')),
+    openMenu: v.pipe(text, v.title('Open the menu'), v.description('For screen readers.')),
+    closeMenu: v.pipe(text, v.title('Close the menu'), v.description('For screen readers.')),
+    newTab: v.pipe(
+      text,
+      v.title('New tab'),
+      v.description('Said by screen readers after links that open in a new tab.'),
+    ),
+    footerLine: v.pipe(text, v.title('Line'), v.description('Below the name in the footer.')),
+    footerPlaces: v.pipe(text, v.title('Places'), v.description('At the end of the footer.')),
+    subject: v.pipe(
+      subject,
+      v.title('Subject of mails'),
+      v.description('Mails from a page with a name: {source} is that name.'),
+    ),
+    cookieNotice: v.pipe(
+      cookieNotice,
+      v.title('Cookie notice'),
+      v.description('Shown until a visitor closes it.'),
+    ),
+    error: v.pipe(
+      error,
+      v.title('Error'),
+      v.description('Shown in the place of a screen that can’t be shown.'),
+    ),
+  }),
+  v.title('Header, footer and notice'),
+);

@@ -6,18 +6,25 @@ import { iconOf, lines, list, text } from '../fields';
 const audience = v.strictObject({
   title: v.pipe(text, v.title('Heading'), v.description('Whom this training is for.')),
   text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
-  bullets: v.pipe(lines, v.title('Points'), v.description('What they get, an entry each.')),
-});
-
-const option = v.strictObject({
-  displayText: v.pipe(text, v.title('Name'), v.description('What the tile shows.')),
-  imageUrl: v.pipe(iconOf(optionIcons), v.title('Icon'), v.description('The drawing above it.')),
-  title: v.pipe(
-    v.optional(text),
-    v.title('Longer name'),
-    v.description('If the name is an abbreviation: what it stands for.'),
+  bullets: v.pipe(
+    lines('Point'),
+    v.title('Points'),
+    v.description('What they get, an entry each.'),
   ),
 });
+
+const option = v.pipe(
+  v.strictObject({
+    displayText: v.pipe(text, v.title('Name'), v.description('What the tile shows.')),
+    imageUrl: v.pipe(iconOf(optionIcons), v.title('Icon'), v.description('The drawing above it.')),
+    title: v.pipe(
+      v.optional(text),
+      v.title('Longer name'),
+      v.description('If the name is an abbreviation: what it stands for.'),
+    ),
+  }),
+  v.title('Option'),
+);
 
 export const training = v.strictObject({
   heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
@@ -26,12 +33,12 @@ export const training = v.strictObject({
   college: v.pipe(audience, v.title('Colleges'), v.description('Training for colleges.')),
   optionsHeading: v.pipe(
     text,
-    v.title('Options'),
+    v.title('Heading of the options'),
     v.description('The heading above the options, its first line.'),
   ),
   optionsHeadingEnd: v.pipe(
     text,
-    v.title('Options, second line'),
+    v.title('Heading of the options, second line'),
     v.description('The second line of that heading.'),
   ),
   optionsText: v.pipe(text, v.title('Text on options'), v.description('Below that heading.')),

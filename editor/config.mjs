@@ -1,0 +1,83 @@
+// The configuration of the form, made from the schema of the content.
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { files, languages } from '../build/readContent.mjs';
+import { fieldOf, fieldsOf, wordsOf } from './fields.mjs';
+import { rootList } from './words.js';
+
+/** @typedef {import('./fields.mjs').Schema} Schema */
+
+const folder = 'src/content';
+
+/** Whether only the English edition has a file. @param {string} name */
+const isShared = (name) =>
+  !languages().some((language) => language !== 'en' && existsSync(fileOf(language, name)));
+
+/** @param {string} language @param {string} name */
+const fileOf = (language, name) => `${folder}/${language}/${name}.yaml`;
+
+/** What the languages have in a file. @param {string} name @returns {import('./fields.mjs').Values} */
+function read(name) {
+  const known = languages().filter((language) => existsSync(fileOf(language, name)));
+  return Object.fromEntries(
+    known.map((language) => [language, [parse(readFileSync(fileOf(language, name), 'utf8'))]]),
+  );
+}
+
+/** @param {string} name @param {Schema} schema */
+function file(name, schema) {
+  const values = read(name);
+  const fields =
+    schema.type === 'array'
+      ? [{ ...fieldOf(rootList, schema, values), root: true }]
+      : fieldsOf(schema, values);
+  const isEnglishOnly = isShared(name);
+  return {
+    name,
+    label: (schema.type === 'strict_object' && v.getTitle(schema)) || wordsOf(name),
+    file: fileOf(isEnglishOnly ? 'en' : '{{locale}}', name),
+    ...(!isEnglishOnly && { i18n: true }),
+    fields,
+  };
+}
+
+/**
+ * The store of the project's files.
+ *
+ * @typedef {{ readonly name: 'github' | 'gitlab' | 'gitea', readonly repo: string, readonly branch?: string,
+ *   readonly base_url?: string, readonly api_root?: string, readonly graphql_api_root?: string, readonly app_id?: string }} Store
+ */
+
+/** @param {Store} store @param {{ readonly pullRequests?: boolean }} [options] */
+export const configOf = (store, { pullRequests = false } = {}) => ({
+  load_config_file: false,
+  app_title: 'Texts of the site',
+  backend: {
+    ...store,
+    auth_methods: ['token'],
+    commit_messages: {
+      update: 'content: {{collection}} {{slug}}',
+      uploadMedia: 'content: {{path}}',
+    },
+  },
+  ...(pullRequests && { publish_mode: 'editorial_workflow' }),
+  show_preview_links: false,
+  media_folder: 'src/drawings/clients',
+  public_folder: '',
+  media_libraries: { stock_assets: { providers: [] } },
+  i18n: { structure: 'multiple_folders', locales: languages(), default_locale: 'en' },
+  output: { omit_empty_optional_fields: true },
+  editor: { preview: false },
+  collections: [
+    {
+      name: 'texts',
+      label: 'Texts',
+      icon: 'edit_note',
+      i18n: true,
+      files: Object.entries(files).map(([name, schema]) =>
+        file(name, /** @type {Schema} */ (schema)),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+// The page with the form on the left and the site on the right.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { scriptOf } from '../build/content.mjs';
+import { files, languages, readContent } from '../build/readContent.mjs';
+import { serveDevelopment } from '../build/tools/development.mjs';
+import { bundleForm } from './bundle.mjs';
+import { languageName } from './words.js';
+
+const formFolder = '.cache/editor';
+
+/** The files of all languages, as they are on the disk. */
+function readDisk() {
+  const paths = languages().flatMap((language) =>
+    Object.keys(files).map((name) => `src/content/${language}/${name}.yaml`),
+  );
+  const known = paths.filter((path) => existsSync(path));
+  return Object.fromEntries(known.map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+/** @param {() => unknown} value @returns {(response: import('node:http').ServerResponse) => void} */
+const json = (value) => (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value()));
+};
+
+/** @param {number} port - 0 for any */
+export async function startDesk(port) {
+  const names = languages();
+  const server = await serveDevelopment(names, {
+    port,
+    answers: {
+      [`/${formFolder}/files.json`]: json(readDisk),
+      '/editor/desk/desk.json': json(() => ({
+        folder: resolve('.'),
+        languages: names.map((code) => ({
+          code,
+          name: languageName(code),
+          script: `/dist/${scriptOf(code)}`,
+          dir: readContent(code).content.language?.dir ?? '',
+        })),
+      })),
+    },
+  });
+  await bundleForm(resolve(formFolder), {
+    // Only its name is shown. The files are those of the folder that somebody chooses.
+    store: { name: 'gitea', repo: `local/${basename(resolve('.'))}`, app_id: 'none' },
+    isLocal: true,
+  });
+  return { address: `${server.origin}/editor/desk/`, close: server.close };
+}

@@ -1,0 +1,71 @@
+// The form on the left, the site on the right.
+
+/** The screens that files are shown on. @type {Record<string, string>} */
+const screens = {
+  home: '/',
+  about: '/know-us-more',
+  training: '/training',
+  consultancy: '/consultation',
+  careers: '/careers',
+  contact: '/contact-us',
+  notFound: '/nothing-is-here',
+};
+
+const element = (/** @type {string} */ id) =>
+  /** @type {HTMLElement} */ (document.getElementById(id));
+const form = /** @type {HTMLIFrameElement} */ (element('form'));
+const site = /** @type {HTMLIFrameElement} */ (element('site'));
+const language = /** @type {HTMLSelectElement} */ (element('language'));
+const toggle = element('toggle');
+const fault = element('fault');
+
+/** @type {{ folder: string, languages: { code: string, name: string, script: string, dir: string }[] }} */
+const { folder, languages } = await (await fetch('desk.json')).json();
+
+for (const { code, name } of languages) language.add(new Option(name, code));
+element('folder').textContent = folder;
+showSite();
+language.addEventListener('change', showSite);
+
+/** Shows the site in the chosen language, on the same screen. */
+function showSite() {
+  const { code = 'en', script = '', dir = '' } = languages[language.selectedIndex] ?? {};
+  const hash = site.contentWindow?.location.hash ?? '';
+  site.src = `site.html?${new URLSearchParams({ language: code, script, dir })}${hash}`;
+}
+
+toggle.addEventListener('click', () => {
+  const isAlone = document.body.classList.toggle('alone');
+  toggle.textContent = isAlone ? 'Show the site' : 'Hide the site';
+  toggle.setAttribute('aria-expanded', `${!isAlone}`);
+});
+
+if ('showDirectoryPicker' in window) {
+  element('start').hidden = false;
+  form.src = '/.cache/editor/form.html';
+} else {
+  element('unsupported').hidden = false;
+  form.hidden = true;
+}
+
+form.addEventListener('load', () => {
+  const { contentWindow } = form;
+  contentWindow?.addEventListener('hashchange', () => {
+    const { hash } = contentWindow.location;
+    element('start').hidden = hash !== '' && hash !== '#';
+    const path = screens[hash.split('/').at(-1) ?? ''];
+    if (path && site.contentWindow) site.contentWindow.location.hash = path;
+  });
+});
+
+// The server says when the texts are right again.
+const events = new EventSource('/reloads');
+events.addEventListener('fault', ({ data }) => {
+  fault.textContent = JSON.parse(data);
+  fault.hidden = false;
+});
+events.addEventListener('message', () => {
+  fault.hidden = true;
+});
+
+export {};

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { files, languages } from '../../build/readContent.mjs';
+import { configOf } from '../../editor/config.mjs';
+import type { Field, Schema } from '../../editor/fields.mjs';
+import { storeOf } from '../../editor/store.mjs';
+
+const store = { name: 'github', repo: 'skillmere/site' } as const;
+const { files: forms } = configOf(store).collections[0] ?? { files: [] };
+const formOf = (name: string) => forms.find((form) => form.name === name) ?? { fields: [] };
+
+/** The field at the end of a path of names. */
+function fieldAt(file: string, ...names: string[]): Field {
+  let fields: Field[] = formOf(file).fields;
+  let field: Field | undefined;
+  for (const name of names) {
+    field = fields.find((each) => each.name === name);
+    fields = field?.fields ?? [];
+  }
+  if (!field) throw new Error(`Expected a field ${names} in the form of ${file}.`);
+  return field;
+}
+
+/** The names of all fields of a schema, with those that they are in. */
+function namesIn({ entries = {}, rest, item, wrapped }: Schema, path = ''): string[] {
+  const inner = item ?? wrapped;
+  const others = inner ? namesIn(inner, path) : [];
+  const forms = rest ? ['zero', 'one', 'two', 'few', 'many'].map((name) => `${path}.${name}`) : [];
+  const own = Object.entries(entries).flatMap(([name, field]) => [
+    `${path}.${name}`,
+    ...namesIn(field, `${path}.${name}`),
+  ]);
+  return [...others, ...forms, ...own];
+}
+
+const namesOf = (fields: readonly Field[], path = ''): string[] =>
+  fields.flatMap((field) => [
+    `${path}.${field.name}`,
+    ...namesOf(field.fields ?? [], `${path}.${field.name}`),
+  ]);
+
+it.each(Object.keys(files))('each field of %s.yaml is in its form', (name) => {
+  const schema = files[name] as Schema;
+  const { fields } = formOf(name);
+  const inForm = namesOf(schema.type === 'array' ? (fields[0]?.fields ?? []) : fields);
+  expect(inForm.sort()).toEqual(namesIn(schema).sort());
+});
+
+it.each(forms)('the file of the form $label is there in each of its languages', ({ file }) => {
+  const paths = languages().map((language) => file.replace('{{locale}}', language));
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+describe('a field of the form', () => {
+  it('has the title and the hint of the schema', () => {
+    expect(fieldAt('home', 'lede')).toMatchObject({
+      label: 'Introduction',
+      hint: 'Below the heading.',
+    });
+  });
+
+  it('of words is translated', () => {
+    expect(fieldAt('home', 'reasons', 'title').i18n).toBe(true);
+  });
+
+  it('that has other fields in it is there in all languages', () => {
+    expect(fieldAt('training', 'corporate').i18n).toBe(true);
+  });
+
+  it('of a code, a choice or a switch is the same in all languages', () => {
+    expect(fieldAt('home', 'reasons', 'icon').i18n).toBe('duplicate');
+  });
+
+  it('may be left empty, if the schema says so', () => {
+    expect(fieldAt('training', 'options', 'title').required).toBe(false);
+  });
+
+  it('offers the choices of the schema', () => {
+    expect(fieldAt('contact', 'offices', 'map').options).toEqual(['delhi', 'bhubaneswar']);
+  });
+
+  it('says in the words of the schema what is expected', () => {
+    const [, message] = fieldAt('careers', 'jobs', 'jobCode').pattern;
+    expect(message).toBe('Expected the departmentCode of a filter, a hyphen and three digits.');
+  });
+
+  it('that is a list has as many entries as the schema allows', () => {
+    expect(fieldAt('home', 'steps')).toMatchObject({ min: 5, max: 5 });
+  });
+
+  it('for a plural form is required in the languages that have it', () => {
+    expect(fieldAt('careers', 'openings', 'few').required).toEqual(['ar']);
+  });
+
+  it('for a logo takes an SVG file', () => {
+    expect(fieldAt('home', 'clients', 'img')).toMatchObject({ widget: 'image', accept: '.svg' });
+  });
+});
+
+it('jobs, which only the English edition has, are not asked for in other languages', () => {
+  expect(fieldAt('careers', 'jobs', 'description').i18n).toBe(false);
+});
+
+it('a title of the schema is that of the form', () => {
+  expect(forms.find(({ name }) => name === 'shell')?.label).toBe(
+    v.getTitle(files.shell as v.GenericSchema),
+  );
+});
+
+it.each<[options: object, message: string]>([
+  [{ name: 'svn' }, '--web: expected github, gitlab or gitea, got "svn".'],
+  [{ name: 'github', repo: 'site' }, '--repo: expected owner/name, got "site".'],
+  [{ name: 'gitea', repo: 'a/b' }, '--host: expected the address of your server, such as'],
+  [{ name: 'gitlab', repo: 'a/b', host: 'git' }, 'such as https://git.example, got "git".'],
+  [
+    { name: 'gitea', repo: 'a/b', host: 'https://git.example', 'pull-requests': true },
+    '--pull-requests: expected github or gitlab after --web, got "gitea".',
+  ],
+])(
+  'a store that is not complete (%o) is an error that says what is missing',
+  (options, message) => {
+    expect(() => storeOf(options as Parameters<typeof storeOf>[0])).toThrow(message);
+  },
+);
+
+it('an own server of GitLab has its own addresses', () => {
+  const options = { name: 'gitlab', repo: 'a/b/c', host: 'https://git.example/' } as const;
+  expect(storeOf(options).api_root).toBe('https://git.example/api/v4');
+});

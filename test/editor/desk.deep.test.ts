@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
+import { filesOf, readProject, writeFiles } from './form';
+
+/** A copy of the project, whose texts the tests change. */
+const copy = '.cache/desk-test';
+const parts = ['src', 'build', 'editor', 'package.json', 'rollup.config.mjs', 'tsconfig.json'];
+const home = 'src/content/en/home.yaml';
+
+describe.runIf(chromiumPath)('npm run edit', () => {
+  let program: ChildProcess;
+  let address: string;
+  let browser: Browser;
+  let page: Page;
+  const original = readFileSync(home, 'utf8');
+
+  beforeAll(async () => {
+    rmSync(copy, { recursive: true, force: true });
+    for (const part of parts) {
+      cpSync(part, `${copy}/${part}`, {
+        recursive: true,
+        // Newer files would be installed again.
+        preserveTimestamps: true,
+        filter: (path) => !path.includes('node_modules'),
+      });
+    }
+    symlinkSync(resolve('editor/node_modules'), `${copy}/editor/node_modules`);
+    const env = { ...process.env, PORT: '0' };
+    program = spawn('node', ['build/tools/edit.mjs'], {
+      cwd: copy,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    address = await new Promise((done, fail) => {
+      let output = '';
+      program.stdout?.on('data', (data) => {
+        output += data;
+        const [, found] = /The form and the site: (\S+)/.exec(output) ?? [];
+        if (found) done(found);
+      });
+      program.once('exit', () => fail(new Error(`npm run edit has ended: ${output}`)));
+    });
+    browser = await launchChromium();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    program?.kill();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+    page.setDefaultTimeout(20_000);
+    await page.addInitScript(() => {
+      const choose = async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('project');
+      Object.assign(window, { showDirectoryPicker: choose });
+    });
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    writeFileSync(`${copy}/${home}`, original);
+  });
+
+  const form = () => page.frameLocator('iframe[title="The form"]');
+  const site = () => page.frameLocator('iframe[title="The site"]');
+
+  async function open(screen: string) {
+    await page.goto(address);
+    await writeFiles(page, readProject());
+    await form().getByRole('button', { name: 'Work with Local Repository' }).click();
+    await form().getByText(screen, { exact: true }).click();
+  }
+
+  it('shows a saved text on the site beside the form', async () => {
+    await open('Home');
+    await form().getByRole('textbox', { name: 'Introduction' }).first().fill('We teach IT.');
+    await form().getByRole('button', { name: 'Save', exact: true }).click();
+    await form().getByText('Entry saved.').waitFor();
+    // A chosen folder would be this one.
+    writeFileSync(`${copy}/${home}`, (await filesOf(page))[home] ?? '');
+    await site().getByText('We teach IT.').waitFor();
+  });
+
+  it('shows the screen whose texts are open', async () => {
+    await open('Careers');
+    await site().getByRole('heading', { name: 'Careers', level: 1 }).waitFor();
+  });
+
+  it('shows the site in Arabic', async () => {
+    await page.goto(address);
+    await page.getByLabel('Site in').selectOption('Arabic');
+    await site().getByRole('heading', { name: 'كفى تيهًا!' }).waitFor();
+  });
+
+  it('says what is wrong when a file is wrong', async () => {
+    await page.goto(address);
+    writeFileSync(`${copy}/${home}`, original.replace('lede:', 'led:'));
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('led: no field here has this name');
+  });
+
+  it('names the folder that is to be chosen', async () => {
+    await page.goto(address);
+    await page.getByText(resolve(copy)).waitFor();
+  });
+
+  it('says which browser can write into a folder, in one that can’t', async () => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'showDirectoryPicker');
+    });
+    await page.goto(address);
+    await page.getByText('Please open this page in Chrome or Edge').waitFor();
+  });
+});

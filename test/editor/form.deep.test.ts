@@ -1,0 +1,232 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { files as schemas } from '../../build/readContent.mjs';
+import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
+import { type Server, serve } from '../../build/tools/server.mjs';
+import { bundleForm } from '../../editor/bundle.mjs';
+import { type Files, filesOf, openForm, readProject } from './form';
+
+const folder = '.cache/editor-test';
+/** Where addresses of other hosts and complaints of the console are noted. */
+const strange: string[] = [];
+
+describe.runIf(chromiumPath)('the form', () => {
+  let server: Server;
+  let browser: Browser;
+  let page: Page;
+  /** What is on the disk, as the server of the desk says. */
+  let disk: Files;
+  const project = readProject();
+
+  beforeAll(async () => {
+    const store = { name: 'gitea', repo: 'local/site', app_id: 'none' } as const;
+    await bundleForm(resolve(folder), { store, isLocal: true });
+    server = await serve();
+    browser = await launchChromium();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    const context = await browser.newContext({ viewport: { width: 1400, height: 6000 } });
+    page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== server.origin && !/^(blob|data):$/.test(protocol)) strange.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (/error|warning/.test(message.type())) strange.push(message.text());
+    });
+    disk = project;
+    await page.route('**/files.json', (route) => route.fulfill({ json: disk }));
+    await openForm(page, `${server.origin}/${folder}/form.html`, project);
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    expect(strange.splice(0)).toEqual([]);
+  });
+
+  const pane = (language = 'English') =>
+    page.getByRole('group', { name: new RegExp(`^Edit (.?${language}.? )?Content`) });
+
+  async function open(file: string) {
+    await page.goto(`${server.origin}/${folder}/form.html#/collections/texts/entries/${file}`);
+    await page
+      .getByRole('group', { name: / Field$/ })
+      .first()
+      .waitFor();
+  }
+
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  async function saved() {
+    await save();
+    await page.getByText('Entry saved.').waitFor();
+    disk = await filesOf(page);
+  }
+
+  /** The lines that a file has and had not, and those that it had, with a sign before them. */
+  async function changesOf(path: string) {
+    const before = project[path]?.split('\n') ?? [];
+    const after = (await filesOf(page))[path]?.split('\n') ?? [];
+    return [
+      ...before.filter((line) => !after.includes(line)).map((line) => `- ${line.trim()}`),
+      ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
+    ];
+  }
+
+  /** The files that are not as they were. */
+  async function changedFiles() {
+    const after = await filesOf(page);
+    return Object.keys(after).filter((path) => after[path] !== project[path]);
+  }
+
+  async function type(name: string, words: string, language?: string) {
+    await pane(language).getByRole('textbox', { name, exact: true }).last().fill(words);
+  }
+
+  const listOf = (name: string, language?: string) =>
+    pane(language).getByRole('group', { name: new RegExp(`^“.?${name}.?” Field`) });
+
+  /** The sentences of the dialog that says why nothing is saved. */
+  async function refusal() {
+    await save();
+    const dialog = page.getByRole('dialog', { name: 'Not saved' });
+    await dialog.waitFor();
+    // The editor reports the error too.
+    strange.length = 0;
+    return dialog.getByRole('listitem').allTextContents();
+  }
+
+  it.each(Object.keys(schemas))(
+    'opens and saves %s.yaml in all languages without a difference',
+    async (file) => {
+      await open(file);
+      if (file === 'navigation') await pane().getByRole('button', { name: 'Expand All' }).click();
+      const box = page
+        .getByRole('group', { name: / Field$/ })
+        .getByRole('textbox')
+        .first();
+      // A space at the end is not kept.
+      await box.press('ControlOrMeta+End');
+      await box.pressSequentially(' ');
+      await saved();
+      expect(await changedFiles()).toEqual([]);
+    },
+  );
+
+  it('changes one line for a changed introduction', async () => {
+    await open('training');
+    await type('Introduction', "Start from real work: it's all.");
+    await saved();
+    expect(await changesOf('src/content/en/training.yaml')).toEqual([
+      "- lede: 'One method for two audiences: start from real work, practise on real work, leave able to do it.'",
+      "+ lede: 'Start from real work: it’s all.'",
+    ]);
+  });
+
+  it('leaves other languages alone when an English text changes', async () => {
+    await open('training');
+    await type('Introduction', 'Start from real work.');
+    await saved();
+    expect(await changedFiles()).toEqual(['src/content/en/training.yaml']);
+  });
+
+  it('adds a client with a logo in all languages', async () => {
+    await open('home');
+    await pane()
+      .getByRole('button', { name: /^Add .?Client/ })
+      .click();
+    await pane().getByRole('textbox', { name: 'Name', exact: true }).fill('Aster');
+    await pane().getByRole('button', { name: 'Browse' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Select Image' });
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 32"><path d="M0 0h9v9z"/></svg>';
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'aster.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(svg),
+      });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    const alts = { English: 'Aster logo', Arabic: 'شعار Aster' };
+    for (const [language, alt] of Object.entries(alts)) {
+      await type('Name', 'Aster', language);
+      await type('Description', alt, language);
+    }
+    await page.getByRole('radio', { name: 'Hindi' }).last().click();
+    await type('Name', 'Aster', 'Hindi');
+    await type('Description', 'Aster का लोगो', 'Hindi');
+    await saved();
+    expect(await changesOf('src/content/ar/home.yaml')).toEqual([
+      '+ - displayName: Aster',
+      '+ img: aster.svg',
+      '+ alt: شعار Aster',
+    ]);
+  });
+
+  it('adds a job, which only the English edition has', async () => {
+    await open('careers');
+    const jobs = listOf('Jobs');
+    await jobs.getByRole('button', { name: 'List Item Options' }).first().click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await jobs.getByRole('spinbutton', { name: 'Number' }).fill('4');
+    await jobs.getByRole('textbox', { name: 'Heading' }).fill('Tester');
+    await jobs.getByRole('textbox', { name: 'Code' }).fill('ENG-002');
+    await saved();
+    expect(await changedFiles()).toEqual(['src/content/en/careers.yaml']);
+  });
+
+  it('moves a question in all languages with a key', async () => {
+    await open('consultancy');
+    await listOf('Questions')
+      .getByRole('button', { name: 'Reorder Item' })
+      .first()
+      .press('ArrowDown');
+    await saved();
+    const english = (await filesOf(page))['src/content/hi/consultancy.yaml'] ?? '';
+    expect(english.indexOf('faq-combination')).toBeLessThan(english.indexOf('faq-start'));
+  });
+
+  it('says which field of which language is wrong, and what to write', async () => {
+    await open('consultancy');
+    await listOf('Questions').getByRole('button', { name: 'Expand All' }).click();
+    await listOf('Questions')
+      .getByRole('textbox', { name: 'Name for links' })
+      .last()
+      .fill('faq-start');
+    expect((await refusal())[0]).toBe(
+      'English: Questions, Question 4: this is “faq-start”. Write another ref, which no other entry has.',
+    );
+  });
+
+  it('leaves the files as they were when it refuses to save', async () => {
+    await open('careers');
+    await type('Introduction', '   ');
+    await save();
+    await page
+      .getByText(/has an error|Not saved/)
+      .first()
+      .waitFor();
+    expect(await changedFiles()).toEqual([]);
+  });
+
+  it('does not write over a file that somebody else has changed', async () => {
+    await open('training');
+    await type('Introduction', 'Start from real work.');
+    disk = { ...project, 'src/content/hi/training.yaml': 'heading: another' };
+    expect(await refusal()).toEqual([
+      'Somebody else has changed src/content/hi/training.yaml since you opened the form. Copy what you have written, reload this page, and write it again.',
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+import { install } from '../../build/tools/install.mjs';
+
+export default () => install('editor');
