@@ -55,6 +55,8 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     await orca.press('b', `${filter?.name} toggle button not pressed.`);
     expect(await orca.press('Return', `${filter?.announcement}`)).toContain('pressed');
     await orca.press('Return', `${filter?.announcement}`);
+    // The filters stand in two lines.
+    await orca.press('Down', `${filters.at(-1)?.name} toggle button`);
     expect(await orca.press('Down', `${filter?.announcement}`)).not.toContain('statusbar');
     await orca.press('h', content.careers.message);
   });

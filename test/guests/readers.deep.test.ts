@@ -23,7 +23,9 @@ function pageWith(path: string) {
   const blocks = template?.content.querySelectorAll(
     '[part=main] :is(h1, h2, h3, p, li:not(:has(p)), dt, dd)',
   );
-  const sentences = [...(blocks ?? [])].map(({ textContent }) => inLine(textContent));
+  // Labels of a drawing, which screen readers don't say either.
+  const spoken = [...(blocks ?? [])].filter((block) => !block.closest('[aria-hidden=true]'));
+  const sentences = spoken.map(({ textContent }) => inLine(textContent));
   return { html, sentences: sentences.filter(Boolean) };
 }
 
