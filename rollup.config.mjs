@@ -12,6 +12,7 @@ import { dist } from './build/dist.mjs';
 import { libraries } from './build/libraries.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
 import { onwarn } from './build/onwarn.mjs';
+import { isPackage } from './build/paths.mjs';
 import { languages } from './build/readContent.mjs';
 import { report } from './build/report.mjs';
 import {
@@ -47,8 +48,7 @@ const compile = (dir) => ({
     'src/frame/host.ts',
     'src/diagnose/script.ts',
   ],
-  // Packages, and the modules that plugins make. The other imports begin with a dot or a slash.
-  external: /^[@a-z]/,
+  external: (id) => isPackage(id),
   output: {
     dir,
     preserveModules: true,

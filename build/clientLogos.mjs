@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from '@svgr/core';
 import ts from 'typescript';
+import { advice, faultOf } from './logoAdvice.mjs';
+import { isIn } from './paths.mjs';
 
 /** @type {(ownColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
 const svgoConfig = (ownColours) => ({
@@ -18,17 +20,15 @@ const svgoConfig = (ownColours) => ({
   ],
 });
 
-const advice = 'Export the logo as plain shapes, texts as paths.';
-
 /** A plugin that turns an SVG file into a React component. @returns {import('rollup').Plugin} */
 export const clientLogos = () => ({
   name: 'client-logos',
   async load(id) {
     if (!id.endsWith('.svg')) return null;
     this.addWatchFile(id);
-    const ownColours = !id.includes('/clients/');
+    const ownColours = !isIn('clients', id);
     return toComponent(await readFile(id, 'utf8'), ownColours).catch((error) =>
-      this.error(`${relative('.', id)}: ${error.message}`),
+      this.error({ message: `${relative('.', id)}: ${error.message}.`, stack: '' }),
     );
   },
 });
@@ -46,7 +46,8 @@ export const coloursOf = (svg) =>
  */
 export async function toComponent(svg, ownColours = false) {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32".');
+  if (!/<svg\b/.test(svg)) throw new Error(`It is not SVG. ${advice.picture}`);
+  if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32"');
   const jsx = await transform(svg, {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],
     jsxRuntime: 'automatic',
@@ -54,13 +55,8 @@ export async function toComponent(svg, ownColours = false) {
     svgProps: ownColours ? {} : { width: `${(32 * Number(width)) / Number(height)}`, height: '32' },
     svgoConfig: svgoConfig(ownColours),
   });
-  if (!/<(path|rect|circle|ellipse|line|polyline|polygon|text)\b/.test(jsx)) {
-    throw new Error(`There are no shapes in it. ${advice}`);
-  }
-  // A policy of the page may forbid styles and pictures. SVGO has replaced each gradient, so `svg` is searched for it.
-  if (/<image|style=|href=|url\(/.test(`${jsx} ${coloursOf(svg)}`)) {
-    throw new Error(`It has a picture, a gradient or an effect. ${advice}`);
-  }
+  const fault = faultOf(svg, jsx);
+  if (fault) throw new Error(fault);
   const compilerOptions = { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };
   return ts.transpileModule(jsx, { compilerOptions }).outputText;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { isIn, withSlashes } from './paths.mjs';
 
 /**
  * A plugin that reads the modules that the first bundle has compiled, with their maps.
@@ -9,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export const compiledModules = () => ({
   name: 'compiled-modules',
   load(id) {
-    if (!id.includes('/compiled/')) return null;
+    if (!isIn('compiled', id)) return null;
     // Rollup watches only what no plugin loads.
     this.addWatchFile(id);
     return {
@@ -24,7 +25,9 @@ export const compiledModules = () => ({
 /** A short text that is new if the code is new. Comments don't count. @param {string} folder - of the compiled modules */
 export function buildId(folder) {
   const hash = createHash('sha384');
-  const files = readdirSync(folder, { recursive: true }).map(String).sort();
+  const files = readdirSync(folder, { recursive: true })
+    .map((file) => withSlashes(`${file}`))
+    .sort();
   for (const file of files) {
     if (/\.(css|js)$/.test(file)) hash.update(readFileSync(`${folder}/${file}`));
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { editions, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
@@ -46,7 +47,10 @@ async function writeDeployment() {
 
   deploy('training-site.css');
   /** @type {typeof import('../src/server/renderToHtml')} */
-  const { renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
+  const { renderToHtml } = await import(
+    // On Windows, a path is no address.
+    pathToFileURL(resolve(dist, 'training-site.server.mjs')).href
+  );
   for (const language of editions) {
     const old = files[scriptOf(language)]?.file;
     const { file, integrity } = deploy(scriptOf(language));

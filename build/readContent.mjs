@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { notesOn, visible } from './contentNotes.mjs';
+import { advice, isOtherPicture } from './logoAdvice.mjs';
+import { colon, readYaml } from './readYaml.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
-/** Reports a mistake in the field that `keys` lead to. @typedef {(keys: readonly unknown[], message: string) => void} Report */
+/** Says something of the field that `keys` lead to. @typedef {(keys: readonly unknown[], message: string) => void} Tell */
+/** How a file tells of mistakes, and of what may be one. @typedef {{ fault: Tell, note: Tell }} Report */
+/** Lines for mistakes, and for what may be one. @typedef {{ faults: string[], notes: string[] }} Findings */
 
 /** @type {{ module: typeof import('../src/content/schema') }} */
 const { module } = await runnerImport(resolve('src/content/schema.ts'));
@@ -29,35 +33,19 @@ export const languages = () =>
 export const folderOf = (language) =>
   existsSync(`${otherFolder()}/${language}`) ? otherFolder() : shippedFolder;
 
-/** The logo of a client. @param {string} name */
+/** The logo of a client. @param {string} name - of the file, also without .svg */
 export function logoFile(name) {
-  const other = `${otherFolder()}/clients/${name}.svg`;
-  return existsSync(other) ? other : `src/drawings/clients/${name}.svg`;
+  const file = `clients/${name.replace(/\.svg$/i, '')}.svg`;
+  const other = `${otherFolder()}/${file}`;
+  return existsSync(other) ? other : `src/drawings/${file}`;
 }
-
-const block = 'Write >- instead, and the text on the next line, two spaces further right';
-const indentation =
-  'it begins too far left or right, or a hyphen before it is missing. Begin it exactly below the entry before';
-const start = `the text begins with a sign with a special meaning. ${block}`;
-/** What people who write texts do about an error of the parser. @type {Record<string, string>} */
-const advice = {
-  TAB_AS_INDENT: 'there is a tab before the text. Write spaces instead',
-  BAD_INDENT: indentation,
-  BAD_SCALAR_START: start,
-  TAG_RESOLVE_FAILED: start,
-  UNEXPECTED_TOKEN: start,
-  BLOCK_AS_IMPLICIT_KEY: `the text has a colon with a space after it. ${block}`,
-  MULTILINE_IMPLICIT_KEY: 'after the name of a field, a colon or the space after it is missing',
-  DUPLICATE_KEY: 'the field is there twice. If a new entry begins here, write a hyphen before it',
-  MISSING_CHAR: 'a colon or a quotation mark is missing, or the line begins too far left or right',
-};
 
 /**
  * Reads and checks the texts and records of a language.
  *
  * @param {string} language - the name of its folder
  * @param {string} [folder] - with a folder for each language
- * @returns {{ content: Content, faults: string[] }} one line for each mistake. Without mistakes, the content is complete
+ * @returns {{ content: Content } & Findings} without mistakes, the content is complete
  */
 export function readContent(language, folder = folderOf(language)) {
   /** @type {Record<string, any>} */
@@ -66,6 +54,8 @@ export function readContent(language, folder = folderOf(language)) {
   const report = {};
   /** @type {string[]} */
   const faults = [];
+  /** @type {string[]} */
+  const notes = [];
   try {
     content.language = describe(language);
   } catch {
@@ -76,12 +66,18 @@ export function readContent(language, folder = folderOf(language)) {
     const english = `${folder}/en/${name}.yaml`;
     // Numbers and addresses are the same in every language.
     const file = name === 'company' && !existsSync(own) ? english : own;
-    if (existsSync(file)) [content[name], report[name]] = readFile(file, schema, faults);
+    if (existsSync(file)) [content[name], report[name]] = readFile(file, schema, { faults, notes });
     else if (file === english) faults.push(`${file} is missing. Take it from an older version.`);
     else faults.push(`${file} is missing. Copy ${english}, and translate it.`);
   }
-  if (faults.length === 0) compareFiles(/** @type {Content} */ (content), report);
-  return { content: /** @type {Content} */ (content), faults };
+  findOtherFiles(`${folder}/${language}`, notes);
+  compareFiles(/** @type {Content} */ (content), report);
+  const inOrder = new Intl.Collator('en', { numeric: true }).compare;
+  return {
+    content: /** @type {Content} */ (content),
+    faults: faults.sort(inOrder),
+    notes: notes.sort(inOrder),
+  };
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -98,36 +94,48 @@ function describe(lang) {
   };
 }
 
-/** @type {(file: string, schema: v.GenericSchema, faults: string[]) => [output: unknown, report: Report]} */
-function readFile(file, schema, faults) {
-  const lineCounter = new LineCounter();
-  const text = readFileSync(file, 'utf8');
-  const document = parseDocument(text, {
-    lineCounter,
-    prettyErrors: false,
-    // Numbers stay as they are written.
-    customTags: (tags) =>
-      tags.filter((tag) => typeof tag === 'string' || !/int|float/.test(tag.tag)),
-  });
-  /** @type {(offset: number, message: string) => void} */
-  const add = (offset, message) => {
-    faults.push(`${file}:${lineCounter.linePos(offset).line}: ${message}.`);
-  };
-  /** @type {Report} */
-  const report = (keys, message) => {
-    let written = [...keys];
-    while (written.length > 0 && !document.hasIn(written)) written = written.slice(0, -1);
-    const node = /** @type {import('yaml').Node | undefined} */ (document.getIn(written, true));
-    const name = nameOf(keys);
-    add(node?.range?.[0] ?? 0, name ? `${name}: ${message}` : message);
-  };
+const continued =
+  'this text goes on in the next line. If that is a new entry, write a hyphen before it';
 
-  const before = faults.length;
-  findUnreadable(text, document, add);
-  if (faults.length > before) return [undefined, report];
-  const { output, issues = [] } = v.safeParse(schema, document.toJS());
-  for (const issue of issues) reportIssue(issue, report);
+/**
+ * Reads and checks a file.
+ *
+ * @param {string} file
+ * @param {v.GenericSchema} schema
+ * @param {Findings} found
+ * @returns {[output: unknown, report: Report]}
+ */
+function readFile(file, schema, { faults, notes }) {
+  const { document, findings, lineOf, goesOn, isLeftOut } = readYaml(readFileSync(file, 'utf8'));
+  for (const { line, message } of findings) faults.push(`${file}:${line}: ${message}.`);
+
+  /** @type {(list: string[]) => Tell} */
+  const reportTo = (list) => (keys, message) => {
+    const line = lineOf(keys);
+    if (isLeftOut(line)) return;
+    const name = nameOf(keys);
+    list.push(`${file}:${line}: ${name ? `${name}: ` : ''}${message}.`);
+  };
+  const report = { fault: reportTo(faults), note: reportTo(notes) };
+  if (!document) return [undefined, report];
+  const values = document.toJS();
+  const { output, issues = [] } = v.safeParse(schema, values);
+  for (const issue of issues) reportIssue(issue, report.fault);
+  for (const { keys, text } of textsIn(values)) {
+    for (const message of notesOn(text)) report.note(keys, message);
+    if (typeof keys.at(-1) === 'number' && goesOn(keys)) report.note(keys, continued);
+  }
   return [output, report];
+}
+
+/** The texts of a value, with the keys that lead to them. @type {(value: unknown, keys?: readonly unknown[]) => { keys: readonly unknown[], text: string }[]} */
+function textsIn(value, keys = []) {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => textsIn(entry, [...keys, index]));
+  }
+  const fields = Object.entries(Object(value));
+  return fields.flatMap(([name, field]) => textsIn(field, [...keys, name]));
 }
 
 /** `clients[2].img`. @param {readonly unknown[]} keys */
@@ -137,75 +145,75 @@ const nameOf = (keys) =>
     .join('')
     .replace(/^\./, '');
 
-/** A text that begins with a bracket, or with a quotation mark and no second one. */
-const specialStart = /^ *(- +)?(\w+: +)?([[{]|(["'])(?!.*\4\s*$))/m;
-
-/** Finds what YAML does not read as it is meant. @type {(text: string, document: import('yaml').Document.Parsed, add: (offset: number, message: string) => void) => void} */
-function findUnreadable(text, document, add) {
-  const strangeLetter = text.search(/\ufffd|(?!\s)\p{Cc}/u);
-  if (strangeLetter >= 0) {
-    add(strangeLetter, 'a letter can’t be read. Save the file as UTF-8');
-    return;
-  }
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    // The parser sees this error later than the reader.
-    const special = specialStart.exec(text);
-    if (special) add(special.index, start);
-    else addError(text, error, add);
-    return;
-  }
-  visit(document, {
-    Alias(_, { range }) {
-      add(range?.[0] ?? 0, `the text begins with *. ${block}`);
-    },
-    Scalar(_, { anchor, comment, range, type }) {
-      const [begin = 0, end = 0] = range ?? [];
-      const entry = /\n *-/.exec(text.slice(begin, end));
-      if (entry && type === 'PLAIN') add(begin + entry.index + 1, indentation);
-      if (anchor) add(begin, `the text begins with &. ${block}`);
-      if (comment) add(begin, `the text has a # with a space before it. ${block}`);
-    },
-  });
-}
-
-/** @type {(text: string, error: import('yaml').YAMLError, add: (offset: number, message: string) => void) => void} */
-function addError(text, { code, message, pos: [offset] }, add) {
-  const line = /^.*\n?/.exec(text.slice(offset))?.[0] ?? '';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(line)) {
-    add(offset, indentation);
-  } else if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s/.test(line)) {
-    // This text has no colon. The next line begins too far right, so the parser adds it to this text, with its colon.
-    add(offset + line.length, indentation);
-  } else {
-    add(offset, advice[code] ?? `this can’t be read. ${message}`);
-  }
-}
-
 /** What valibot received, in plain words. Of an empty text, it gives the length, 0. @type {Record<string, string>} */
 const plainWords = { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fields' };
 
-/** @param {v.BaseIssue<unknown>} issue @param {Report} report */
+/** @param {v.BaseIssue<unknown>} issue @param {Tell} report */
 function reportIssue({ type, path, expected, received, message }, report) {
   const keys = path?.map(({ key }) => key) ?? [];
-  const got = plainWords[received] ?? received;
+  const got = plainWords[received] ?? visible(received);
   const isField = type === 'strict_object';
   if (isField && expected === 'never') report(keys, 'no field here has this name');
   else if (isField && expected === 'Object') report(keys, `expected fields with names, got ${got}`);
   else if (isField) report(keys, 'this field is missing');
-  else if (got === 'fields' && message === 'a text')
-    report(keys, `${advice.BLOCK_AS_IMPLICIT_KEY}`);
+  else if (got === 'fields' && message === 'a text') report(keys, colon);
   else report(keys, `expected ${message}, got ${got}`);
 }
 
-/** Finds what is wrong between files. @param {Content} content @param {Record<string, Report>} report */
+/** Names files that nobody reads. @param {string} folder - of a language @param {string[]} notes */
+function findOtherFiles(folder, notes) {
+  if (!existsSync(folder)) return;
+  const known = Object.keys(files).map((name) => `${name}.yaml`);
+  for (const name of readdirSync(folder)) {
+    // Files of the system, such as .DS_Store.
+    if (known.includes(name) || name.startsWith('.')) continue;
+    notes.push(
+      `${folder}/${name} is ignored: no file of the site has this name. Move its texts, or delete it.`,
+    );
+  }
+}
+
+/**
+ * Finds what is wrong between files. Parts of the content may be missing.
+ *
+ * @param {Partial<Content>} content
+ * @param {Record<string, Report>} report
+ */
 function compareFiles({ language, home, careers }, report) {
-  for (const [index, { img }] of home.clients.entries()) {
-    const message = `there is no file ${logoFile(img)}. Put the logo of the client there, or correct the name`;
-    if (!existsSync(logoFile(img))) report.home?.(['clients', index, 'img'], message);
-  }
+  if (report.home) compareLogos(entriesOf(home?.clients), report.home);
+  if (!language || !careers?.openings) return;
   for (const { form, number } of pluralForms.missingForms(language.lang, careers.openings)) {
-    const advice = `Write it with a number that ${language.lang} counts so, such as ${number}`;
-    report.careers?.(['openings', form], `this field is missing. ${advice}`);
+    // The schema tells of `other`.
+    if (form === 'other') continue;
+    const way = `Write it with a number that ${language.lang} counts so, such as ${number}`;
+    report.careers?.fault(['openings', form], `this field is missing. ${way}`);
   }
+}
+
+/** The records of a list that may have mistakes. @template Entry @param {readonly Entry[] | undefined} list */
+const entriesOf = (list) =>
+  /** @type {Partial<Entry>[]} */ (Array.isArray(list) ? list.map(Object) : []);
+
+/** @param {readonly Partial<Content['home']['clients'][number]>[]} clients @param {Report} report */
+function compareLogos(clients, { fault, note }) {
+  /** The first client with each logo. @type {Map<string, string>} */
+  const owners = new Map();
+  for (const [index, { displayName = '', img }] of clients.entries()) {
+    if (typeof img !== 'string') continue;
+    const file = logoFile(img);
+    const owner = owners.get(file);
+    if (owner) note(['clients', index, 'img'], `${owner} has the same logo, ${file}`);
+    owners.set(file, owner ?? displayName);
+    if (!existsSync(file)) fault(['clients', index, 'img'], missingLogo(img, file));
+  }
+}
+
+/** @param {string} img @param {string} file */
+function missingLogo(img, file) {
+  const [, name = ''] = /([^/]+)\.svg$/.exec(file) ?? [];
+  const folder = dirname(file);
+  const others = existsSync(folder) ? readdirSync(folder).filter(isOtherPicture) : [];
+  const other = [img, ...others].find((each) => isOtherPicture(each) && each.startsWith(name));
+  if (other) return `a logo is an SVG file, and ${other} is none. ${advice.picture}`;
+  return `there is no file ${file}. Put the logo of the client there, or correct the name`;
 }

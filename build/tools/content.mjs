@@ -1,44 +1,62 @@
 // Checks the texts, records and logos of every language, and writes what editors complete: npm run content
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   npm run content -- --comment comment.md   also writes the result as a comment for GitHub
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { coloursOf, toComponent } from '../clientLogos.mjs';
+import { differencesOf } from '../contentDifferences.mjs';
 import { files, languages, logoFile, readContent } from '../readContent.mjs';
+import { annotation, commentOn } from './contentComment.mjs';
 import { folder as testFolder } from './testEdition.mjs';
 
 /** @typedef {import('../content.mjs').Content} Content */
 
+const { values } = parseArgs({ options: { comment: { type: 'string' } } });
+
 writeSchemas();
 const read = languages().map((language) => ({ language, ...readContent(language) }));
 const faults = read.flatMap((language) => language.faults);
-/** What may be meant, or may not. @type {string[]} */
-const notes = [];
+/** What may be meant, or may not. */
+const notes = read.flatMap((language) => language.notes);
 /** What is only worth knowing. @type {string[]} */
 const differences = [];
+await checkLogos();
 if (faults.length === 0) {
   const english = readContent('en').content;
-  await checkLogos();
   for (const { language, content } of read) {
     checkYears(language, content);
     compareNumbers(language, content, english);
   }
-  const shipped = readContent('en', testFolder).content;
-  for (const file of Object.keys(files)) {
-    findDifferences(`${file}.yaml`, Reflect.get(english, file), Reflect.get(shipped, file));
+  differences.push(...differencesOf(english, readContent('en', testFolder).content));
+}
+report({
+  faults: [...new Set(faults)],
+  notes: [...new Set(notes)],
+  differences,
+});
+
+/** @param {Parameters<typeof commentOn>[0]} findings */
+function report(findings) {
+  const { faults, notes, differences } = findings;
+  print(console.log, 'Other than the site was shipped (for your information):', differences);
+  print(console.warn, 'Please check:', notes);
+  print(console.error, 'The content has mistakes:', faults);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log('The content is right. Build the site to see it: npm start');
+
+  const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
+  if (GITHUB_ACTIONS) {
+    for (const fault of faults) console.log(annotation('error', fault));
+    for (const note of notes) console.log(annotation('warning', note));
   }
+  const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`;
+  if (values.comment) writeFileSync(values.comment, commentOn(findings, tree));
 }
 
-if (differences.length > 0) {
-  console.log(
-    ['Other than the site was shipped (for your information):', ...differences, ''].join('\n'),
-  );
-}
-if (notes.length > 0) console.warn(['Please check:', ...new Set(notes), ''].join('\n'));
-if (faults.length > 0) {
-  console.error([...new Set(faults)].join('\n'));
-  process.exitCode = 1;
-} else {
-  console.log('The content is right. Build the site to see it: npm start');
+/** @param {(text: string) => void} log @param {string} title @param {readonly string[]} lines */
+function print(log, title, lines) {
+  if (lines.length > 0) log([title, ...lines, ''].join('\n'));
 }
 
 function writeSchemas() {
@@ -74,24 +92,33 @@ function addHints(json, { entries = {}, item, wrapped }) {
 }
 
 async function checkLogos() {
-  const clients = read.flatMap(({ content }) => content.home.clients);
-  const logos = new Set(clients.map(({ img }) => logoFile(img)));
-  for (const file of ['src/drawings/logo.svg', ...logos]) {
-    const ownColours = !logos.has(file);
-    if (!existsSync(file)) {
-      faults.push(`${file} is missing. Take it from an older version.`);
-      continue;
-    }
-    const svg = readFileSync(file, 'utf8');
-    const [colour] = ownColours ? [] : coloursOf(svg);
+  const clients = read.flatMap(({ content }) => content.home?.clients ?? []);
+  const names = clients.flatMap(({ img }) => (typeof img === 'string' ? img : []));
+  const logos = new Set(names.map(logoFile));
+  const company = 'src/drawings/logo.svg';
+  if (existsSync(company)) await checkLogo(company, true);
+  else faults.push(`${company} is missing. Take it from an older version.`);
+  for (const file of logos) {
+    // The content tells of a missing file.
+    if (existsSync(file)) await checkLogo(file, false);
+  }
+  const folder = 'src/drawings/clients';
+  for (const file of readdirSync(folder).map((name) => `${folder}/${name}`)) {
+    if (!logos.has(file)) notes.push(`${file} is ignored: no client has this logo.`);
+  }
+}
+
+/** @param {string} file @param {boolean} ownColours */
+async function checkLogo(file, ownColours) {
+  const svg = readFileSync(file, 'utf8');
+  const [colour] = ownColours ? [] : coloursOf(svg);
+  try {
+    await toComponent(svg, ownColours);
     if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
-    try {
-      await toComponent(svg, ownColours);
-    } catch (error) {
-      // SVGO calls the file <input>.
-      const { message } = /** @type {Error} */ (error);
-      faults.push(`${file}: ${message}`.replace(': <input>', ''));
-    }
+  } catch (error) {
+    // SVGO calls the file <input>.
+    const { message } = /** @type {Error} */ (error);
+    faults.push(`${file}: ${message}.`.replace(': <input>', ''));
   }
 }
 
@@ -128,20 +155,4 @@ function compareNumbers(language, content, english) {
   if (others.length === 0) return;
   const folder = `src/content/${language}`;
   notes.push(`${folder} has other numbers of entries than English: ${others.join(', ')}.`);
-}
-
-/** Names what differs: texts, and the numbers of entries. @type {(name: string, own: unknown, shipped: unknown) => void} */
-function findDifferences(name, own, shipped) {
-  if (JSON.stringify(own) === JSON.stringify(shipped)) return;
-  if (Array.isArray(own) && Array.isArray(shipped)) {
-    const inWords = own.length === shipped.length ? 'other entries' : `${own.length} entries`;
-    const before = own.length === shipped.length ? '' : `; shipped: ${shipped.length}`;
-    differences.push(`${name}: ${inWords}${before}`);
-  } else if (typeof own === 'object' && own !== null) {
-    for (const [field, value] of Object.entries(own)) {
-      findDifferences(`${name}: ${field}`, value, Reflect.get(Object(shipped), field));
-    }
-  } else {
-    differences.push(`${name}: ${own}; shipped: ${shipped}`);
-  }
 }

@@ -4,6 +4,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { scriptOf } from '../content.mjs';
 import { dist } from '../dist.mjs';
@@ -11,7 +12,9 @@ import { languages as known, readContent } from '../readContent.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
 /** @type {typeof import('../../src/server/renderToHtml')} */
-const { head, renderToHtml } = await import(resolve(dist, 'training-site.server.mjs'));
+const { head, renderToHtml } = await import(
+  pathToFileURL(resolve(dist, 'training-site.server.mjs')).href
+);
 /** What the build has of a file. @type {(name: string) => { file: string, integrity: string } | undefined} */
 const built = (name) => JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')).files[name];
 const paths = readContent('en').content.navigation.map(({ url }) => url);

@@ -69,12 +69,32 @@ for (const { what, file, message } of [
   {
     what: 'a photograph',
     file: svg(`<image href="a.png"/>${path}`),
-    message: 'It has a picture',
+    message: 'It contains a picture. Ask the client for the logo as SVG',
   },
   {
     what: 'a gradient',
     file: svg('<path fill="url(#red)" d="M0 0h9v9z"/>'),
-    message: 'It has a picture, a gradient',
+    message: 'It has a gradient or a pattern, “red”. In Inkscape: Edit > Select All',
+  },
+  {
+    what: 'a gradient of Inkscape',
+    file: svg(
+      '<defs><linearGradient id="lg1"><stop style="stop-color:#c00"/></linearGradient></defs><path style="fill:url(#lg1);stroke:none" d="M0 0h9v9z"/>',
+    ),
+    message: 'It has a gradient or a pattern, “lg1”. In Inkscape: Edit > Select All',
+  },
+  {
+    what: 'a filter',
+    file: svg(
+      '<defs><filter id="f1"><feGaussianBlur stdDeviation="2"/></filter></defs><path style="filter:url(#f1)" d="M0 0h9v9z"/>',
+    ),
+    message:
+      'It has a style or an effect (filter). In Inkscape: Edit > Select All in All Layers; Filters',
+  },
+  {
+    what: 'the bytes of a PNG',
+    file: '\ufffdPNG\r\n',
+    message: 'It is not SVG. Ask the client for',
   },
   { what: 'no size', file: svg(path, ''), message: 'Expected a viewBox' },
   { what: 'a damaged text', file: '<svg viewBox="0 0 9 9"><path', message: 'Unclosed' },

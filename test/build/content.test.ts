@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -13,15 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is said when `before` is replaced in a file. */
-function faultsOf(name: string, before: string | RegExp, after: string) {
+/** What is said after `before` was replaced in a file. */
+function changed(name: string, before: string | RegExp, after: string) {
   const file = join(folder, 'en', `${name}.yaml`);
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(before, after);
-  expect(changed).not.toBe(text);
-  writeFileSync(file, changed);
-  return readContent('en', folder).faults.map((fault) => fault.replace(`${folder}/`, ''));
+  const replaced = text.replace(before, after);
+  expect(replaced).not.toBe(text);
+  writeFileSync(file, replaced);
+  const { faults, notes } = readContent('en', folder);
+  const inFolder = (finding: string) => finding.replaceAll(`${folder}/`, '');
+  return { faults: faults.map(inFolder), notes: notes.map(inFolder) };
 }
+
+const faultsOf = (...change: Parameters<typeof changed>) => changed(...change).faults;
 
 it.each(languages())('the content of %s is right', (language) => {
   expect(readContent(language, 'src/content').faults).toEqual([]);
@@ -89,7 +93,79 @@ for (const { mistake, file, before, after, fault } of [
     file: 'home',
     before: /^lede: /m,
     after: 'lede: "',
-    fault: 'home.yaml:4: the text begins with a sign',
+    fault: 'home.yaml:4: the text begins with a quotation mark, and the closing one is missing',
+  },
+  {
+    mistake: 'a quotation mark of an entry that is not closed',
+    file: 'home',
+    before: '  - Learn',
+    after: '  - "Learn',
+    fault: 'home.yaml:9: the text begins with a quotation mark, and the closing one is missing',
+  },
+  {
+    mistake: 'an apostrophe as a quotation mark that is not closed',
+    file: 'home',
+    before: /^lede: /m,
+    after: "lede: '",
+    fault: 'home.yaml:4: the text begins with a quotation mark, and the closing one is missing',
+  },
+  {
+    mistake: 'a no-break space before a text',
+    file: 'home',
+    before: '    img: kitebridge',
+    after: '  \u00a0 img: kitebridge',
+    fault: 'home.yaml:19: one of the spaces before the text is a no-break space. Remove all',
+  },
+  {
+    mistake: 'a no-break space inside an address',
+    file: 'company',
+    before: /(?<=helloEmail: )/,
+    after: 'say\u00a0',
+    fault: 'got "say‹no-break space›hello@',
+  },
+  {
+    mistake: 'a missing hyphen before the first of several entries',
+    file: 'home',
+    before: '  - displayName: Norvale',
+    after: '    displayName: Norvale',
+    fault: 'home.yaml:15: a hyphen before the first entry of the list is missing',
+  },
+  {
+    mistake: 'a missing hyphen before an entry with fields',
+    file: 'home',
+    before: '  - displayName: Kite',
+    after: '    displayName: Kite',
+    fault: 'home.yaml:18: the field is there twice. If a new entry begins here, write a hyphen',
+  },
+  {
+    mistake: 'a missing hyphen before a deeper entry',
+    file: 'careers',
+    before: '- Teaching experience',
+    after: '- Teaching experience\n      Patience',
+    fault: 'careers.yaml:33: it begins too far left or right, or a hyphen before it is missing',
+  },
+  {
+    mistake: 'a missing hyphen before the first deeper entry',
+    file: 'careers',
+    before: /(qualificationList:\n {6})- /,
+    after: '$1',
+    fault:
+      'careers.yaml:32: jobs[1].qualificationList: expected a list: each entry begins with a hyphen',
+  },
+  {
+    mistake: 'the name of a PNG file for a logo',
+    file: 'home',
+    before: /img: .*/,
+    after: 'img: aster.png',
+    fault:
+      'clients[1].img: a logo is an SVG file, and aster.png is none. Ask the client for the logo as',
+  },
+  {
+    mistake: 'the name of a missing logo with .svg',
+    file: 'home',
+    before: /img: .*/,
+    after: 'img: aster.svg',
+    fault: 'there is no file src/drawings/clients/aster.svg. Put',
   },
   {
     mistake: 'a bracket at the start of a text',
@@ -246,6 +322,123 @@ for (const { mistake, file, before, after, fault } of [
     for (const line of faults) expect(line).toMatch(lineWithPlace);
   });
 }
+
+for (const { what, file, before, after, note } of [
+  {
+    what: 'a tag of HTML',
+    file: 'home',
+    before: /(?<=^lede: )/m,
+    after: '<b>Now</b> ',
+    note: 'home.yaml:4: lede: visitors see <b> as it is written here',
+  },
+  {
+    what: 'a character reference of HTML',
+    file: 'home',
+    before: /(?<=^lede: )/m,
+    after: 'Research &amp; training ',
+    note: 'home.yaml:4: lede: visitors see &amp; as it is written here',
+  },
+  {
+    what: 'bold text in Markdown',
+    file: 'home',
+    before: 'We plan',
+    after: 'We **always** plan',
+    note: 'reasons[1].text: visitors see **always** as it is written here',
+  },
+  {
+    what: 'a link in Markdown',
+    file: 'home',
+    before: 'We plan',
+    after: 'See [here](https://a.example). We plan',
+    note: 'reasons[1].text: visitors see [here](https://a.example) as it is',
+  },
+  {
+    what: 'a soft hyphen',
+    file: 'home',
+    before: 'Instructor-led',
+    after: 'Instruc\u00adtor-led',
+    note: 'home.yaml:4: lede: there is a soft hyphen that nobody sees: “Instruc‹soft hyphen›”. Type',
+  },
+  {
+    what: 'a zero-width space',
+    file: 'home',
+    before: 'We plan',
+    after: 'We\u200b plan',
+    note: 'reasons[1].text: there is a zero-width space that nobody sees: “We‹',
+  },
+  {
+    what: 'an entry that goes on in the next line',
+    file: 'home',
+    before: '  - TIME',
+    after: '    TIME',
+    note: 'home.yaml:2: heroLines[1]: this text goes on in the next line. If that is a new entry, write a hyphen',
+  },
+  {
+    what: 'a second client with the same logo',
+    file: 'home',
+    before: 'img: kitebridge',
+    after: 'img: norvale',
+    note: 'clients[2].img: Norvale has the same logo, ',
+  },
+]) {
+  it(`${what} is told with its place, and not refused`, () => {
+    const { faults, notes } = changed(file, before, after);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining(note)]);
+  });
+}
+
+it.each(['Crème brûlée', 'A & B, 5 * 4 * 3 < 100', 'क्‍ष', 'می‌خواهم', '24\u00a0x\u00a07'])(
+  '“%s” is a text without notes',
+  (words) => {
+    expect(changed('home', /(?<=^lede: ).*/m, words)).toEqual({ faults: [], notes: [] });
+  },
+);
+
+it('several mistakes in one file and in several are all told', () => {
+  changed('shell', 'via {source}', 'from');
+  changed('home', /^lede: /m, 'lede: "');
+  changed('home', '  - displayName: Kite', '   - displayName: Kite');
+  changed('home', 'icon: learning-path', 'icon: path');
+  const { faults } = changed('home', 'img: verrin', 'img: no-such-logo');
+  expect(faults.map((fault) => fault.replace(/:\D.*/, ''))).toEqual([
+    'en/home.yaml:4',
+    'en/home.yaml:18',
+    'en/home.yaml:37',
+    'en/home.yaml:52',
+    'en/shell.yaml:12',
+  ]);
+});
+
+it('a copy of a file is named as ignored', () => {
+  cpSync(join(folder, 'en/home.yaml'), join(folder, 'en/home copy.yaml'));
+  expect(readContent('en', folder).notes).toEqual([
+    `${folder}/en/home copy.yaml is ignored: no file of the site has this name. Move its texts, or delete it.`,
+  ]);
+});
+
+it.each([
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\ufeff${text}`],
+])('files with %s have the same content', (_, change) => {
+  const before = readContent('en', folder).content;
+  for (const name of readdirSync(join(folder, 'en'))) {
+    const file = join(folder, 'en', name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+  expect(readContent('en', folder)).toEqual({ content: before, faults: [], notes: [] });
+});
+
+it('a mistake in a file with Windows line ends has the same line', () => {
+  const file = join(folder, 'en/home.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  expect(changed('home', /^lede: /m, 'lede: "').faults.join()).toContain('en/home.yaml:4: the');
+});
+
+it('a telephone number may have no-break spaces', () => {
+  expect(changed('company', /phone: .*/, 'phone: +91\u00a098123\u202f45678').faults).toEqual([]);
+  expect(readContent('en', folder).content.company.phone).toBe('+91 98123 45678');
+});
 
 it('numbers, apostrophes, colons and line breaks are read as they are meant', () => {
   const lede = ">-\n  It's 24 x 7:\n  # 1 of 2";

@@ -8,9 +8,13 @@ const year = v.pipe(
   v.minValue(1900, 'a year'),
   v.maxValue(new Date().getFullYear(), 'a year that has begun'),
 );
-const phone = format(
-  /^\+[1-9]([ ().-]*\d){6,14}( ext\. \d+)?$/,
-  'a number with its country code, such as +91 98123 45678',
+const phone = v.pipe(
+  format(
+    /^\+[1-9]([\s().-]*\d){6,14}(\sext\.\s\d+)?\s*$/,
+    'a number with its country code, such as +91 98123 45678',
+  ),
+  // A number that is copied from a page often has no-break spaces.
+  v.transform((digits) => digits.replace(/\s+/g, ' ').trim()),
 );
 const whatsApp = v.pipe(phone, v.excludes('ext', 'a number without an extension'));
 const mail = format(

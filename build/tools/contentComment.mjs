@@ -1,0 +1,56 @@
+// What `npm run content` says, for GitHub.
+
+/** @typedef {{ file: string, line: string | undefined, message: string }} Place */
+
+/** @param {string} finding - such as `src/content/en/home.yaml:4: lede: this field is missing.` @returns {Place} */
+function placeOf(finding) {
+  const [, file = '', line, message = finding] =
+    /^(src\/[^:]+\.(?:yaml|svg)):(?:(\d+):)? (.*)$/s.exec(finding) ?? [];
+  return { file, line, message };
+}
+
+/** Signs with a meaning in Markdown and HTML. @param {string} text */
+const escaped = (text) => text.replace(/[\\`*_[\]<>&@#|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** @param {string} finding @param {string} tree - the address of the files */
+function listItem(finding, tree) {
+  const { file, line, message } = placeOf(finding);
+  if (!file) return `- ${escaped(message)}`;
+  const name = line ? `${file}, line ${line}` : file;
+  const address = `${tree}/${encodeURI(file)}${line ? `?plain=1#L${line}` : ''}`;
+  return `- [${escaped(name)}](${address}): ${escaped(message)}`;
+}
+
+/**
+ * A comment in Markdown.
+ *
+ * @param {{ faults: readonly string[], notes: readonly string[], differences: readonly string[] }} findings
+ * @param {string} tree - the address of the files, such as `https://github.com/owner/name/blob/4f2c…`
+ */
+export function commentOn({ faults, notes, differences }, tree) {
+  const items = (/** @type {readonly string[]} */ list) => list.map((each) => listItem(each, tree));
+  const lines = [
+    faults.length > 0
+      ? '**The content has mistakes. Nothing was built.**'
+      : '**The content is right.**',
+    '',
+    ...items(faults),
+  ];
+  if (notes.length > 0) lines.push('', 'Please check:', '', ...items(notes));
+  if (differences.length > 0)
+    lines.push(
+      '',
+      'Other than the site was shipped (for your information):',
+      '',
+      ...items(differences),
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+/** A line that GitHub shows beside the line of the file. @param {'error' | 'warning'} kind @param {string} finding */
+export function annotation(kind, finding) {
+  const { file, line, message } = placeOf(finding);
+  const place = [file && `file=${file}`, line && `line=${line}`].filter(Boolean).join(',');
+  const text = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return `::${kind} ${place}::${text}`;
+}

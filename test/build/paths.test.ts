@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isIn, isPackage, withSlashes } from '../../build/paths.mjs';
+
+const systems = [
+  { name: 'Windows', system: win32, root: 'c:\\Users\\Asha Rao\\site (1)' },
+  { name: 'Linux and macOS', system: posix, root: '/home/asha rao/site (1)' },
+];
+
+describe.each(systems)('on $name', ({ system, root }) => {
+  const file = (...names: string[]) => system.join(root, ...names);
+
+  it('a compiled module is known by its folder', () => {
+    expect(isIn('compiled', file('.cache', 'compiled', 'script.js'), system)).toBe(true);
+  });
+
+  it('another module is not in that folder', () => {
+    expect(isIn('compiled', file('src', 'script.ts'), system)).toBe(false);
+  });
+
+  it('a path has slashes in an address', () => {
+    expect(withSlashes(system.join('embed', 'hash.js'), system)).toBe('embed/hash.js');
+  });
+
+  it('a file of the project is not a package', () => {
+    expect(isPackage(file('src', 'script.ts'), system)).toBe(false);
+  });
+
+  it.each(['react', '@svgr/core', 'content', 'react-dom/client'])('%s is a package', (id) => {
+    expect(isPackage(id, system)).toBe(true);
+  });
+
+  it('an import that begins with a dot is not a package', () => {
+    expect(isPackage('./script', system)).toBe(false);
+  });
+});
+
+describe('the commands for people who change texts', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  it.each(['start', 'dev', 'build', 'content'])('npm run %s needs no shell of Linux', (name) => {
+    expect(scripts[name]).toMatch(/^(npm run build && )?(node [\w./]+|rollup -c)$|^npm run build$/);
+  });
+
+  it('npm ci runs no script of the project', () => {
+    const ofInstall = ['preinstall', 'install', 'postinstall', 'prepare'];
+    expect(ofInstall.filter((name) => name in scripts)).toEqual([]);
+  });
+});
