@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from '@svgr/core';
-import ts from 'typescript';
+import { inWords } from './inWords.mjs';
 import { advice, faultOf } from './logoAdvice.mjs';
-import { isIn } from './paths.mjs';
+import { isIn, withSlashes } from './paths.mjs';
 
 /** @type {(ownColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
 const svgoConfig = (ownColours) => ({
@@ -28,7 +28,7 @@ export const clientLogos = () => ({
     this.addWatchFile(id);
     const ownColours = !isIn('clients', id);
     return toComponent(await readFile(id, 'utf8'), ownColours).catch((error) =>
-      this.error({ message: `${relative('.', id)}: ${error.message}.`, stack: '' }),
+      this.error(inWords(`${withSlashes(relative('.', id))}: ${error.message}.`)),
     );
   },
 });
@@ -42,11 +42,12 @@ export const coloursOf = (svg) =>
 /**
  * @param {string} svg - the text of a file
  * @param {boolean} [ownColours] - whether it keeps its colours and has no size; otherwise it is 32 high
- * @returns the code of a component
+ * @returns the code of a component, as JSX
+ * @throws Error that says what to do, if it can't be a logo
  */
-export async function toComponent(svg, ownColours = false) {
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+export async function toJsx(svg, ownColours = false) {
   if (!/<svg\b/.test(svg)) throw new Error(`It is not SVG. ${advice.picture}`);
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32"');
   const jsx = await transform(svg, {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],
@@ -57,6 +58,14 @@ export async function toComponent(svg, ownColours = false) {
   });
   const fault = faultOf(svg, jsx);
   if (fault) throw new Error(fault);
+  return jsx;
+}
+
+/** @type {(...of: Parameters<typeof toJsx>) => Promise<string>} the code of a component */
+export async function toComponent(...of) {
+  const jsx = await toJsx(...of);
+  // Takes half a second, and `npm run content` doesn't need it.
+  const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };
   return ts.transpileModule(jsx, { compilerOptions }).outputText;
 }

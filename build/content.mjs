@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inWords } from './inWords.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
@@ -32,6 +33,16 @@ const modules = ['content', 'contents', 'client-logos'];
  */
 export const content = (names, change = (content) => content) => ({
   name: 'content',
+  // Not in `load`, which would put the names of modules before the message.
+  buildStart() {
+    for (const folder of names.map((name) => `${folderOf(name)}/${name}`)) {
+      for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
+    }
+    const faults = new Set(names.flatMap((name) => readContent(name).faults));
+    if (faults.size > 0) {
+      this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
+    }
+  },
   resolveId(id, importer) {
     // The source map has the text of the module, so that contains no path of this machine.
     if (importer === 'client-logos' && id.endsWith('.svg')) return resolve(id);
@@ -39,16 +50,7 @@ export const content = (names, change = (content) => content) => ({
   },
   load(id) {
     if (!modules.includes(id)) return null;
-    const read = names.map((name) => readContent(name));
-    for (const folder of names.map((name) => `${folderOf(name)}/${name}`)) {
-      for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
-    }
-    const faults = new Set(read.flatMap((language) => language.faults));
-    if (faults.size > 0) {
-      // A stack says nothing to people who write texts.
-      this.error({ message: ['The content has mistakes.', ...faults].join('\n'), stack: '' });
-    }
-    const contents = read.map((language) => withoutHiddenJobs(change(language.content)));
+    const contents = names.map((name) => withoutHiddenJobs(change(readContent(name).content)));
     if (id === 'client-logos') return logosModule(contents);
     if (id === 'content') return `export default ${JSON.stringify(contents[0])};`;
     const byLanguage = Object.fromEntries(

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { parseArgs } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { coloursOf, toComponent } from '../clientLogos.mjs';
+import { coloursOf, toJsx } from '../clientLogos.mjs';
 import { differencesOf } from '../contentDifferences.mjs';
 import { files, languages, logoFile, readContent } from '../readContent.mjs';
 import { annotation, commentOn } from './contentComment.mjs';
@@ -113,7 +113,7 @@ async function checkLogo(file, ownColours) {
   const svg = readFileSync(file, 'utf8');
   const [colour] = ownColours ? [] : coloursOf(svg);
   try {
-    await toComponent(svg, ownColours);
+    await toJsx(svg, ownColours);
     if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
   } catch (error) {
     // SVGO calls the file <input>.
