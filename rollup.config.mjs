@@ -238,7 +238,7 @@ export default [
   },
 ];
 
-/** For `npm run dev`: a script for each language. @type {(folder: string, outro: string, names: readonly string[]) => import('rollup').RollupOptions[]} */
+/** For `npm run dev`: a script for each language. @type {(folder: string, outro: import('rollup').AddonFunction, names: readonly string[]) => import('rollup').RollupOptions[]} */
 export const development = (folder, outro, names) => [
   compile(`${folder}/compiled`),
   ...names.map((name) => ({
@@ -250,6 +250,8 @@ export const development = (folder, outro, names) => [
     },
     plugins: plugins([name], 'development', `${folder}/compiled`),
     treeshake: false,
+    // A program may write a file in several steps.
+    watch: { buildDelay: 100 },
     onwarn,
   })),
 ];

@@ -6,5 +6,9 @@ checkEditions();
 const [language = 'en'] = editions;
 // In the place of dist/training-site.js.
 process.env.SCRIPT = `.cache/dev/${scriptOf(language)}`;
-const { origin } = await serveDevelopment([language], { port: Number(process.env.PORT ?? 8080) });
+const port = Number(process.env.PORT ?? 8080);
+// If this port is in use, any free one.
+const { origin } = await serveDevelopment([language], { port }).catch(() =>
+  serveDevelopment([language], { port: 0 }),
+);
 console.log(`\nThe site: ${origin}/demo/\n`);

@@ -1,5 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { watch } from 'rollup';
 import { development } from '../../rollup.config.mjs';
+import { scriptOf } from '../content.mjs';
 import { serve } from './server.mjs';
 
 const folder = '.cache/dev';
@@ -16,10 +19,29 @@ const folder = '.cache/dev';
 export async function serveDevelopment(languages, { port = 8080, answers = {} } = {}) {
   /** The pages that are open. @type {Set<ServerResponse>} */
   const pages = new Set();
-  /** What is wrong with the source. */
-  let fault = '';
-  const tell = (/** @type {ServerResponse} */ page) =>
-    page.write(fault ? `event: fault\ndata: ${JSON.stringify(fault)}\n\n` : 'data: \n\n');
+  /** What is wrong with the source, by bundle. @type {Map<string, string>} */
+  const faults = new Map();
+  /** The number of the build that wrote each script. */
+  const builds = new Map(languages.map((language) => [scriptOf(language), 0]));
+  const tell = (/** @type {ServerResponse} */ page) => {
+    const fault = [...new Set(faults.values())].join('\n\n');
+    const written = [...builds].map((build) => build.join(' '));
+    page.write(
+      fault
+        ? `event: fault\ndata: ${JSON.stringify(fault)}\n\n`
+        : `data: ${JSON.stringify(written)}\n\n`,
+    );
+  };
+
+  let build = 0;
+  const template = readFileSync('build/tools/reload.js', 'utf8');
+  /** The page compares its build with those of the server, so it misses none while it loads. @param {{ fileName: string }} script */
+  const reload = ({ fileName }) => template.replace('__BUILD__', `${fileName} ${build}`);
+  mkdirSync(folder, { recursive: true });
+  // Until a script is built, the page only waits for it.
+  for (const fileName of builds.keys())
+    writeFileSync(`${folder}/${fileName}`, reload({ fileName }));
+
   const server = await serve({
     port,
     scripts: folder,
@@ -27,32 +49,32 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
       ...answers,
       '/reloads': (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-        if (fault) tell(response);
+        tell(response);
         pages.add(response);
         response.on('close', () => pages.delete(response));
       },
     },
   });
-  const reload = "new EventSource('/reloads').onmessage = () => location.reload();";
   const watcher = watch(development(folder, reload, languages));
-  // What the current run has done.
-  let hasWritten = false;
-  let error = '';
+  let bundle = '';
   watcher.on('event', (event) => {
-    if (event.code === 'START') {
-      hasWritten = false;
-      error = '';
+    if (event.code === 'START') build += 1;
+    if (event.code === 'BUNDLE_START') {
+      bundle = event.output.join();
+      faults.delete(bundle);
     }
-    if (event.code === 'ERROR') error = event.error.message;
+    if (event.code === 'ERROR') {
+      const fault = event.error.meta?.sentences ?? event.error.message;
+      faults.set(bundle, fault);
+      console.error(`\n${fault}`);
+    }
     if (event.code === 'BUNDLE_END') {
       event.result.close();
+      const fileName = basename(bundle);
       // The first bundle only writes what the scripts are made of.
-      hasWritten ||= event.output.some((file) => file.endsWith('.js'));
+      if (builds.has(fileName)) builds.set(fileName, build);
     }
     if (event.code === 'END') {
-      fault = error;
-      if (fault) console.error(fault);
-      if (!fault && !hasWritten) return;
       for (const page of pages) tell(page);
     }
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
 import { eventually } from './engines/sitePage';
 
@@ -16,6 +16,7 @@ let address: string;
 let browser: Browser;
 let page: Page;
 
+// One page stays open, and each test makes the next change.
 describe.runIf(chromiumPath)('npm run dev', () => {
   const siteIsShown = () => page.getByRole('heading', { level: 1 }).isVisible();
 
@@ -41,22 +42,14 @@ describe.runIf(chromiumPath)('npm run dev', () => {
       program.once('exit', () => fail(new Error(`npm run dev has ended: ${output}`)));
     });
     browser = await launchChromium();
+    page = await browser.newPage();
+    await page.goto(address);
   });
 
   afterAll(async () => {
     await browser?.close();
     program?.kill();
     rmSync(copy, { recursive: true, force: true });
-  });
-
-  beforeEach(async () => {
-    page = await browser.newPage();
-    await page.goto(address);
-  });
-
-  afterEach(async () => {
-    await page.close();
-    writeFileSync(file, original);
   });
 
   it('says what is wrong with a text in sentences, without a stack', async () => {
@@ -66,17 +59,16 @@ describe.runIf(chromiumPath)('npm run dev', () => {
   });
 
   it('shows the site when the mistake is mended', async () => {
+    writeFileSync(file, original);
     await eventually(siteIsShown).toBe(true);
   });
 
   it('shows a changed text', async () => {
-    await eventually(siteIsShown).toBe(true);
     writeFileSync(file, original.replace('Our Happy Clients', 'Who works with us'));
     await eventually(() => page.getByText('Who works with us').count()).toBe(1);
   });
 
   it('shows the site and the mistake when a text becomes wrong', async () => {
-    await eventually(siteIsShown).toBe(true);
     writeFileSync(file, original.replace(/^lede: /m, 'lede: "'));
     await eventually(() => page.getByRole('alert').textContent()).toContain(
       'the text begins with a quotation mark, and the closing one is missing',
