@@ -70,10 +70,10 @@ export function readYaml(text) {
   }
 
   const { document, lineAt } = parse(lines);
-  findMisunderstood(document, lines.join('\n'), (offset, message) => {
+  findMisunderstood(document, lines.join('\n'), (offset, message, begin = offset) => {
     const line = lineAt(offset);
     findings.push({ line, message });
-    leftOut.push({ from: line - 1, to: line });
+    leftOut.push({ from: lineAt(begin) - 1, to: line });
   });
   return {
     document,
@@ -201,7 +201,7 @@ function describeError(lines) {
   return { line, message: colon };
 }
 
-/** Finds what YAML reads, but not as it is meant. @param {Document} document @param {string} text @param {(offset: number, message: string) => void} add */
+/** Finds what YAML reads, but not as it is meant. @param {Document} document @param {string} text @param {(offset: number, message: string, begin?: number) => void} add - `begin` is that of the text */
 function findMisunderstood(document, text, add) {
   visit(document, {
     Alias(_, { range }) {
@@ -213,7 +213,7 @@ function findMisunderstood(document, text, add) {
     Scalar(_, { anchor, comment, range, type }) {
       const [begin = 0, end = 0] = range ?? [];
       const entry = /\n *-/.exec(text.slice(begin, end));
-      if (entry && type === 'PLAIN') add(begin + entry.index + 1, indentation);
+      if (entry && type === 'PLAIN') add(begin + entry.index + 1, indentation, begin);
       if (anchor) add(begin, `the text begins with &. ${block}`);
       if (comment) add(begin, `the text has a # with a space before it. ${block}`);
     },

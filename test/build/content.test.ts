@@ -410,6 +410,11 @@ it('several mistakes in one file and in several are all told', () => {
   ]);
 });
 
+it('a missing hyphen before the first of several texts is told once', () => {
+  const faults = faultsOf('training', /(bullets:\n +)- /, '$1');
+  expect(faults).toEqual([expect.stringContaining('a hyphen before it is missing')]);
+});
+
 it('a copy of a file is named as ignored', () => {
   cpSync(join(folder, 'en/home.yaml'), join(folder, 'en/home copy.yaml'));
   expect(readContent('en', folder).notes).toEqual([

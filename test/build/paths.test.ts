@@ -40,9 +40,14 @@ describe.each(systems)('on $name', ({ system, root }) => {
 describe('the commands for people who change texts', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-  it.each(['start', 'dev', 'edit', 'build', 'content'])('npm run %s needs no shell of Linux', (name) => {
-    expect(scripts[name]).toMatch(/^(npm run build && )?(node [\w./]+|rollup -c)$|^npm run build$/);
-  });
+  it.each(['start', 'dev', 'edit', 'build', 'content'])(
+    'npm run %s needs no shell of Linux',
+    (name) => {
+      expect(scripts[name]).toMatch(
+        /^(npm run build && )?(node [\w./]+|rollup -c)$|^npm run build$/,
+      );
+    },
+  );
 
   it('npm ci runs no script of the project', () => {
     const ofInstall = ['preinstall', 'install', 'postinstall', 'prepare'];
