@@ -19,8 +19,11 @@ export const isOtherPicture = (name) => otherPicture.test(name);
 export function faultOf(svg, jsx) {
   if (/<image\b/.test(jsx)) return `It contains a picture. ${advice.picture}`;
   // SVGO has replaced each gradient, so the file itself is searched.
-  const [, colour = ''] = /(?:fill|stroke)\s*[=:]\s*["']?\s*url\(["']?#([^"')]+)/.exec(svg) ?? [];
-  if (colour) return `It has a gradient or a pattern, “${colour}”. ${advice.gradient}`;
+  const gradient = /(?:fill|stroke)\s*[=:]\s*["']?\s*url\(["']?#([^"')]+)/.exec(svg);
+  if (gradient) {
+    const line = svg.slice(0, gradient.index).split('\n').length;
+    return `It has a gradient or a pattern in line ${line}, “${gradient[1]}”. ${advice.gradient}`;
+  }
   const [, effect = 'effect'] = /\b(filter|mask|clip-path)\s*[=:]\s*["']?\s*url\(/.exec(jsx) ?? [];
   // A policy of the page may forbid styles.
   if (/style=|href=|url\(/.test(jsx))

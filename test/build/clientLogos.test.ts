@@ -74,14 +74,14 @@ for (const { what, file, message } of [
   {
     what: 'a gradient',
     file: svg('<path fill="url(#red)" d="M0 0h9v9z"/>'),
-    message: 'It has a gradient or a pattern, “red”. In Inkscape: Edit > Select All',
+    message: 'It has a gradient or a pattern in line 1, “red”. In Inkscape: Edit > Select All',
   },
   {
     what: 'a gradient of Inkscape',
     file: svg(
       '<defs><linearGradient id="lg1"><stop style="stop-color:#c00"/></linearGradient></defs><path style="fill:url(#lg1);stroke:none" d="M0 0h9v9z"/>',
     ),
-    message: 'It has a gradient or a pattern, “lg1”. In Inkscape: Edit > Select All',
+    message: 'It has a gradient or a pattern in line 1, “lg1”. In Inkscape: Edit > Select All',
   },
   {
     what: 'a filter',
