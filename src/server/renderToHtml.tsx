@@ -32,7 +32,7 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    */
   readonly files?: string | undefined;
   /**
-   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.js`.
+   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.min.js`.
    * @defaultValue `'en'`
    */
   readonly edition?: string | undefined;

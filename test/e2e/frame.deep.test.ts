@@ -105,6 +105,20 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     });
   });
 
+  it('is as high as its content where a tool has combined the script, and the page names its folder', async () => {
+    const page = await openFrame(
+      frameOf(),
+      '<meta name="training-site-files" content="/dist/"><script src="/cache/all.js" defer></script>',
+      {
+        prepare: (page) =>
+          page.route('**/cache/all.js', (route) =>
+            route.fulfill({ path: `${dist}/training-site.frame.js` }),
+          ),
+      },
+    );
+    await isWhole(page);
+  });
+
   describe.each([
     ['without a border', '', 'border: 0'],
     ['with a border and no footer', '?hide=footer', 'border: 7px solid; box-sizing: border-box'],
