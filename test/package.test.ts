@@ -67,7 +67,13 @@ describe('the custom elements manifest', () => {
     expect(namesOf(element.cssProperties).sort()).toEqual([...documented].sort());
   });
 
-  for (const { name, description } of [element, ...element.members, ...element.events]) {
+  for (const { name, description } of [
+    element,
+    ...element.members,
+    ...element.events,
+    ...element.cssProperties,
+    ...element.cssParts,
+  ]) {
     it(`describes ${name}`, () => {
       expect(description).toMatch(/\w/);
     });

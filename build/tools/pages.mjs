@@ -107,6 +107,8 @@ async function writePages({ address, out, languages, integrity, options }) {
       company: options.company ?? undefined,
       address: addressOf(language, path),
       alternates: alternatesOf(path),
+      home: addressOf(language, '/'),
+      logo: `${address}icon.svg`,
       image: chromiumPath && `${address}${folderOf(language)}share.png`,
     });
     const script = built(scriptOf(language));
@@ -144,7 +146,10 @@ ${renderToHtml({ pages, ...options, edition: language, path, files: top })}
   const logo = readFileSync('src/drawings/logo.svg', 'utf8');
   write('icon.svg', logo.replace(/var\(--ts.*?\)\)/, '#0a5848').replace(/var.*?\)/, '#ffb81f'));
   write('sitemap.xml', `${sitemap}</urlset>\n`);
-  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
+  const robots = `Sitemap: ${address}sitemap.xml`;
+  const { origin, pathname } = new URL(address);
+  if (pathname === '/') write('robots.txt', `User-agent: *\nAllow: /\n${robots}\n`);
+  else console.log(`Add this line to ${origin}/robots.txt, which search engines read:\n${robots}`);
 }
 
 /** The top of Home, for shared links. @param {string} html */

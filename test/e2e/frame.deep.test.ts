@@ -117,7 +117,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
 
     it('says why the site is not there', async () => {
       const sentence = await sentenceIn();
-      expect(await sentence.innerText()).toContain('this website needs scripts');
+      expect(await sentence.textContent()).toContain('this website needs scripts');
     });
 
     it('has a link to its own page, with its options', async () => {
