@@ -114,13 +114,17 @@ async function writePages({ address, out, languages, integrity, options }) {
     const script = built(scriptOf(language));
     const html = `<!doctype html>
 <html lang="${page.lang}" dir="${page.dir}">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 ${page.html}
 <link rel="icon" href="${top}icon.svg">
 <style>body{margin:0}</style>
+</head>
+<body>
 ${renderToHtml({ pages, ...options, edition: language, path, files: top })}
 <script src="${top}${script?.file}" integrity="${script?.integrity}" crossorigin="anonymous" defer></script>
+</body>
 </html>
 `;
     // Chromium does not load files with `integrity` in a page that is opened from disk.
