@@ -107,7 +107,9 @@ const minify = terser({
   ecma: 2020,
   // A host page in windows-1252 would garble anything but ASCII.
   format: { ascii_only: true, comments: /^!/ },
-  compress: { passes: 2 },
+  // Without `join_vars: false`, Terser moves declarations into the header of a loop. The minifier of WP Rocket and LiteSpeed
+  // then makes a syntax error of React.
+  compress: { passes: 2, join_vars: false },
 });
 
 /** @type {import('rollup').OutputOptions} */

@@ -20,6 +20,9 @@ export function checkEditions() {
 export const scriptOf = (language) =>
   language === 'en' ? 'training-site.js' : `training-site.${language}.js`;
 
+/** The same script under a name that optimisers of CMS leave alone. @param {string} script */
+export const minifiedNameOf = (script) => script.replace(/\.js$/, '.min.js');
+
 /** The modules that the plugin makes. */
 const modules = ['content', 'contents', 'client-logos'];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
-import { editions, scriptOf } from './content.mjs';
+import { editions, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
 import { readContent } from './readContent.mjs';
@@ -20,10 +20,15 @@ function write(name, content) {
 /** @type {Record<string, Deployed>} */
 const files = {};
 
-/** Copies a file of dist/ to a name that contains a hash of the content. @param {string} name */
-function deploy(name) {
+/**
+ * Copies a file of dist/ to a name that contains a hash of the content.
+ *
+ * @param {string} name
+ * @param {string} [publicName] - the name without the hash
+ */
+function deploy(name, publicName = name) {
   const content = read(name);
-  const deployed = versioned(name, content);
+  const deployed = versioned(publicName, content);
   write(deployed.file, content);
   files[name] = deployed;
   return deployed;
@@ -52,8 +57,10 @@ async function writeDeployment() {
     pathToFileURL(resolve(dist, 'training-site.server.mjs')).href
   );
   for (const language of editions) {
-    const old = files[scriptOf(language)]?.file;
-    const { file, integrity } = deploy(scriptOf(language));
+    const script = scriptOf(language);
+    const old = files[script]?.file;
+    write(minifiedNameOf(script), read(script));
+    const { file, integrity } = deploy(script, minifiedNameOf(script));
     if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
     const html = renderToHtml({ edition: language });
     write(

@@ -2,6 +2,32 @@ import ts from 'typescript';
 
 const tagName = 'training-site';
 
+/** What a page can style. A new property or part needs a line here. @type {Record<string, string>} */
+const descriptions = {
+  '--training-site-brand': 'Colour of lines, underlines, icons and dark bands.',
+  '--training-site-accent': 'Colour of highlights, the button of the cookie notice and figures.',
+  '--training-site-surface':
+    'Colour of the background. By default white, and dark in the dark theme.',
+  '--training-site-text': 'Colour of text.',
+  '--training-site-radius': 'Radius of corners, a length. By default 2px.',
+  '--training-site-font': 'Font of all text, a value of `font-family`.',
+  '--training-site-scroll-offset':
+    'Height of a sticky header of the page, a length. By default 0px.',
+  '--training-site-notice-offset':
+    'Height of a bar at the bottom of the window, a length. The cookie notice stands above it. By default 0px.',
+  header: 'The header with logo, links and the button of the menu.',
+  main: 'The screen.',
+  notice: 'The cookie notice.',
+  footer: 'The footer.',
+};
+
+/** @param {string} name @throws Error if it has no description */
+function described(name) {
+  const description = descriptions[name];
+  if (!description) throw new Error(`build/element.mjs: "${name}" has no description.`);
+  return { name, description };
+}
+
 /**
  * What the published types say of `<training-site>`, for code editors and other tools:
  * https://custom-elements-manifest.open-wc.org
@@ -74,8 +100,8 @@ export function describeElement(types, styles, parts) {
     attributes: [...attributes, ...fieldsOf('TrainingSiteAttributes')],
     members: [...options, ...fieldsOf(name).map((method) => ({ kind: 'method', ...method }))],
     events: fieldsOf('SiteEvents'),
-    cssProperties: [...new Set(styles.match(/--training-site-[\w-]+/g))].map((name) => ({ name })),
-    cssParts: parts.map((name) => ({ name })),
+    cssProperties: [...new Set(styles.match(/--training-site-[\w-]+/g))].map(described),
+    cssParts: parts.map(described),
   };
   const exported = { kind: 'custom-element-definition', name: tagName, declaration };
   const module = { kind: 'javascript-module', path, exports: [exported], declarations: [element] };

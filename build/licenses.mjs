@@ -1,4 +1,5 @@
 import license from 'rollup-plugin-license';
+import { dist } from './dist.mjs';
 
 /** The name of the file with the licences of what the bundle contains. */
 export const licensesFile = 'THIRD-PARTY-LICENSES.txt';
@@ -17,7 +18,7 @@ export const thirdPartyLicenses = () =>
     thirdParty: {
       allow: { test: '(MIT OR Unlicense)', failOnUnlicensed: true, failOnViolation: true },
       output: {
-        file: `dist/${licensesFile}`,
+        file: `${dist}/${licensesFile}`,
         template: (packages) =>
           ['training-site-widget contains these packages.\n', ...packages.map(section).sort()].join(
             '\n',

@@ -26,7 +26,7 @@ describe('the archive', async () => {
   it.each([
     'README.md',
     'LICENSE',
-    'dist/training-site.js',
+    'dist/training-site.min.js',
     'dist/THIRD-PARTY-LICENSES.txt',
     'evidence/index.html',
     'evidence/accessibility.html',

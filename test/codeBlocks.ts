@@ -5,6 +5,7 @@ export const codeBlocks = [
   'README.md',
   'docs/hosts.md',
   'docs/serving.md',
+  'docs/questions.md',
   'docs/troubleshooting.md',
 ].flatMap((document) => {
   const blocks = readFileSync(document, 'utf8').matchAll(/^```(\w*)\n(.*?)\n```$/gms);

@@ -28,6 +28,16 @@ describe.each(['training-site.js', 'training-site.mjs'])('the source map of %s',
   });
 });
 
+it('training-site.min.js has the same bytes as training-site.js', () => {
+  const isSame = read('dist/training-site.min.js') === read('dist/training-site.js');
+  expect(isSame).toBe(true);
+});
+
+it('the script has a name with a hash that ends with .min.js', () => {
+  const { 'training-site.js': script } = readJson('dist/manifest.json').files;
+  expect(script.file).toMatch(/^training-site-.*\.min\.js$/);
+});
+
 describe('the custom elements manifest', () => {
   interface Entry {
     readonly name: string;
@@ -57,7 +67,13 @@ describe('the custom elements manifest', () => {
     expect(namesOf(element.cssProperties).sort()).toEqual([...documented].sort());
   });
 
-  for (const { name, description } of [element, ...element.members, ...element.events]) {
+  for (const { name, description } of [
+    element,
+    ...element.members,
+    ...element.events,
+    ...element.cssProperties,
+    ...element.cssParts,
+  ]) {
     it(`describes ${name}`, () => {
       expect(description).toMatch(/\w/);
     });

@@ -110,18 +110,24 @@ async function writePages({ address, out, languages, integrity, options }) {
       company: options.company ?? undefined,
       address: addressOf(language, path),
       alternates: alternatesOf(path),
+      home: addressOf(language, '/'),
+      logo: `${address}icon.svg`,
       image: chromiumPath && `${address}${folderOf(language)}share.png`,
     });
     const script = built(scriptOf(language));
     const html = `<!doctype html>
 <html lang="${page.lang}" dir="${page.dir}">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 ${page.html}
 <link rel="icon" href="${top}icon.svg">
 <style>body{margin:0}</style>
+</head>
+<body>
 ${renderToHtml({ pages, ...options, edition: language, path, files: top })}
 <script src="${top}${script?.file}" integrity="${script?.integrity}" crossorigin="anonymous" defer></script>
+</body>
 </html>
 `;
     // Chromium does not load files with `integrity` in a page that is opened from disk.
@@ -147,7 +153,10 @@ ${renderToHtml({ pages, ...options, edition: language, path, files: top })}
   const logo = readFileSync('src/drawings/logo.svg', 'utf8');
   write('icon.svg', logo.replace(/var\(--ts.*?\)\)/, '#0a5848').replace(/var.*?\)/, '#ffb81f'));
   write('sitemap.xml', `${sitemap}</urlset>\n`);
-  write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
+  const robots = `Sitemap: ${address}sitemap.xml`;
+  const { origin, pathname } = new URL(address);
+  if (pathname === '/') write('robots.txt', `User-agent: *\nAllow: /\n${robots}\n`);
+  else console.log(`Add this line to ${origin}/robots.txt, which search engines read:\n${robots}`);
 }
 
 /** The top of Home, for shared links. @param {string} html */

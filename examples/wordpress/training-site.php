@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Training site
- * Description: The block "Training site", and training-site.js on every page for <div data-training-site></div>.
+ * Description: The block "Training site", and the script of the site on every page for <div data-training-site></div>.
  * Version: 1.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
@@ -21,7 +21,7 @@ add_action(
 			filemtime( plugin_dir_path( __FILE__ ) . $file ),
 			true
 		);
-		$register( 'training-site', 'training-site.js', array() );
+		$register( 'training-site', 'training-site.min.js', array() );
 		$register( 'training-site-block', 'block.js', array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ) );
 		register_block_type(
 			__DIR__,

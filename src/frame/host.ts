@@ -1,18 +1,20 @@
 // The entry of dist/training-site.frame.js, for a page with frame.html in a frame.
+import { folderOfFiles } from '../browser/folderOfFiles';
 import { queryAll } from '../browser/queryAll';
 import { runningScript } from '../browser/runningScript';
 import { isHash, listen, type Report, replaceHash } from './messages';
 
 /**
- * The address of `frame.html`, in the folder of this script. No other frame is trusted. A script that is opened from
- * disk trusts none, because a file has no origin to which a message can be sent.
+ * The address of `frame.html`, in the folder of this script. No other frame is trusted. A page that is opened from disk
+ * trusts none, because a file has no origin to which a message can be sent.
  */
-const address = `${runningScript()?.src}`.replace(/^file.*|[^/]*([?#].*)?$/, 'frame.html');
+const folder = folderOfFiles(runningScript());
+const address = folder?.startsWith('http') ? `${folder}frame.html` : '';
 
 /** One frame, because the page has one hash. */
 const findFrame = () =>
-  [...(queryAll(document, 'iframe') as NodeListOf<HTMLIFrameElement>)].find(({ src }) =>
-    src.startsWith(address),
+  [...(queryAll(document, 'iframe') as NodeListOf<HTMLIFrameElement>)].find(
+    ({ src }) => address !== '' && src.startsWith(address),
   );
 
 function tellHash() {

@@ -1,3 +1,5 @@
+import { folderLine, folderOfFiles } from '../browser/folderOfFiles';
+
 interface LoaderFile {
   readonly file: string;
   readonly integrity: string;
@@ -10,13 +12,19 @@ const files = __FILES__;
 /**
  * Loads the first of the files that defines `<training-site>`.
  *
- * @param loader - the script element of the loader. The files are in the same folder as its own
+ * @param loader - the script element of the loader; null in a module
  * @param onEnd - called at the end, with whether the element is defined
  */
-export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean) => void): void {
-  // Tools that put scripts into the page leave an address without a folder, such as that of a `data:` file.
-  const addressOf = ({ file }: LoaderFile) =>
-    URL.canParse(file, loader.src) ? new URL(file, loader.src).href : file;
+export function loadScript(
+  loader: HTMLScriptElement | null,
+  onEnd: (isLoaded: boolean) => void,
+): void {
+  const folder = folderOfFiles(loader);
+  if (folder === undefined) {
+    onEnd(false);
+    return;
+  }
+  const addressOf = ({ file }: LoaderFile) => folder + file;
   let policy = { createScriptURL: (address: string) => address };
   try {
     // A page that enforces Trusted Types must allow a policy with this name.
@@ -28,7 +36,9 @@ export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean)
   function tryFiles([first, ...others]: readonly LoaderFile[]) {
     if (!first) {
       onEnd(false);
-      console.error(`training-site: could not load ${files.map(addressOf).join(' or ')}.`);
+      console.error(
+        `training-site: could not load ${files.map(addressOf).join(' or ')}. Are they in another folder? Add ${folderLine}`,
+      );
       return;
     }
     const address = addressOf(first);
@@ -39,7 +49,7 @@ export function loadScript(loader: HTMLScriptElement, onEnd: (isLoaded: boolean)
       if (customElements.get('training-site')) onEnd(true);
       else tryFiles(others);
     };
-    script.nonce = loader.nonce;
+    script.nonce = loader?.nonce ?? '';
     script.onload = end;
     script.onerror = end;
     // Browsers load a script that another script adds with low priority.

@@ -11,9 +11,9 @@ const sites = 'training-site, [data-training-site]';
  * script then. Until the first site is shown, the elements are as high as the window, so that what follows them does not
  * move. Elements in shadow roots are not seen.
  *
- * @param loader - the script element of the loader. The script of the site is in the same folder as its own
+ * @param loader - the script element of the loader; null in a module
  */
-export function watchForSites(loader: HTMLScriptElement): void {
+export function watchForSites(loader: HTMLScriptElement | null): void {
   let giveBackHeight: (() => void) | undefined;
   let isLoading = false;
   const changes = new MutationObserver((all) => look(changedElements(all, sites)));

@@ -24,10 +24,20 @@ export interface HeadOptions {
    */
   readonly address?: string | undefined;
   /**
-   * Address of the picture of shared links, `https:` or `http:`. Networks show 1200 × 630 pixels.
+   * Address of the picture of shared links, `https:` or `http:`, which has 1200 × 630 pixels.
    * @defaultValue none
    */
   readonly image?: string | undefined;
+  /**
+   * Address of the company's website, `https:` or `http:`, for the JSON-LD.
+   * @defaultValue `address`, if the page shows Home
+   */
+  readonly home?: string | undefined;
+  /**
+   * Address of the company's logo, `https:` or `http:`, for the JSON-LD.
+   * @defaultValue none
+   */
+  readonly logo?: string | undefined;
   /**
    * The addresses of this page in all its languages: `{ en: 'https://…', hi: 'https://…' }`. Search engines send visitors
    * with other languages to the address of `x-default`.
@@ -67,12 +77,15 @@ export function head(options: HeadOptions = {}): PageHead {
   const shown = checkPath(options.path ?? '/', 'the option "path"');
   const canonical = checkAddress(options.address, 'the option "address"');
   const picture = checkAddress(options.image, 'the option "image"');
+  const home = checkAddress(options.home, 'the option "home"');
+  const logo = checkAddress(options.logo, 'the option "logo"');
   const overrides = overrideCompany(options.company ?? {}, 'the option "company"');
   const company = { ...content.company, ...overrides };
   const title = titleOf(content, shown);
   const isKnown = title !== notFound.title;
   const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
-  const jsonLd = organization(content, company);
+  const url = home ?? (shown === '/' ? canonical : undefined);
+  const jsonLd = organization(content, company, { url, logo });
   const others = Object.entries(options.alternates ?? {}).map(([lang, href]) =>
     link('alternate', checkAddress(href, `the option "alternates.${lang}"`), lang),
   );
@@ -86,9 +99,12 @@ export function head(options: HeadOptions = {}): PageHead {
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', language.lang.replace('-', '_')),
+    meta('property', 'og:locale', localeOf(language.lang)),
     meta('property', 'og:url', isKnown ? canonical : undefined),
     meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', picture && '1200'),
+    meta('property', 'og:image:height', picture && '630'),
+    meta('property', 'og:image:alt', picture && company.name),
     meta('name', 'twitter:card', picture && 'summary_large_image'),
     `<script type="application/ld+json">${jsonLd}</script>`,
   ];
@@ -101,6 +117,12 @@ export function head(options: HeadOptions = {}): PageHead {
     jsonLd,
     html: ascii(tags.filter((tag) => tag !== '').join('\n')),
   };
+}
+
+/** Open Graph wants a region: `en_US` for `en`. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 function checkAddress(value: unknown, name: string): string | undefined {

@@ -1,8 +1,18 @@
 import type { Company } from '../content/company';
 import type { Content } from '../content/schema';
 
+/** The addresses of the company. JSON leaves out what is undefined. */
+interface Addresses {
+  readonly url: string | undefined;
+  readonly logo: string | undefined;
+}
+
 /** The company for search engines, as JSON in ASCII and without `<`: https://schema.org/Organization */
-export function organization({ contact, descriptions }: Content, company: Company): string {
+export function organization(
+  { contact, descriptions }: Content,
+  company: Company,
+  { url, logo }: Addresses,
+): string {
   const { name, phone, helloEmail, careersEmail, socialLinks } = company;
   const point = (contactType: string, details: object) => ({
     '@type': 'ContactPoint',
@@ -13,6 +23,8 @@ export function organization({ contact, descriptions }: Content, company: Compan
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
+    url,
+    logo,
     description: descriptions['/'],
     email: helloEmail,
     telephone: phone,

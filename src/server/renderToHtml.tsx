@@ -32,7 +32,7 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    */
   readonly files?: string | undefined;
   /**
-   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.js`.
+   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.min.js`.
    * @defaultValue `'en'`
    */
   readonly edition?: string | undefined;
@@ -59,7 +59,7 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   const html = renderToString(siteWith(content, prerenderedState(settings, year)));
   const inShadowRoot = stylesheetLink(files) + containerOf(html, { ...options, year }, content);
   // The script takes over only HTML with the same nodes. So lines break inside tags, and not between them.
-  const lines = inShadowRoot.replace(lineStarts, '\n><');
+  const lines = inShadowRoot.replace(lineStarts, '\n$1><');
   return ascii(
     [
       `<training-site${attributes(options)}>`,
@@ -96,9 +96,9 @@ function siteWith(content: Content, state: SiteState) {
   );
 }
 
-/** Tags that begin a line. */
+/** Tags that begin a line, with the end of the tag before them: a slash there must not be parted from its `>`. */
 const lineStarts =
-  /><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
+  /(\/?)><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
 
 /** The options as attributes of the element. */
 function attributes(options: MountOptions): string {

@@ -105,6 +105,42 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     });
   });
 
+  describe('in a sandbox without scripts', () => {
+    // Playwright finds nothing inside <noscript> by role or text.
+    async function sentenceIn(query = '') {
+      const page = await openHtml(inPortal(frameOf(query, 'sandbox=""')), { waitUntil: 'commit' });
+      const sentence = page.frameLocator('iframe').locator('noscript p');
+      await sentence.waitFor();
+      complaints.length = 0;
+      return sentence;
+    }
+
+    it('says why the site is not there', async () => {
+      const sentence = await sentenceIn();
+      expect(await sentence.textContent()).toContain('this website needs scripts');
+    });
+
+    it('has a link to its own page, with its options', async () => {
+      const link = (await sentenceIn('?theme=dark')).locator('a');
+      const address = await link.evaluate((link: HTMLAnchorElement) => link.href);
+      expect(address).toContain('/dist/frame.html?theme=dark');
+    });
+  });
+
+  it('is as high as its content where a tool has combined the script, and the page names its folder', async () => {
+    const page = await openFrame(
+      frameOf(),
+      '<meta name="training-site-files" content="/dist/"><script src="/cache/all.js" defer></script>',
+      {
+        prepare: (page) =>
+          page.route('**/cache/all.js', (route) =>
+            route.fulfill({ path: `${dist}/training-site.frame.js` }),
+          ),
+      },
+    );
+    await isWhole(page);
+  });
+
   describe.each([
     ['without a border', '', 'border: 0'],
     ['with a border and no footer', '?hide=footer', 'border: 7px solid; box-sizing: border-box'],

@@ -162,13 +162,65 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     it('names their addresses in one line', async () => {
       const { page, ours } = await openWithoutScript();
       const folder = new URL('/dist/', page.url()).href;
-      const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js.`;
-      expect(ours).toEqual([line]);
+      const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js. Are they`;
+      expect(ours).toEqual([expect.stringContaining(line)]);
     });
 
     it('keeps the content of the element', async () => {
       const { page } = await openWithoutScript();
       expect(await page.locator('body').innerHTML()).toBe(element);
+    });
+  });
+
+  describe('in a file that a tool has put together', () => {
+    const combined = '<script src="/cache/all.js"></script>';
+    const folderLine = (content: string) =>
+      `<meta name="training-site-files" content="${content}">`;
+    const inline = `<script>${code}</script>`;
+    const openCombined = (line: string, script = combined) =>
+      openHtml(inPortal(element, line + script), {
+        fresh: false,
+        prepare: (page) =>
+          page.route('**/cache/all.js', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: code }),
+          ),
+      });
+    const complaint = async () => {
+      await eventually(async () => complaints.join()).toContain('training-site:');
+      return takeOurs()[0];
+    };
+
+    it.each(['/dist/', '../dist/'])(
+      'loads the script from the folder %s that the page names',
+      async (folder) => {
+        await shows(await openCombined(folderLine(folder)), home);
+      },
+    );
+
+    it('says how to name the folder if its own does not have the script', async () => {
+      await openCombined('');
+      expect(await complaint()).toContain(folderLine('/assets/'));
+    });
+
+    it.each(['', 'javascript:alert(1)', 'http://['])(
+      'says what is wrong with the folder "%s"',
+      async (folder) => {
+        await openCombined(folderLine(folder));
+        const expected = `expected ${folderLine('/assets/')}, got ${folderLine(folder)}.`;
+        expect(await complaint()).toContain(expected);
+      },
+    );
+
+    it.each([
+      ['inline', inline],
+      ['as a module', '<script src="/cache/all.js" type="module"></script>'],
+    ])('loads the script from the named folder when it is %s', async (_, script) => {
+      await shows(await openCombined(folderLine('/dist/'), script), home);
+    });
+
+    it('says that it needs the folder when it is inline', async () => {
+      await openCombined('', inline);
+      expect(await complaint()).toContain(`expected ${folderLine('/assets/')}, got none`);
     });
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import content from 'content';
+import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,9 +26,10 @@ const addressOf = (path: string) => `${address}${path.slice(1)}${path === '/' ? 
 
 let server: Awaited<ReturnType<typeof servePages>>;
 let origin: string;
+let output: string;
 
 beforeAll(async () => {
-  await writePages({ address, out });
+  ({ stdout: output } = await writePages({ address, out }));
   server = await servePages(folder, 'academy');
   ({ origin } = server);
 });
@@ -136,12 +138,35 @@ describeInChromium('the pages', ({ open, complaints }) => {
   });
 });
 
-it('the sitemap has the canonical address of each screen, and robots.txt names it', () => {
+it('the sitemap has the canonical address of each screen', () => {
   const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
   const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found);
   expect(found).toEqual(paths.map(addressOf));
-  const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
-  expect(robots).toContain(`Sitemap: ${address}sitemap.xml\n`);
+});
+
+it('below a folder, the command says where to put the line for robots.txt', () => {
+  expect(output).toContain(
+    `Add this line to https://training.example/robots.txt, which search engines read:\nSitemap: ${address}sitemap.xml\n`,
+  );
+});
+
+it('at the root of a server, robots.txt names the sitemap', async () => {
+  const root = join(folder, 'root');
+  await writePages({ address: 'https://training.example/', out: root });
+  const robots = readFileSync(join(root, 'robots.txt'), 'utf8');
+  expect(robots).toContain('Sitemap: https://training.example/sitemap.xml\n');
+});
+
+it('each page passes html-validate', async () => {
+  const validate = new HtmlValidate({ extends: ['html-validate:standard'] });
+  for (const path of [...paths, '/404.html']) {
+    const file = path.endsWith('.html') ? path : `${path}/index.html`;
+    const { results } = await validate.validateFile(join(out, file));
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, line, message }) => `${line}: ${message} (${ruleId})`),
+    );
+    expect.soft(faults, path).toEqual([]);
+  }
 });
 
 it('each wrong argument is named in a line, and nothing is written', async () => {

@@ -43,7 +43,10 @@ describe('the head of a screen', () => {
     { name: 'og:description', content: description },
     { name: 'og:url', content: address },
     { name: 'og:image', content: image },
-    { name: 'og:locale', content: 'en' },
+    { name: 'og:image:width', content: '1200' },
+    { name: 'og:image:height', content: '630' },
+    { name: 'og:image:alt', content: company.name },
+    { name: 'og:locale', content: 'en_US' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]) {
     it(`has the meta tag ${name}`, () => {
@@ -110,6 +113,23 @@ it('null means the default of an option, in code without types', () => {
 });
 
 describe('the JSON-LD', () => {
+  const address = 'https://training.example/';
+
+  it('has the address of the page as that of the company if the page shows Home', () => {
+    expect(JSON.parse(head({ address }).jsonLd).url).toBe(address);
+  });
+
+  it('has no address of the company if only that of another screen is known', () => {
+    const options = { path: training.path, address: `${address}training/` };
+    expect(JSON.parse(head(options).jsonLd)).not.toHaveProperty('url');
+  });
+
+  it('has the addresses of the company and its logo that are given', () => {
+    const logo = `${address}icon.svg`;
+    const options = { path: training.path, home: address, logo };
+    expect(JSON.parse(head(options).jsonLd)).toMatchObject({ url: address, logo });
+  });
+
   const name = 'Fish & “Chips” </script>';
   const options = { company: { name } };
 

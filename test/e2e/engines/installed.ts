@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromiumPath, pathOf } from '../../../build/tools/chromium.mjs';
 
 export const firefoxPath = pathOf(
@@ -9,16 +10,21 @@ const hasOrca = ['orca', 'at-spi-bus-launcher', 'dbus-daemon', 'xdotool', 'Xvfb'
   (program) => pathOf(program) || pathOf(`../libexec/${program}`),
 );
 
+/** A minifier of PHP, which plugins of WordPress contain. */
+export const phpMinifier = '/usr/share/php/MatthiasMullie/Minify/autoload.php';
+const hasPhpMinifier = pathOf('php') && existsSync(phpMinifier);
+
 /** What the tests need, with the packages that have it. */
 const programs = {
   Chromium: [chromiumPath, 'chromium-headless-shell'],
   Firefox: [firefoxPath, 'firefox-esr'],
   WebKit: [hasWebKit, 'webkit2gtk-driver xvfb'],
   Orca: [hasOrca && firefoxPath, 'orca at-spi2-core dbus-daemon xdotool xvfb firefox-esr'],
+  PHP: [hasPhpMinifier, 'php-cli php-matthiasmullie-minify'],
 } as const;
 
 type ProgramName = keyof typeof programs;
-export type EngineName = Exclude<ProgramName, 'Orca'>;
+export type EngineName = Exclude<ProgramName, 'Orca' | 'PHP'>;
 
 export const isInstalled = (name: ProgramName) => !!programs[name][0];
 
