@@ -46,7 +46,7 @@ describe('the files of the package', async () => {
   it.each(entries.filter(([name]) => /^training-site\.\w+$/.test(name)))(
     '%s has its version and its content in its name',
     async (name, { file }) => {
-      const [stem, extension] = name.split('.');
+      const [stem, extension] = name.replace('.js', '.min.js').split(/\.(.*)/);
       const digest = (await digestOf(file)).digest('hex').slice(0, 8);
       expect(file).toBe(`${stem}-${version}-${digest}.${extension}`);
     },

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
 import { written } from '../codeBlocks';
-import { contact, home, training } from '../screens';
+import { careers, contact, home, training } from '../screens';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
@@ -79,9 +79,21 @@ describeInChromium('in the documents', ({ openHtml }) => {
     });
   });
 
-  it.each(written('html'))('the HTML shows the site: $document, $code', async ({ code }) => {
-    await showsAndFollows(await openHtml(inPortal(pasted(code))));
+  const ofQuestions = ({ document }: { document: string }) => document === 'docs/questions.md';
+
+  it('the code for a jobs portal shows the careers, and leaves the title of the page', async () => {
+    const [code] = written('html').filter(ofQuestions);
+    const page = await openHtml(inPortal(pasted(code?.code ?? '')));
+    await shows(page, careers);
+    expect(await page.title()).toBe('Portal');
   });
+
+  it.each(written('html').filter((code) => !ofQuestions(code)))(
+    'the HTML shows the site: $document, $code',
+    async ({ code }) => {
+      await showsAndFollows(await openHtml(inPortal(pasted(code))));
+    },
+  );
 
   it.each(written('http'))('the site runs with the header $code', async ({ code }) => {
     const [name = '', value = ''] = code.split(/: (.*)/);
