@@ -6,6 +6,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { coloursOf, toJsx } from '../clientLogos.mjs';
 import { differencesOf } from '../contentDifferences.mjs';
+import { advice, isOtherPicture } from '../logoAdvice.mjs';
 import { files, languages, logoFile, readContent } from '../readContent.mjs';
 import { annotation, commentOn } from './contentComment.mjs';
 import { folder as testFolder } from './testEdition.mjs';
@@ -104,7 +105,9 @@ async function checkLogos() {
   }
   const folder = 'src/drawings/clients';
   for (const file of readdirSync(folder).map((name) => `${folder}/${name}`)) {
-    if (!logos.has(file)) notes.push(`${file} is ignored: no client has this logo.`);
+    if (isOtherPicture(file))
+      notes.push(`${file} is ignored: a logo is an SVG file. ${advice.picture}.`);
+    else if (!logos.has(file)) notes.push(`${file} is ignored: no client has this logo.`);
   }
 }
 
