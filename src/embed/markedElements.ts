@@ -11,6 +11,8 @@ import {
   warnOfMisspelledAttributes,
 } from './options/attributes';
 
+const anyMarked = `[${marker}]`;
+
 /** Of elements inside one another, only one shows its site. */
 const markedElements = `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`;
 
@@ -38,32 +40,39 @@ export function watchMarkedElements(): void {
 function onChange(changes: readonly MutationRecord[]) {
   // Jest removes the global `document` before it empties the document.
   if (!document) return;
-  for (const { target, attributeName } of changes) {
-    if (attributeName === marker) endUnmarked(target as Element);
-  }
-  for (const element of changedElements(changes, markedElements)) update(element);
+  const remarked = changes.filter(({ attributeName }) => attributeName === marker);
+  for (const { target } of remarked) updateUnmarked(target as Element);
+  // The marked elements inside show their sites again, or no longer.
+  if (remarked.length > 0) updateAll();
+  else updateEach(changedElements(changes, anyMarked));
 }
 
-/** Ends the site of an element that has lost its mark. The elements inside are shown again, with their sites. */
-function endUnmarked(element: Element) {
-  const host = hostIn(element);
-  if (element.hasAttribute(marker) || !host || !hosts.has(host)) return;
-  endSite(host);
-  updateAll();
+function updateUnmarked(element: Element) {
+  if (!element.hasAttribute(marker)) updateEach([element]);
 }
 
 function updateAll() {
-  for (const element of queryAll(pageDocument(), markedElements)) update(element);
+  updateEach(queryAll(pageDocument(), anyMarked));
+}
+
+function updateEach(elements: Iterable<Element>) {
+  // One that fails leaves the others alone.
+  for (const element of elements) attempt('show the site', () => update(element));
 }
 
 function update(element: Element) {
   const host = hostIn(element);
   // The site of a script, or of another copy of ours, is left alone.
   if (ofScripts.has(element) || (host && !hosts.has(host))) return;
+  if (!element.matches(markedElements)) {
+    // It has lost its mark, or has come into an element that shows its own site.
+    if (host) endSite(host);
+    return;
+  }
   const settings = settingsFromAttributes(element, 'data-');
   if (host) siteOf(host)?.set(settings);
   else {
     warnOfMisspelledAttributes(element, 'data-');
-    attempt('show the site', () => hosts.add(putSite(element, settings)));
+    hosts.add(putSite(element, settings));
   }
 }

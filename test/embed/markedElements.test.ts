@@ -207,6 +207,45 @@ describe('a marked element', () => {
     expect(headingIn(holder.querySelector('p'))).not.toBeNull();
   });
 
+  it('ends its site when an element around it is marked', async () => {
+    const inner = await mark();
+    await change(() => holder.setAttribute('data-training-site', ''));
+    expect(headingIn(inner)).toBeFalsy();
+  });
+
+  it.each([
+    ['another marked element', 'div data-training-site'],
+    ['<training-site>', 'training-site routing="memory"'],
+  ])('ends its site when it is moved into %s', async (_, outer) => {
+    const inner = await mark();
+    await change(() => {
+      holder.insertAdjacentHTML('beforeend', `<${outer}></${outer.split(' ')[0]}>`);
+    });
+    await change(() => holder.lastElementChild?.append(inner));
+    expect(headingIn(inner)).toBeFalsy();
+  });
+
+  it('gets a site again when it is moved out of another marked element', async () => {
+    await change(() => {
+      holder.innerHTML = '<div data-training-site><p data-training-site></p></div>';
+    });
+    const inner = holder.querySelector('p') as Element;
+    await change(() => holder.append(inner));
+    expect(headingIn(inner)).not.toBeNull();
+  });
+
+  it('gets its site where another one is a form whose fields hide its properties', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await change(() => {
+      holder.innerHTML =
+        '<form data-training-site><input name="childNodes"></form><div data-training-site></div>';
+      // jsdom lets no field hide a property.
+      Object.defineProperty(holder.firstElementChild, 'childNodes', { value: {} });
+    });
+    expect(headingIn(holder.lastElementChild)).not.toBeFalsy();
+    error.mockRestore();
+  });
+
   it('around <training-site> leaves the site to that element', async () => {
     await change(() => {
       holder.innerHTML = '<div data-training-site><training-site></training-site></div>';
