@@ -21,6 +21,8 @@ export type Move = 'push' | 'replace' | 'traverse' | 'site';
 
 const traversals = ['popstate', 'hashchange'];
 
+type Source = [target: EventTarget, event: string, listener: (event: Event) => void];
+
 /** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
 export function subscribeToAddress(listener: (event: Event) => void): () => void {
   const navigation = read(() => window.navigation);
@@ -28,7 +30,7 @@ export function subscribeToAddress(listener: (event: Event) => void): () => void
   // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
   // screen, shown now, would remove the link that the visitor has clicked, before it opens.
   const afterwards = (event: Event) => setTimeout(() => listener(event));
-  const sources: [target: EventTarget, event: string, listener: (event: Event) => void][] = [
+  const sources: Source[] = [
     // popstate fires before the browser restores the scroll position, so the screen is there in time.
     [window, 'popstate', listener],
     // hashchange fires where popstate doesn't.
@@ -41,10 +43,12 @@ export function subscribeToAddress(listener: (event: Event) => void): () => void
     sources.push([window, 'click', afterwards], [window, 'keydown', afterwards]);
   }
   // Capturing, because a handler of the host may stop the propagation.
-  for (const [target, event, listen] of sources) target.addEventListener(event, listen, true);
-  return () => {
-    for (const [target, event, listen] of sources) target.removeEventListener(event, listen, true);
+  // A script of the page may have put an object of its own in the place of one of them.
+  const each = (act: (source: Source) => void) => {
+    for (const source of sources) attempt('follow the address', () => act(source));
   };
+  each(([target, event, listen]) => target.addEventListener(event, listen, true));
+  return () => each(([target, event, listen]) => target.removeEventListener(event, listen, true));
 }
 
 /** The history entry at which the page is. */

@@ -59,6 +59,16 @@ describe('a subscription', () => {
     expect(await heardEvents()).toEqual(windowEvents);
   });
 
+  it('hears the rest if an object that takes no listener is named navigation', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refuse = () => {
+      throw new Error('Illegal invocation');
+    };
+    vi.stubGlobal('navigation', { addEventListener: refuse, removeEventListener: refuse });
+    expect(await heardEvents()).toEqual(windowEvents);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
   it('hears an event that a handler of the host stops', () => {
     const listener = vi.fn();
     onTestFinished(subscribeToAddress(listener));
