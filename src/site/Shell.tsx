@@ -34,10 +34,15 @@ export function Shell({ content, company, children, ...state }: ShellProps) {
     <HomeLink companyName={company.name} label={`${company.name}${comma} ${shell.home}`} />
   );
   const hasNotice = !hide.includes('notice');
+  const hasFooter = !hide.includes('footer');
   const socialLinks = { items: company.socialLinks, newTab: `${comma} ${shell.newTab}` };
 
   return (
-    <div className="page" data-notice={(hasNotice && !accepted) || undefined}>
+    <div
+      className="page"
+      data-notice={(hasNotice && !accepted) || undefined}
+      data-end={hasNotice && !hasFooter ? 'notice' : undefined}
+    >
       {hide.includes('header') ? (
         // The top of the site, which comes into view after a navigation.
         <div />
@@ -78,13 +83,13 @@ export function Shell({ content, company, children, ...state }: ShellProps) {
         <CookieNotice
           {...shell.cookieNotice}
           hidden={accepted}
-          aboveFooter={!hide.includes('footer')}
+          aboveFooter={hasFooter}
           onAccept={() => moveFocus(heading())}
         />
       )}
       <BelowOpening>
         {/* Browsers count a footer that moves as a layout shift, except after a click. So Back makes a new footer. */}
-        {!hide.includes('footer') && (
+        {hasFooter && (
           <Footer
             key={visit.by === 'history' ? path : undefined}
             landmark={landmarks}

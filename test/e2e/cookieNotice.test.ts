@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { training } from '../screens';
 import { accept, cookieNoticeLabel } from '../words';
 import { describeInChromium, shiftOf, untilWhole } from './chromium';
-import { onEveryScreen, shows, siteAlone } from './everyScreen';
+import { onEveryScreen, shows, siteAlone, siteWith } from './everyScreen';
 
 const notice = (page: Page) => page.getByRole('region', { name: cookieNoticeLabel });
 
@@ -103,6 +103,21 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
         .toEqual([]);
     });
   });
+
+  it.each([320, 390])(
+    'covers no link at the end of a site without footer, at %i px',
+    async (width) => {
+      const page = await openHtml(siteWith({ hide: 'footer' }), {
+        notice: true,
+        viewport: { width, height: 640 },
+      });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const mail = page.locator('[part=main]').getByRole('link', { name: '@' }).last();
+      const end = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+      const box = await notice(page).boundingBox();
+      expect(end(await mail.boundingBox())).toBeLessThanOrEqual(box?.y ?? 0);
+    },
+  );
 
   describe('while the visitor uses the keyboard', () => {
     /** A page with a button before the site and one after it, whose clicks are counted. */
