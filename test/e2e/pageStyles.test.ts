@@ -122,7 +122,7 @@ describeInChromium(
 
     it.each([
       ['Accept', home.path, '[part=notice] button'],
-      ['the label of the last tread', home.path, '[data-steps] > :last-child'],
+      ['the label of the last tread', home.path, 'ol[data-steps] > :last-child'],
       ['a heading of Training', training.path, '[data-ground=accent] h2'],
       ['a heading of Consultancy', consultancy.path, '[data-ground=accent] h2'],
       ['the count of a pressed filter', careers.path, '[aria-pressed=true] > :last-child'],
