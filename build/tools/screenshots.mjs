@@ -2,7 +2,7 @@
 //   npm run screenshots -- [--looks light,print] [--screens home] [--widths 1280] [--out screenshots]
 // In Arimo, which has the widths of Arial and Helvetica, except for the portal.
 //   npm run screenshots -- --readme
-// takes the one in README.md.
+// takes those in README.md.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,6 +43,26 @@ const looks = {
   portal: { widths: [1280], address: '/demo/portal.html' },
 };
 
+/** The sites in README's picture of brands, each at another screen. */
+const brands = [
+  {
+    path: '/know-us-more',
+    theme: 'light',
+    style: '--training-site-brand: #5e35b1; --training-site-accent: #00b8d4',
+  },
+  {
+    path: '/consultation',
+    theme: 'light',
+    style: '--training-site-brand: #b3261e; --training-site-accent: #f2c14e',
+  },
+  {
+    path: '/training',
+    theme: 'dark',
+    style:
+      '--training-site-brand: #7fb2ff; --training-site-accent: #ff8a5b; --training-site-surface: #10141c',
+  },
+];
+
 const { values } = parseArgs({
   options: {
     looks: { type: 'string', default: Object.keys(looks).join() },
@@ -57,7 +77,7 @@ install(guests);
 const server = await serve();
 const browser = await launchChromium();
 try {
-  if (values.readme) await takeReadmePicture();
+  if (values.readme) await takeReadmePictures();
   else await takeAllPictures();
 } finally {
   await browser.close();
@@ -92,15 +112,32 @@ async function takePictures(name, look, width) {
   await page.context().close();
 }
 
-async function takeReadmePicture() {
-  const page = await newPage({ viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1.5 });
-  await show(page, '/demo/portal.html');
+async function takeReadmePictures() {
+  const portal = await newPage({ viewport: { width: 1440, height: 800 } });
+  await show(portal, '/demo/portal.html');
+  await writeWebp(portal, 'docs/images/portal.webp', 80);
+
+  const sites = brands.map(
+    ({ path, style, theme }) => `<div style="height: 940px; overflow: hidden">
+      <training-site routing="memory" initial-path="${path}" theme="${theme}"
+        style="${style}"></training-site></div>`,
+  );
+  const page = await newPage(
+    { viewport: { width: 2400, height: 940 }, deviceScaleFactor: 0.6 },
+    `<html lang="en"><body style='margin: 0; display: grid; grid-template-columns: repeat(3, 1fr);
+     --training-site-font: "Test Arimo", sans-serif'>${sites.join('')}`,
+  );
+  await show(page, '/screenshot');
+  await writeWebp(page, 'docs/images/brands.webp', 70);
+}
+
+/** Playwright writes no WebP, which is a fourth of the size. @type {(page: Page, file: string, quality: number) => Promise<void>} */
+async function writeWebp(page, file, quality) {
   const session = await page.context().newCDPSession(page);
-  // Playwright writes no WebP, which is a fourth of the size.
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
-  await writeFile('docs/images/portal.webp', data, 'base64');
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  await writeFile(file, data, 'base64');
   await page.context().close();
-  console.log('docs/images/portal.webp');
+  console.log(file);
 }
 
 /** @type {(options: import('playwright-core').BrowserContextOptions, html?: string) => Promise<Page>} */

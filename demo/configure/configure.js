@@ -22,7 +22,9 @@ function showSite(next) {
     (name) => Reflect.get(options, name) !== Reflect.get(shown.options, name),
   );
   const fixed = { routing: /** @type {const} */ ('memory'), manageTitle: false, pages: null };
-  const settings = { ...options, ...fixed };
+  // As if the visitor had accepted the notice, which would cover a part of the preview.
+  const hide = `${options.hide ?? ''} notice`;
+  const settings = { ...options, ...fixed, hide };
   // `null` means the default, for options that are not chosen any more.
   const none = Object.fromEntries(build.options.map(({ name }) => [name, null]));
   if (site && !needsMount) site.update({ ...none, ...settings });

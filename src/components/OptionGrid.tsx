@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../drawings/Icon';
 import * as classes from './OptionGrid.module.css';
 
 interface OptionGridProps {
-  /** The last one is highlighted. */
+  /** The last one says that there are more. */
   readonly options: readonly (TrainingOption & { readonly imageUrl: IconName })[];
 }
 
@@ -11,13 +11,12 @@ interface OptionGridProps {
 export function OptionGrid({ options }: OptionGridProps) {
   return (
     <ul className={classes.grid}>
-      {options.map(({ displayText, imageUrl, title }, index) => (
+      {options.map(({ displayText, imageUrl, title }) => (
         <li
           key={displayText}
           className={classes.option}
           // Most options have only one name.
           title={title ?? displayText}
-          data-ground={index === options.length - 1 ? 'accent' : undefined}
         >
           <Icon name={imageUrl} />
           <span>{displayText}</span>

@@ -41,7 +41,8 @@ describeInChromium('axe reports nothing', ({ open, openHtml }) => {
   });
 
   it('with the menu open in a portal', async () => {
-    const page = await open('/demo/portal.html', { notice: true });
+    const viewport = { width: 700, height: 800 };
+    const page = await open('/demo/portal.html', { notice: true, viewport });
     await loadAxe(page);
     await page.getByRole('button', { name: openMenu }).click();
     expect(await violations(page)).toEqual([]);

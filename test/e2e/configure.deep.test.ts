@@ -5,10 +5,11 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
 import { careers, home, training } from '../screens';
+import { accept } from '../words';
 import { loadAxe, violations } from './axe';
 import { describeInChromium, inPortal } from './chromium';
 import { eventually } from './engines/sitePage';
-import { shows } from './everyScreen';
+import { groundOf, shows } from './everyScreen';
 
 const { navigation } = content;
 
@@ -76,14 +77,14 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       await shows(where, careers);
       await hasName(where);
       await eventually(() => host.title()).toBe(careers.title);
-      const look = await where.locator('.site').evaluate((site) => {
-        const style = getComputedStyle(site);
-        const brand = style.getPropertyValue('--training-site-brand');
-        return { ground: style.backgroundColor, brand };
-      });
-      expect.soft(look.ground, `the background of the site by “${kind}”`).toBe('rgb(11, 27, 24)');
+      const ground = await groundOf(where);
+      expect.soft(ground, `the background of the site by “${kind}”`).toBe('rgb(11, 27, 24)');
       // The properties of a page don't reach into a frame.
-      if (!isFrame) expect.soft(look.brand, `the brand of the site by “${kind}”`).toBe('#663399');
+      if (isFrame) continue;
+      const brand = await where
+        .locator('.site')
+        .evaluate((site) => getComputedStyle(site).getPropertyValue('--training-site-brand'));
+      expect.soft(brand, `the brand of the site by “${kind}”`).toBe('#663399');
     }
     // Visitors can read the first screen without script.
     const host = await openHtml(portal(all[5]?.[1]), { javaScriptEnabled: false });
@@ -91,7 +92,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await hasName(host);
   });
 
-  it('writes only what is not the default, with the integrity of each file', async () => {
+  it('names each file, with its integrity where the browser can check it', async () => {
     const {
       'training-site.loader.js': loader,
       'training-site.frame.js': script,
@@ -105,18 +106,30 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
     for (const { file } of [loader, script, frame]) expect(text).toContain(`src="${file}"`);
+  });
+
+  it('writes only what is not the default', async () => {
+    const all = await codes(await open(address));
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
+  });
+
+  it('writes the prerendered HTML of the build', async () => {
+    const all = await codes(await open(address));
     expect(all[5]?.[1]).toBe(
       (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
 
-  it('says at each field what it expects, and keeps the last valid code', async () => {
+  it('keeps the last valid code while a field has an error', async () => {
     const page = await open(address);
     await fill(page, 'Base path', 'academy');
     const before = await code(page);
-    expect(before).toContain('basePath: "academy"');
-    await page.getByText('Company', { exact: true }).click();
+    await fill(page, 'Base path', 'a b');
+    expect(await code(page)).toBe(before);
+  });
+
+  it('says at each field what it expects', async () => {
+    const page = await open(address);
     for (const [name, text, says] of [
       ['Base path', 'a b', 'A base path begins with /'],
       ['Brand', 'blurple', 'A brand colour is opaque'],
@@ -132,41 +145,61 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       expect(await field(page, name).getAttribute('aria-invalid')).toBe(null);
       expect(await description(field(page, name))).not.toContain(says);
     }
-    expect(await code(page)).toBe(before);
   });
 
-  it('shows the kinds of code that an editor keeps, and why the others don’t work', async () => {
+  async function openForEditor() {
     const page = await open(address);
     await page.getByText('Editor', { exact: true }).click();
     const editor = page.getByRole('combobox', { name: 'What its editor removes' });
     await editor.selectOption('Scripts and unknown tags');
+    return page;
+  }
+
+  it('shows the kinds of code that an editor keeps', async () => {
+    const page = await openForEditor();
     const group = page.getByRole('radiogroup', { name: 'Kind of code' });
     const names = group
       .getByRole('radio')
       .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim()));
     expect(await names).toEqual(['data- attribute', 'Frame']);
+  });
+
+  it('says why the other kinds of code don’t work in an editor', async () => {
+    const page = await openForEditor();
     const says = 'Call, Module in a page: The editor removes the inline script of the code.';
     expect(await page.locator('#obstacles').textContent()).toContain(says);
   });
 
-  it('has nothing that axe reports, and fits into 320px with long texts', async () => {
-    const page = await open(address);
+  it.each([1280, 320])('has nothing that axe reports at %i px', async (width) => {
+    const page = await open(address, { viewport: { width, height: 800 } });
     await page.getByText('Company', { exact: true }).click();
     await fill(page, 'Base path', 'a b');
     await loadAxe(page);
     expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await violations(page)).toEqual([]);
+  });
+
+  it('fits into 320px with long texts', async () => {
+    const page = await open(address, { viewport: { width: 320, height: 800 } });
     await fill(page, 'Base path', `/${'long'.repeat(30)}`);
     await fill(page, 'Font', `<${'long'.repeat(30)}`);
     await choose(page, 'Prerendered HTML');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it('works from disk, with the screens of the site to choose from', async () => {
+  it('begins without the notice, which would cover the preview', async () => {
+    const page = await open(address, { notice: true });
+    await shows(site(page), home);
+    expect(await page.getByRole('button', { name: accept }).count()).toBe(0);
+  });
+
+  it('works from disk', async () => {
     const page = await open(pathToFileURL('demo/configure.html').href);
     await shows(site(page), home);
     expect(await code(page)).toContain('integrity="sha384-');
+  });
+
+  it('has the screens of the site to choose from', async () => {
+    const page = await open(address);
     const options = page.getByRole('combobox', { name: 'First screen' }).getByRole('option');
     const known = navigation.map(({ displayName }) => displayName);
     expect((await options.allTextContents()).sort()).toEqual(known.sort());

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, FrameLocator, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens';
 
 /** A page with nothing but the site. */
@@ -39,8 +39,8 @@ export async function onEveryScreen(
 }
 
 /** The background of the site as it is painted, such as "rgb(255, 255, 255)". */
-export const groundOf = (page: Page) =>
-  page.locator('.site').evaluate((site) => {
+export const groundOf = (where: Page | FrameLocator) =>
+  where.locator('.site').evaluate((site) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     context.fillStyle = getComputedStyle(site).backgroundColor;
     context.fillRect(0, 0, 1, 1);

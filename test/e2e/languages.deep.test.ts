@@ -78,44 +78,67 @@ describe('the pages of several languages', () => {
       expect(html).toContain(`/${file}" integrity="${integrity}" crossorigin="anonymous"`);
   });
 
-  it('name each other, and the page for all other languages', async () => {
-    for (const { url } of readContent('en', 'src/content').content.navigation) {
-      const all = [...languages.map((language) => [language, pathOf(language, url)])];
-      const expected = [...all, ['x-default', pathOf('en', url)]].map(
-        ([language, path]) => `rel="alternate" hreflang="${language}" href="${address}${path}"`,
-      );
-      const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
-      const entries = sitemap.split('<url>');
-      for (const language of languages) {
-        const own = pathOf(language, url);
-        const page = await readFile(join(folder, 'academy', own, 'index.html'), 'utf8');
-        const entry = entries.find((one) => one.startsWith(`<loc>${address}${own}</loc>`)) ?? '';
-        for (const text of [page, entry])
-          expect(text.match(/rel="alternate" [^>]*"/g)).toEqual(expected);
-      }
+  const { navigation } = readContent('en', 'src/content').content;
+  const alternatesIn = (text: string) => text.match(/rel="alternate" [^>]*"/g);
+
+  /** A link for each language, and one for all other languages. */
+  function alternatesOf(url: string): string[] {
+    const pages = languages.map((language) => ({ language, path: pathOf(language, url) }));
+    return [...pages, { language: 'x-default', path: pathOf('en', url) }].map(
+      ({ language, path }) => `rel="alternate" hreflang="${language}" href="${address}${path}"`,
+    );
+  }
+
+  it.each(languages)('name each other in their head: %s', async (language) => {
+    for (const { url } of navigation) {
+      const file = join(folder, 'academy', pathOf(language, url), 'index.html');
+      expect.soft(alternatesIn(await readFile(file, 'utf8')), url).toEqual(alternatesOf(url));
+    }
+  });
+
+  it.each(languages)('name each other in the sitemap: %s', async (language) => {
+    const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
+    const entries = sitemap.split('<url>');
+    for (const { url } of navigation) {
+      const start = `<loc>${address}${pathOf(language, url)}</loc>`;
+      const entry = entries.find((one) => one.startsWith(start)) ?? '';
+      expect.soft(alternatesIn(entry), url).toEqual(alternatesOf(url));
     }
   });
 
   describeInEngines(
     (open) => {
-      it.each(languages)('lead to each other, also by Back and Forward: %s', async (language) => {
-        const { navigation } = readContent(language, 'src/content').content;
+      const screensIn = (language: string) =>
+        readContent(language, 'src/content').content.navigation;
+
+      /** Follows the links of the footer, one after the other. */
+      async function followLinks(language: string) {
         const page = await open();
         await page.goto(`${server.origin}/academy/404.html`);
         await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
         await page.goto(`${server.origin}/academy/${folderOf(language)}`);
-        for (const { url, title, displayName } of navigation) {
+        for (const { url, title, displayName } of screensIn(language)) {
           // Home is shown already. Its link would load it again, and the test could not tell when it is loaded.
           if (url !== '/') await page.click('[role=contentinfo] a', displayName);
           await isShown(page, language, url, title);
         }
-        const go = async (offset: number, { url, title }: (typeof navigation)[number]) => {
+        return page;
+      }
+
+      it.each(languages)('lead to each other by links: %s', async (language) => {
+        await followLinks(language);
+      });
+
+      it.each(languages)('lead to each other by Back and Forward: %s', async (language) => {
+        const page = await followLinks(language);
+        const screens = screensIn(language);
+        const go = async (offset: number, { url, title }: (typeof screens)[number]) => {
           // In a later task, because the navigation would end the call.
           await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
           await isShown(page, language, url, title);
         };
-        for (const before of navigation.slice(-3, -1).toReversed()) await go(-1, before);
-        for (const after of navigation.slice(-2)) await go(1, after);
+        for (const before of screens.slice(-3, -1).toReversed()) await go(-1, before);
+        for (const after of screens.slice(-2)) await go(1, after);
       });
     },
     // WebKitGTK's driver does not always answer while a page is loaded.

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { consultancy } from '../screens';
+import { careers, consultancy, home, training } from '../screens';
 import { describeInChromium, inPortal, script } from './chromium';
+import { contrast } from './contrast';
 import { goTo, shows } from './everyScreen';
 
 const site = '<training-site routing="memory"></training-site>';
@@ -36,6 +37,31 @@ const looksOf = (page: Page) =>
       return [width, height, color, backgroundColor, borderTopColor, stroke, fill].join(' ');
     }),
   );
+
+/** Red, green and blue of each pixel of a picture. */
+async function pixelsOf(page: Page, picture: Buffer): Promise<number[][]> {
+  const bytes = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    return [...context.getImageData(0, 0, image.width, image.height).data];
+  }, picture.toString('base64'));
+  const pixels: number[][] = [];
+  for (let start = 0; start < bytes.length; start += 4) pixels.push(bytes.slice(start, start + 3));
+  return pixels;
+}
+
+/** The contrast of the two pixels that differ most, which are those of a text and of its ground. */
+function strongest(pixels: readonly number[][]): number {
+  const black = [0, 0, 0];
+  const byLightness = [...pixels].sort(
+    (one, other) => contrast(one, black) - contrast(other, black),
+  );
+  return contrast(byLightness[0] ?? black, byLightness.at(-1) ?? black);
+}
 
 describeInChromium('styles of the page', ({ openHtml }) => {
   it('Tab does not get to the links of a site in a hidden drawer', async () => {
@@ -85,19 +111,27 @@ describeInChromium('styles of the page', ({ openHtml }) => {
 describeInChromium(
   'the dark mode that Chromium forces on pages',
   ({ openHtml }) => {
+    // Browsers force it only where the visitor prefers dark pages.
+    const visitor = { colorScheme: 'dark', notice: true } as const;
+
     it('leaves the light theme as it is', async () => {
-      // Browsers force it only where the visitor prefers dark pages.
-      const page = await openHtml(inPortal(site + script), { colorScheme: 'dark' });
-      const picture = await page.screenshot({ clip: { x: 200, y: 80, width: 1, height: 1 } });
-      const pixel = await page.evaluate(async (data) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${data}`;
-        await image.decode();
-        const context = document.createElement('canvas').getContext('2d');
-        context?.drawImage(image, 0, 0);
-        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-      }, picture.toString('base64'));
-      expect(pixel).toEqual([255, 255, 255, 255]);
+      const page = await openHtml(inPortal(site + script), visitor);
+      const clip = { x: 200, y: 80, width: 1, height: 1 };
+      expect(await pixelsOf(page, await page.screenshot({ clip }))).toEqual([[255, 255, 255]]);
+    });
+
+    it.each([
+      ['Accept', home.path, '[part=notice] button'],
+      ['the label of the last tread', home.path, 'ol[data-steps] > :last-child'],
+      ['a heading of Training', training.path, '[data-ground=accent] h2'],
+      ['a heading of Consultancy', consultancy.path, '[data-ground=accent] h2'],
+      ['the count of a pressed filter', careers.path, '[aria-pressed=true] > :last-child'],
+    ])('keeps %s readable on the accent, in the theme of the page', async (_, path, selector) => {
+      const inTheme = `<training-site theme="page" initial-path="${path}"></training-site>`;
+      const page = await openHtml(inPortal(inTheme + script), visitor);
+      const text = page.locator(`.site ${selector}`);
+      const pixels = await pixelsOf(page, await text.screenshot());
+      expect(strongest(pixels)).toBeGreaterThanOrEqual(4.5);
     });
   },
   '--blink-settings=forceDarkModeEnabled=true',

@@ -1,5 +1,5 @@
 import content from 'content';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { home, screens } from '../screens';
 import { describeInChromium } from './chromium';
@@ -81,6 +81,12 @@ function turnedLines(): string[] {
   return [...new Set(turned)];
 }
 
+/** In px. */
+async function rightEdgeOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+}
+
 describeInChromium('from right to left', ({ openHtml }) => {
   describe.each([1280, 390])('at %i px', (width) => {
     const visitor = { viewport: { width, height: 800 }, notice: true };
@@ -90,6 +96,14 @@ describeInChromium('from right to left', ({ openHtml }) => {
       await onEveryScreen(page, async ({ path }) => {
         expect.soft(await page.evaluate(turnedLines), `turned texts on ${path}`).toEqual([]);
       });
+    });
+
+    it('the first figure of the track record begins where its heading begins', async () => {
+      const page = await openHtml(siteInRtl, visitor);
+      const { statisticsHeading, statistics } = content.home;
+      const heading = page.getByRole('heading', { name: statisticsHeading });
+      const figure = page.getByText(statistics[0]?.value ?? '', { exact: true });
+      expect(await rightEdgeOf(figure)).toBe(await rightEdgeOf(heading));
     });
 
     it('no screen scrolls sideways', async () => {

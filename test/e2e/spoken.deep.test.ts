@@ -9,13 +9,17 @@ import { openOrca } from './spoken/openOrca';
 const [all, filter] = filters;
 const headed = ({ heading }: Screen) => `${heading} heading level 1.`;
 
+// One visit from test to test: to start Orca takes long.
 describe.runIf(isInstalled('Orca'))('Orca says', () => {
   let server: Server;
   let orca: Awaited<ReturnType<typeof openOrca>>;
+  /** What is said while the first page is read. */
+  let said: string;
 
   beforeAll(async () => {
     server = await serve();
     orca = await openOrca(`${server.origin}/demo/`);
+    said = await orca.hear(accept);
   });
 
   afterAll(async () => {
@@ -30,31 +34,45 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     await orca.press('ctrl+Home', skipLink);
   }
 
-  it('all of Home: the hero as one heading, each client once, and each figure', async () => {
-    const page = await orca.hear(accept);
-    expect(page.match(/heading level 1/g)).toHaveLength(1);
-    for (const { displayName, alt } of content.home.clients) {
-      expect(page).toContain(`${alt}\nimage`);
-      expect(page.toLowerCase().split('\n')).not.toContain(displayName.toLowerCase());
-    }
-    for (const { value, label } of content.home.statistics)
-      expect(page).toContain(`${value}\n${label}`);
+  it('the hero of Home as one heading', () => {
+    expect(said.match(/heading level 1/g)).toHaveLength(1);
   });
 
-  it('the heading after the skip link, and the heading of a screen that a link leads to', async () => {
+  it('each client of Home once', () => {
+    for (const { displayName, alt } of content.home.clients) {
+      expect(said).toContain(`${alt}\nimage`);
+      expect(said.toLowerCase().split('\n')).not.toContain(displayName.toLowerCase());
+    }
+  });
+
+  it('each figure of Home', () => {
+    for (const { value, label } of content.home.statistics)
+      expect(said).toContain(`${value}\n${label}`);
+  });
+
+  it('the heading after the skip link', async () => {
     await orca.press('ctrl+Home', skipLink);
     await orca.press('Return', headed(home));
+  });
+
+  it('the heading of a screen that a link leads to', async () => {
     await orca.press('Tab', 'See the training link');
     await orca.press('Return', training.heading);
     await orca.press('XF86Back', home.heading);
   });
 
-  it('a filter when it is pressed, and when it is pressed again; then no empty line follows', async () => {
+  it('whether a filter is pressed', async () => {
     await goTo(careers);
     await orca.press('b', `${all?.name} toggle button pressed.`);
     await orca.press('b', `${filter?.name} toggle button not pressed.`);
     expect(await orca.press('Return', `${filter?.announcement}`)).toContain('pressed');
+  });
+
+  it('the number of jobs when a filter is pressed again', async () => {
     await orca.press('Return', `${filter?.announcement}`);
+  });
+
+  it('no empty line after the number of jobs', async () => {
     // The filters stand in two lines.
     await orca.press('Down', `${filters.at(-1)?.name} toggle button`);
     expect(await orca.press('Down', `${filter?.announcement}`)).not.toContain('statusbar');
@@ -82,13 +100,19 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     await orca.press('h', headed(notFound));
   });
 
-  it('the menu, its links, and the heading of the screen that one of them leads to', async () => {
+  it('the links of the menu', async () => {
     await orca.page.setViewport({ width: 500, height: 800 });
     await goTo(home);
     await orca.press('b', `${openMenu} push button.`);
     await orca.press('Return', `${closeMenu} push button.`);
     await orca.press('Tab', 'Know Us More link.');
+  });
+
+  it('the button of the menu after Escape', async () => {
     await orca.press('Escape', `${openMenu} push button.`);
+  });
+
+  it('the heading of the screen that a link of the menu leads to', async () => {
     await orca.press('Return', `${closeMenu} push button.`);
     await orca.press('Tab Tab', 'Training link.');
     await orca.press('Return', headed(training));

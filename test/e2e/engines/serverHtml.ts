@@ -34,7 +34,11 @@ async function takeOver(_: unknown, html: string) {
   observer.disconnect();
   const surface = (scheme: string) => {
     holder.style.colorScheme = scheme;
-    return getComputedStyle(root.querySelector('.site') as Element).backgroundColor;
+    const { backgroundColor } = getComputedStyle(root.querySelector('.site') as Element);
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   };
   const changes = { path, added, isLinked: root.querySelector('link') !== null };
   const look = {
@@ -79,7 +83,10 @@ export function describeServerHtml(open: Open): void {
       parts: ['main', 'footer'],
       copyright: expect.stringContaining(`${foundingYear}–${new Date().getFullYear()}`),
       names: ['Aster, home'],
-      surfaces: ['rgb(255, 255, 255)', 'rgb(11, 27, 24)'],
+      surfaces: [
+        [255, 255, 255],
+        [11, 27, 24],
+      ],
     });
   });
 }
