@@ -62,14 +62,16 @@ async function writeDeployment() {
     write(minifiedNameOf(script), read(script));
     const { file, integrity } = deploy(script, minifiedNameOf(script));
     if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
-    const html = renderToHtml({ edition: language });
-    write(
-      `embed.${language}.html`.replace('.en.', '.'),
-      `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
-${html}
+    const name = language === 'en' ? 'embed' : `embed.${language}`;
+    /** @param {'inline' | 'linked'} styles */
+    const embed = (
+      styles,
+    ) => `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
+${renderToHtml({ edition: language, styles })}
 <script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>
-`,
-    );
+`;
+    write(`${name}.html`, embed('inline'));
+    write(`${name}.linked.html`, embed('linked'));
   }
   if (editions.includes('en')) {
     deployEnglish();

@@ -18,6 +18,19 @@ export const chromiumPath = pathOf(
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 );
 
+/** What Chromium needs in containers, and to make no requests of its own to the network. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // By default, the headless shell rounds the width of each letter to whole pixels. Other browsers don't.
+  '--font-render-hinting=none',
+];
+
 /**
  * Starts Chromium without a window, and without requests of its own to the network.
  *
@@ -28,21 +41,7 @@ export async function launchChromium(...args) {
   if (!chromiumPath) {
     throw new Error('Chromium is not installed. Install it: apt install chromium-headless-shell');
   }
-  const options = {
-    executablePath: chromiumPath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // By default, the headless shell rounds the width of each letter to whole pixels. Other browsers don't.
-      '--font-render-hinting=none',
-      ...args,
-    ],
-  };
+  const options = { executablePath: chromiumPath, args: [...chromiumArguments, ...args] };
   try {
     return await chromium.launch(options);
   } catch (cause) {

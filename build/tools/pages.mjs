@@ -85,7 +85,7 @@ async function writePages({ address, out, languages, integrity, options }) {
     writeFileSync(file, content);
   };
   const copy = (file = '') => write(file, readFileSync(`${dist}/${file}`));
-  copy(built('training-site.css')?.file);
+  if (options.styles === 'linked') copy(built('training-site.css')?.file);
   /** The first language is at the address itself. @type {(language: string) => string} */
   const folderOf = (language) => (language === languages[0] ? '' : `${language}/`);
   /** @type {(language: string, path: string) => string} */

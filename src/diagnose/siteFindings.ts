@@ -78,13 +78,24 @@ function themeFindings({ place, shadow }: FoundSite): Finding[] {
   ];
 }
 
-function stylesheetFindings({ shadow }: FoundSite): Finding[] {
+function stylesheetFindings({ place, shadow }: FoundSite): Finding[] {
   const links = shadow.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  return [...links].filter(isMissing).map((link) => ({
+  const missing = [...links].filter(isMissing).map((link) => ({
     finding: 'The stylesheet of the prerendered site is missing.',
     where: nameOf(link),
-    help: 'Put the files that embed.html names beside your page, and check the address and integrity.',
+    help: 'Put the files that embed.linked.html names beside your page, and check the address and integrity.',
   }));
+  const styles = shadow.querySelectorAll('style');
+  // The browser makes no stylesheet of a `<style>` that a policy refuses.
+  const refused = [...styles].filter(({ sheet }) => sheet === null);
+  return [
+    ...missing,
+    ...refused.map(() => ({
+      finding: 'The Content-Security-Policy refuses the inline styles of the prerendered site.',
+      where: nameOf(place),
+      help: 'Without them, the site has its look only when the script has run. Paste embed.linked.html, or set styles: "linked" or a nonce.',
+    })),
+  ];
 }
 
 function isMissing({ sheet }: HTMLLinkElement): boolean {

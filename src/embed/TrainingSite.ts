@@ -15,6 +15,7 @@ import {
 import { mismatch } from './options/mismatch';
 import type { PropertyName } from './options/options';
 import { rowOf, type Settings } from './options/settings';
+import { attachPrerendered } from './prerender/prerenderedIn';
 
 /** A setter must not throw, because frameworks set properties while they render. */
 function textOf(value: unknown, attribute: string): string | undefined {
@@ -71,7 +72,10 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
       }
     }
 
-    /** The children, which a framework of the host may manage, stay untouched and are not shown. */
+    /**
+     * The children, which a framework of the host may manage, are not shown. They stay untouched, except for prerendered
+     * HTML that no parser has put into a shadow root.
+     */
     static start(host: TrainingSite): SiteInHost {
       const site = siteOf(host);
       if (site) return site;
@@ -82,6 +86,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
         Reflect.set(host, name, value);
       }
       warnOfMisspelledAttributes(host, '');
+      attachPrerendered(host);
       return startSite(host, host.#settings());
     }
 

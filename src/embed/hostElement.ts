@@ -3,6 +3,7 @@ import { replaceChildren } from '../browser/replaceChildren';
 import { whenParsed } from '../browser/whenParsed';
 import { createSite, type SiteInHost } from './createSite';
 import type { Settings } from './options/settings';
+import { prerenderedIn } from './prerender/prerenderedIn';
 
 /** Marks an element in which the script mounts a site automatically. */
 export const marker = 'data-training-site';
@@ -87,8 +88,9 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   // This comes first because it may throw. In that case the element keeps its content.
   const shadow = host.attachShadow({ mode: 'open' });
   // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own already.
-  const prerendered = element.querySelector('training-site:not(:defined)')?.shadowRoot;
-  for (const node of [...(prerendered?.childNodes ?? [])]) shadow.appendChild(node);
+  const prerendered = element.querySelector('training-site:not(:defined)');
+  const nodes = prerendered && prerenderedIn(prerendered)?.childNodes;
+  for (const node of [...(nodes ?? [])]) shadow.appendChild(node);
   const place = placeIn(element);
   if (before) endSite(before);
   replaceChildren(place, host);

@@ -1,7 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import { file, integrity } from 'stylesheet';
+import stylesheet, { file, integrity } from 'stylesheet';
 import type { Content } from '../content/schema';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
@@ -19,7 +19,7 @@ import { plainHtml } from './plainHtml';
 
 export { type HeadOptions, head, type PageHead } from './head';
 
-/** What the HTML shows, and where its stylesheet is. Every option may be left out. */
+/** What the HTML shows, and how it gets its styles. Every option may be left out. */
 export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavigate' | 'push'> {
   /**
    * Path of the screen, which the site also shows in the browser while the address asks for no other one.
@@ -27,7 +27,18 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    */
   readonly path?: string | undefined;
   /**
-   * Address of the folder with the files of the site, such as `'/assets/'`.
+   * Where the styles are: in the HTML (`'inline'`, a `<style>` of about 40 kB), or in a file that it links to (`'linked'`).
+   * The first one is shown much earlier. The second one is for a page whose `style-src` refuses inline styles.
+   * @defaultValue `'inline'`
+   */
+  readonly styles?: 'inline' | 'linked' | undefined;
+  /**
+   * The nonce of the `<style>` or the link, if the Content-Security-Policy of the page has one.
+   * @defaultValue `''`, none
+   */
+  readonly nonce?: string | undefined;
+  /**
+   * Address of the folder with the stylesheet, such as `'/assets/'`. Only for linked styles.
    * @defaultValue `''`, the folder of the page
    */
   readonly files?: string | undefined;
@@ -47,9 +58,9 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
-  const { path, files = '', edition, ...rest } = htmlOptions;
+  const { path, edition, styles, nonce, files, ...rest } = htmlOptions;
   const content = contentIn(edition);
-  if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
+  const stylesHtml = htmlOfStyles({ styles, nonce, files });
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   let settings = checkOptions(rest);
   if (path !== undefined && path !== null) {
@@ -57,23 +68,41 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   }
   const year = new Date().getFullYear();
   const html = renderToString(siteWith(content, prerenderedState(settings, year)));
-  const inShadowRoot = stylesheetLink(files) + containerOf(html, { ...options, year }, content);
+  // React writes `<input/>`. If a line broke after the slash, the HTML would not be valid.
+  const withoutSlashes = html.replaceAll('/>', '>');
+  const container = containerOf(withoutSlashes, { ...options, year }, content);
   // The script takes over only HTML with the same nodes. So lines break inside tags, and not between them.
-  const lines = inShadowRoot.replace(lineStarts, '\n$1><');
+  const lines = container.replace(lineStarts, '\n><');
   return ascii(
     [
       `<training-site${attributes(options)}>`,
-      `<template shadowrootmode="open">${lines}</template>`,
+      `<template shadowrootmode="open">${stylesHtml}${lines}</template>`,
       plainHtml(html),
       '</training-site>',
     ].join(''),
   );
 }
 
-function stylesheetLink(files: string): string {
-  const folder = files === '' || files.endsWith('/') ? files : `${files}/`;
-  const href = attribute('href', folder + file);
-  return `<link rel="stylesheet"${href} integrity="${integrity}" crossorigin="anonymous">`;
+/** The `<style>` element, or the link to the stylesheet. */
+function htmlOfStyles({
+  styles = 'inline',
+  nonce = '',
+  files = '',
+}: Pick<HtmlOptions, 'styles' | 'nonce' | 'files'>): string {
+  if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
+  if (typeof nonce !== 'string') throw mismatch('the option "nonce"', 'a text', nonce);
+  const nonceAttribute = nonce && attribute('nonce', nonce);
+  switch (styles) {
+    case 'inline':
+      return `<style${nonceAttribute}>${stylesheet}</style>`;
+    case 'linked': {
+      const folder = files === '' || files.endsWith('/') ? files : `${files}/`;
+      const href = attribute('href', folder + file);
+      return `<link rel="stylesheet"${nonceAttribute}${href} integrity="${integrity}" crossorigin="anonymous">`;
+    }
+    default:
+      throw mismatch('the option "styles"', '"inline" or "linked"', styles);
+  }
 }
 
 /** The HTML in its element, with what it was made with. */
@@ -96,9 +125,9 @@ function siteWith(content: Content, state: SiteState) {
   );
 }
 
-/** Tags that begin a line, with the end of the tag before them: a slash there must not be parted from its `>`. */
+/** Tags that begin a line. */
 const lineStarts =
-  /(\/?)><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
+  /><(?=\/?(?:a|address|button|dialog|div|dl|dt|dd|figure|footer|form|h\d|header|label|li|main|nav|ol|p|section|svg|ul)\b)/g;
 
 /** The options as attributes of the element. */
 function attributes(options: MountOptions): string {

@@ -1,48 +1,114 @@
-import { areSitesWhole } from '../e2e/whole.mjs';
+/** A phone on a slow connection (Lighthouse's profile), and a computer as it is. */
+export const profiles = {
+  slow: {
+    slowdown: 4,
+    network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
+  },
+  plain: { slowdown: 1 },
+};
 
-/** A phone on a slow connection: Lighthouse's profile. */
-const slowdown = 4;
-const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-
-/** The links that are clicked, in this order: each screen for the first time, then again. */
-const links = ['Training', 'Consultancy', 'Contact Us', 'Know Us More', 'Career', 'Home'];
-
-/** What `address` costs in a new context, in ms. Playwright adds about 60 ms to the first paint. */
-export async function measurePage(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(observe);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(areSitesWhole);
-  await page.evaluate(untilIdle);
-  const loaded = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
-    ...window.bench,
-  }));
-  const clicks = [];
-  for (const name of [...links, ...links]) clicks.push(await click(page, name));
-  await context.close();
-  return {
-    ...loaded,
-    navigationFirst: median(clicks.slice(0, links.length)),
-    navigationAgain: median(clicks.slice(links.length)),
-  };
+/** What `address` costs, in ms. `hasSite`: whether the page has a site of the script, which must become whole. */
+export async function measurePage(browser, address, { slowdown, network }, hasSite) {
+  const { page, close } = await browser.openPage();
+  try {
+    await page.Page.enable();
+    await page.Performance.enable();
+    await page.Emulation.setEmulatedMedia({
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+    await page.Emulation.setCPUThrottlingRate({ rate: slowdown });
+    if (network) {
+      await page.Network.enable();
+      await page.Network.emulateNetworkConditions({ offline: false, ...network });
+    }
+    await page.Page.addScriptToEvaluateOnNewDocument({ source: `(${observe})()` });
+    const before = await workOf(page);
+    const paints = await tracePaints(page, async () => {
+      const loaded = page.Page.loadEventFired();
+      await page.Page.navigate({ url: address });
+      await loaded;
+      if (hasSite) await until(page, isWhole);
+      await read(page, untilIdle);
+    });
+    const work = await workOf(page);
+    const seen = await read(page, takeSeen);
+    const difference = (name) => (work[name] - before[name]) * 1000;
+    return {
+      content: seen.content,
+      LCP: seen.largest,
+      blocking: seen.blocking,
+      script: difference('ScriptDuration'),
+      style: difference('RecalcStyleDuration'),
+      layout: difference('LayoutDuration'),
+      paint: paints,
+      'recalculations of style': work.RecalcStyleCount - before.RecalcStyleCount,
+      shift: seen.shift,
+    };
+  } finally {
+    await close();
+  }
 }
 
-/** In the page: adds up how far its parts shift, and how long it blocks. */
+async function workOf(page) {
+  const { metrics } = await page.Performance.getMetrics();
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** The steps of painting on the main thread. */
+const paintSteps = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
+
+/** How long the main thread paints during `work`. */
+async function tracePaints(page, work) {
+  let total = 0;
+  page.Tracing.dataCollected(({ value }) => {
+    for (const { name, dur } of value) if (paintSteps.includes(name)) total += (dur ?? 0) / 1000;
+  });
+  await page.Tracing.start({ traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await work();
+  const complete = page.Tracing.tracingComplete();
+  await page.Tracing.end();
+  await complete;
+  return total;
+}
+
+/** Calls a function in the page. This does not enable the domain `Runtime`. */
+async function read(page, called) {
+  const { result, exceptionDetails } = await page.Runtime.evaluate({
+    expression: `(${called})()`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return result.value;
+}
+
+async function until(page, isTrue) {
+  const end = Date.now() + 30_000;
+  while (!(await read(page, isTrue))) {
+    if (Date.now() > end) throw new Error('The site is not whole after 30 s.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** In the page: records what the browser reports about it. */
 function observe() {
-  window.bench = { shift: 0, blocking: 0 };
+  window.bench = { content: 0, largest: 0, shift: 0, blocking: 0, isWhole: false };
   const watch = (type, add) =>
     new PerformanceObserver((seen) => seen.getEntries().forEach(add)).observe({
       type,
       buffered: true,
     });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') window.bench.content = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    window.bench.largest = startTime;
+  });
   watch('layout-shift', ({ value }) => {
     window.bench.shift += value;
+  });
+  addEventListener('training-site-navigate', () => {
+    window.bench.isWhole = true;
   });
   // Tasks before the first paint block too.
   watch('longtask', ({ duration }) => {
@@ -50,34 +116,17 @@ function observe() {
   });
 }
 
+/** In the page. */
+const takeSeen = () => window.bench;
+
+/** In the page: whether the site has reported its screen, which it does when all of it is rendered. */
+const isWhole = () => window.bench.isWhole;
+
 /** In the page: waits until the next frame is painted and the main thread is idle. */
 function untilIdle() {
   return new Promise((resolve) =>
-    requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve))),
+    requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   );
-}
-
-/** Clicks a link of the footer, as a person does, and returns the time until a frame is painted, in ms. */
-async function click(page, name) {
-  const footer = page.locator('[part=footer]').getByRole('navigation');
-  await footer.getByRole('link', { name, exact: true }).hover();
-  // As long as we assume that a person needs between reaching a link and clicking it.
-  await page.waitForTimeout(100);
-  await page.evaluate(() => {
-    window.click = new Promise((resolve) => {
-      const measure = ({ timeStamp }) => {
-        const end = () => resolve(performance.now() - timeStamp);
-        // A task with this priority runs right after the frame, before the tasks of React.
-        requestAnimationFrame(() => scheduler.postTask(end, { priority: 'user-blocking' }));
-      };
-      addEventListener('click', measure, { capture: true, once: true });
-    });
-  });
-  await page.mouse.down();
-  await page.mouse.up();
-  const time = await page.evaluate(() => window.click);
-  await page.evaluate(untilIdle);
-  return time;
 }
 
 export function median(values) {

@@ -1,35 +1,84 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import terser from '@rollup/plugin-terser';
+import { rollup } from 'rollup';
+import { libraries } from '../../build/libraries.mjs';
 
 const page = (body, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}<style>body{margin:0}</style></head><body>${body}</body></html>`;
 
 const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
-/** The pages of the build in the folder `dist`, and the files that each of them loads. */
+/** The pages of the build in the folder `dist`: the files that each of them loads, and whether a script shows the site. */
 export async function pagesOf(dist, suffix = '') {
-  const names = ['.js', '.css', '.loader.js'].map((end) => `training-site${end}`);
-  const [script, styles, loader, embed, manifest] = await Promise.all(
-    [...names, 'embed.html', 'manifest.json'].map((file) => readFile(join(dist, file), 'utf8')),
+  const names = ['training-site.js', 'training-site.css', 'training-site.loader.js', 'embed.html'];
+  const [script, styles, loader, embed] = await Promise.all(
+    names.map((name) => readFile(join(dist, name), 'utf8')),
   );
-  const { files } = JSON.parse(manifest);
+  const { files } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const { file, integrity } = files['training-site.js'];
   const preload = `<link rel="preload" as="script" href="${file}" integrity="${integrity}" crossorigin>`;
   const element = '<training-site></training-site>';
   return {
-    [`script${suffix}`]: {
-      'index.html': page(element, scriptTag('training-site.js')),
-      'training-site.js': script,
+    [`static HTML${suffix}`]: {
+      hasSite: false,
+      files: {
+        'index.html': page(embed.replace(/<script .*<\/script>/s, '')),
+        [files['training-site.css'].file]: styles,
+      },
     },
-    [`prerendered${suffix}`]: {
-      'index.html': page(embed),
-      [files['training-site.css'].file]: styles,
-      [file]: script,
+    [`embed.html${suffix}`]: {
+      hasSite: true,
+      files: {
+        'index.html': page(embed),
+        // Builds before 1.0.0 had it in a file.
+        [files['training-site.css'].file]: styles,
+        [file]: script,
+      },
+    },
+    [`script${suffix}`]: {
+      hasSite: true,
+      files: {
+        'index.html': page(element, scriptTag('training-site.js')),
+        'training-site.js': script,
+      },
     },
     [`loader${suffix}`]: {
-      'index.html': page(element, preload + scriptTag('training-site.loader.js')),
-      'training-site.loader.js': loader,
-      [file]: script,
+      hasSite: true,
+      files: {
+        'index.html': page(element, preload + scriptTag('training-site.loader.js')),
+        'training-site.loader.js': loader,
+        [file]: script,
+      },
     },
+  };
+}
+
+const floorCode = `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+
+const heading = createElement('h1', null, 'Training');
+createRoot(document.querySelector('div')).render(createElement(Router, null, heading));`;
+
+/** What any site with React and wouter costs: one heading. */
+export async function floorPage() {
+  const bundle = await rollup({
+    input: 'floor',
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (id) => (id === 'floor' ? 'test/bench/floor.js' : null),
+        load: (id) => (id === 'test/bench/floor.js' ? floorCode : null),
+      },
+      libraries(),
+      terser(),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'iife' });
+  return {
+    hasSite: false,
+    files: { 'index.html': page('<div></div>', scriptTag('floor.js')), 'floor.js': output[0].code },
   };
 }

@@ -97,6 +97,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       'training-site.loader.js': loader,
       'training-site.frame.js': script,
       'frame.html': frame,
+      'training-site.css': _,
       ...files
     } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')).files;
     const page = await open(address);
@@ -117,6 +118,15 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     const all = await codes(await open(address));
     expect(all[5]?.[1]).toBe(
       (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
+    );
+  });
+
+  it('writes prerendered HTML that links to its stylesheet', async () => {
+    const page = await open(address);
+    await choose(page, 'Prerendered HTML');
+    await page.getByRole('checkbox', { name: 'Prerendered HTML links to its stylesheet' }).check();
+    expect(await code(page)).toBe(
+      (await readFile(`${dist}/embed.linked.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
 

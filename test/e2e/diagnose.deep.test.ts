@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, script } from './chromium';
+import { renderToHtml } from './engines/serverHtml';
 import { eventually } from './engines/sitePage';
 
 const diagnosis = '<script src="/dist/training-site.diagnose.js"></script>';
@@ -106,6 +107,19 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
       'The Content-Security-Policy blocks the script (script-src-elem). | ' +
         new URL('/dist/training-site.js', page.url()).href,
     );
+  });
+
+  it('finds a Content-Security-Policy that refuses the styles in prerendered HTML', async () => {
+    const page = await openHtml(html(renderToHtml() + script), {
+      headers: { 'content-security-policy': "style-src 'self'" },
+    });
+    expect(await findingsIn(page)).toContain(
+      'The Content-Security-Policy refuses the inline styles of the prerendered site. | <training-site>',
+    );
+  });
+
+  it('finds no fault in the styles of prerendered HTML', async () => {
+    expect(await findingsIn(await openHtml(html(renderToHtml() + script)))).toEqual([]);
   });
 
   it('finds a script that did not run, and the element that it left empty', async () => {

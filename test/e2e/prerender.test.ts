@@ -12,17 +12,32 @@ import {
   untilPainted,
 } from './chromium';
 
-const html = await readFile(`${dist}/embed.html`, 'utf8');
-const [embed = '', script = ''] = html
-  .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
-  .split(/(?=<script)/);
+/** The element and the script of a file. */
+async function partsOf(file: string) {
+  const html = await readFile(`${dist}/${file}`, 'utf8');
+  const [element = '', script = ''] = html
+    .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
+    .split(/(?=<script)/);
+  return { element, script };
+}
+
+const { element: embed, script } = await partsOf('embed.linked.html');
+const { element: embedWithStyles } = await partsOf('embed.html');
+const { files } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 // The strictest policy that the site promises to live under, in every test of this file.
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+const headers = { 'content-security-policy': policy };
+
+/** The same, and the styles in the HTML are allowed by the hash that the manifest has for the file. */
+const headersForStyles = {
+  'content-security-policy': policy.replace(
+    "style-src 'self'",
+    `$& '${files['training-site.css'].integrity}'`,
+  ),
 };
 
 /** What `look` records: the paths in the events of the site, and the nodes added or removed after parsing. */
@@ -55,6 +70,13 @@ function watchNodes() {
     observer.observe(root, { childList: true, subtree: true });
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot);
   })(document.body);
+}
+
+/** In the page: how many stylesheets the site has. */
+function countSheets() {
+  const { shadowRoot } = document.querySelector('training-site') as Element;
+  const { styleSheets, adoptedStyleSheets } = shadowRoot as ShadowRoot;
+  return styleSheets.length + adoptedStyleSheets.length;
 }
 
 describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
@@ -91,11 +113,15 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     return page.evaluate(() => sight);
   };
 
-  describe('hydrated', () => {
+  describe.each([
+    { styles: 'inline', element: embedWithStyles, headers: headersForStyles, removed: [] },
+    { styles: 'linked', element: embed, headers, removed: ['- LINK'] },
+  ])('with $styles styles, hydrated', ({ element, headers, removed }) => {
     /** The HTML is shown, and its script has not arrived. */
     async function openShown() {
-      const { page, arrive } = await openBeforeScript(embed + script, {
+      const { page, arrive } = await openBeforeScript(element + script, {
         viewport: { width: 1280, height: 4600 },
+        headers,
       });
       await untilParsed(page);
       await page.evaluate(() => document.fonts.ready);
@@ -121,11 +147,17 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       expect(await shiftOf(page)).toBe(before);
     });
 
-    it('adds no node, and removes only the link to the stylesheet', async () => {
+    it('adds no node, and removes at most the link to the stylesheet', async () => {
       const { page, hydrate } = await openShown();
       await page.evaluate(watchNodes);
       await hydrate();
-      expect((await sightOf(page)).changed).toEqual(['- LINK']);
+      expect((await sightOf(page)).changed).toEqual(removed);
+    });
+
+    it('has one stylesheet', async () => {
+      const { page, hydrate } = await openShown();
+      await hydrate();
+      expect(await page.evaluate(countSheets)).toBe(1);
     });
 
     it('reports its screen once', async () => {
@@ -211,6 +243,62 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       await untilShown(page);
       expect((await sightOf(page)).screens).toEqual(['/']);
       takeReport();
+    });
+  });
+
+  describe('whose inline styles a policy refuses', () => {
+    async function openRefused() {
+      const opened = await openBeforeScript(embedWithStyles + script);
+      await heading(opened.page, home.heading).waitFor();
+      return opened;
+    }
+    /** The browser reports the styles. */
+    const takeReport = () =>
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('style-src')]);
+
+    it('can be read', async () => {
+      const { arrive } = await openRefused();
+      arrive();
+      takeReport();
+    });
+
+    it('gets its styles from the script, once', async () => {
+      const { page, arrive } = await openRefused();
+      arrive();
+      await untilShown(page);
+      expect(await page.evaluate(countSheets)).toBe(1);
+      takeReport();
+    });
+  });
+
+  describe('added by a script, as tag managers do', () => {
+    /** `innerHTML` makes no shadow root of the template. */
+    async function openAdded() {
+      const { page, arrive } = await openBeforeScript(`<div></div>${script}`, { headers: {} });
+      await untilParsed(page);
+      await page.evaluate((html) => {
+        (document.querySelector('div') as Element).innerHTML = html;
+      }, embedWithStyles);
+      arrive();
+      await untilShown(page);
+      // Chromium tells about the template.
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('shadowrootmode')]);
+      return page;
+    }
+
+    it('leaves no template', async () => {
+      const page = await openAdded();
+      expect(await page.locator('training-site > template').count()).toBe(0);
+    });
+
+    it('is taken over with its styles', async () => {
+      const page = await openAdded();
+      const names = await page
+        .locator('training-site')
+        .evaluate(({ shadowRoot }) =>
+          [...(shadowRoot?.children ?? [])].map((each) => each.localName),
+        );
+      expect(names).toEqual(['style', 'div']);
     });
   });
 

@@ -18,7 +18,7 @@ function unreadWords() {
   while (words.nextNode()) {
     const { data, parentElement } = words.currentNode as Text;
     const around = parentElement as Element;
-    const isForScript = around.closest('[aria-hidden], fieldset:enabled, [part=notice]');
+    const isForScript = around.closest('style, [aria-hidden], fieldset:enabled, [part=notice]');
     if (isForScript) continue;
     const isVisible = around.checkVisibility({ visibilityProperty: true });
     // The box of a closed answer has no height.

@@ -69,6 +69,32 @@ const ownLooks = {
   ],
 } satisfies Record<string, typeof themes>;
 
+/**
+ * In the page: the colours that src/styles/defaults.css has, as the browser paints them. If `isDerived`, the
+ * browser derives them, as for a page that has set colours.
+ */
+function coloursOf(element: Element, isDerived: boolean) {
+  const site = element as HTMLElement;
+  const [sheet] = (site.getRootNode() as ShadowRoot).adoptedStyleSheets;
+  const box = site.parentElement as HTMLElement;
+  for (const name of ['surface', 'text', 'brand', 'accent']) {
+    box.style.setProperty(`--ts-set-${name}`, isDerived ? 'yes' : null);
+  }
+  const names = [...(sheet as CSSStyleSheet).cssRules]
+    .filter((rule) => rule instanceof CSSContainerRule && rule.conditionText.includes('style('))
+    .flatMap((rule) => [...(rule as CSSContainerRule).cssRules])
+    .flatMap((rule) => [...(rule as CSSStyleRule).style]);
+  const canvas = document
+    .createElement('canvas')
+    .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  return names.map((name) => {
+    site.style.caretColor = `var(${name})`;
+    canvas.fillStyle = getComputedStyle(site).caretColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return `${name} ${canvas.getImageData(0, 0, 1, 1).data}`;
+  });
+}
+
 /** Values of the page for each of the four colours, dark ones included. */
 const given: Record<string, readonly string[]> = {
   surface: ['#202020', '#808080', '#fff3c4'],
@@ -103,6 +129,12 @@ describeInChromium('the colours', ({ openHtml }) => {
       const page = await openHtml(siteAlone, { ...tall, colorScheme });
       await setTheme(page, theme);
       expect(await faintOnScreens(page)).toEqual([]);
+    });
+
+    it('are those that are derived, where the page sets none', async () => {
+      const page = await openHtml(siteAlone, { ...tall, colorScheme });
+      const colours = await page.locator('.site').evaluate(coloursOf, false);
+      expect(await page.locator('.site').evaluate(coloursOf, true)).toEqual(colours);
     });
 
     it('have more contrast for visitors who prefer it', async () => {

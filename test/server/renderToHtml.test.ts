@@ -3,9 +3,10 @@
 import edition from 'content';
 import contents from 'contents';
 import { JSDOM } from 'jsdom';
+import stylesheet from 'stylesheet';
 import { describe, expect, it } from 'vitest';
 import { type HtmlOptions, renderToHtml } from '../../src/server/renderToHtml';
-import { contact } from '../screens';
+import { contact, screens } from '../screens';
 
 // This parser makes no shadow root, so the template stays.
 const documentOf = (options: HtmlOptions) => new JSDOM(renderToHtml(options)).window.document;
@@ -23,11 +24,27 @@ for (const { files, address } of [
   { files: '/assets', address: '/assets/training-site.css' },
   { files: '/assets/', address: '/assets/training-site.css' },
 ]) {
-  it(`with files: ${files}, the stylesheet is ${address}`, () => {
-    const link = shadowOf({ files }).querySelector('link');
+  it(`with files: ${files}, the linked stylesheet is ${address}`, () => {
+    const link = shadowOf({ files, styles: 'linked' }).querySelector('link');
     expect(link?.getAttribute('href')).toBe(address);
   });
 }
+
+it('the styles are in the HTML, so that nothing else is fetched before it is seen', () => {
+  expect(shadowOf({}).querySelector('style')?.textContent).toBe(stylesheet);
+});
+
+it.each(['inline', 'linked'] as const)('a nonce is that of %s styles', (styles) => {
+  const [element] = shadowOf({ styles, nonce: 'a"b' }).children;
+  expect(element?.getAttribute('nonce')).toBe('a"b');
+});
+
+it.each(screens)(
+  'in the HTML of $path, no slash stands before the end of a start tag',
+  ({ path }) => {
+    expect(renderToHtml({ path })).not.toMatch(/<\w[^>]*\/\s*>/);
+  },
+);
 
 it('a company that is undefined is that of the edition', () => {
   Object.assign(contents.ar ?? {}, { company: { ...edition.company, name: 'Aster' } });
@@ -83,6 +100,11 @@ it.each([
   { options: { path: 'training' }, message: '"path": expected a path such as "/careers"' },
   { options: { theme: 'Dark' as 'dark' }, message: '"theme": expected "light"' },
   { options: { files: 7 as never }, message: '"files": expected an address, got 7' },
+  { options: { nonce: 7 as never }, message: '"nonce": expected a text, got 7' },
+  {
+    options: { styles: 'link' as 'linked' },
+    message: '"styles": expected "inline" or "linked"',
+  },
 ])('$options is refused', ({ options, message }) => {
   expect(() => renderToHtml(options)).toThrow(`the option ${message}`);
 });

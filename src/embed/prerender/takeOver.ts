@@ -1,6 +1,7 @@
 import content from 'content';
 import { attempt, writeLine } from '../../browser/log';
 import type { SiteState } from '../../site/SiteState';
+import { hasStyles } from '../../styles/stylesheet';
 import { checkOptions } from '../options/settings';
 import { fingerprint } from './fingerprint';
 import { prerenderedState } from './prerenderedState';
@@ -12,14 +13,15 @@ export interface TakenOver {
 }
 
 /**
- * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. The link to the stylesheet is removed.
+ * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. Its `<style>` stays. A link to the
+ * stylesheet is removed.
  * Undefined if there is no such site, if it shows another screen than `path`, or if it differs from what this build
  * renders: hydration would keep the differences.
  */
 export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
   if (nodes.length === 0) return undefined;
-  const content = nodes.filter(({ nodeName }) => nodeName !== 'LINK');
+  const content = nodes.filter(({ nodeName }) => nodeName !== 'LINK' && nodeName !== 'STYLE');
   const container = content[0] as Element;
   const taken = content.length === 1 ? read(container) : undefined;
   if (!taken) {
@@ -31,7 +33,9 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
   }
   if (taken.state.path !== path) return undefined;
   // The other nodes are removed, because moving this one would lose focus and scroll position in it.
-  for (const node of nodes) if (node !== container) shadow.removeChild(node);
+  for (const node of nodes) {
+    if (node !== container && !hasStyles(node)) shadow.removeChild(node);
+  }
   return taken;
 }
 

@@ -23,6 +23,7 @@ const training = {
   company: { name: 'O’Neil & <b> "Söhne"' },
 } as const;
 const html = contentOf(renderToHtml(training));
+const linked = contentOf(renderToHtml({ ...training, styles: 'linked' }));
 
 for (const { what, content } of [
   { what: 'an empty shadow root', content: '' },
@@ -53,8 +54,8 @@ describe('the HTML of the screen', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('loses its link to the stylesheet', () => {
-    expect([...shadow.childNodes]).toEqual([container]);
+  it('keeps its styles', () => {
+    expect([...shadow.children].map(({ localName }) => localName)).toEqual(['style', 'div']);
   });
 
   it('gives the state that it was rendered with', () => {
@@ -72,6 +73,18 @@ describe('the HTML of the screen', () => {
     expect(taken?.state.hrefs('/Careers/')).toBe('#/careers');
   });
 });
+
+for (const { what, given } of [
+  { what: 'a link to the stylesheet', given: linked },
+  { what: 'styles that somebody has changed', given: html.replace('</style>', ' </style>') },
+]) {
+  it(`the HTML of the screen is taken over, and loses ${what}`, () => {
+    const shadow = shadowWith(given);
+    const container = shadow.lastElementChild as Element;
+    expect(takeOver(shadow, '/training')?.container).toBe(container);
+    expect([...shadow.childNodes]).toEqual([container]);
+  });
+}
 
 for (const { what, changed } of [
   { what: 'another text', changed: html.replace('</span', '.</span') },

@@ -2,7 +2,7 @@ import { head, renderToHtml } from 'training-site-widget/server';
 import { TrainingSite } from '../../TrainingSite.jsx';
 
 const company = { name: 'Aster Academy' };
-const html = renderToHtml({ company, files: '/training-site' });
+const html = renderToHtml({ company });
 
 const page = head({ company, address: 'https://workplace.example/partners' });
 
