@@ -121,7 +121,8 @@ export function pushAddress(
   if (!push && !isNested && location.href !== before) attempt('dispatch popstate', tellRouters);
   isAdding = isNested;
   if (!push) return undefined;
-  awaited.add(href);
+  // An entry that is there already is not awaited, also if `push` never ends.
+  if (location.href !== href) awaited.add(href);
   return Promise.resolve(ended)
     .catch((error) => logFailure(failure, error))
     .then(() => void awaited.delete(href));

@@ -145,6 +145,15 @@ describe('a move', () => {
     expect(moveBetween(entry(), entry({ length: 3 }), undefined)).toBe('push');
   });
 
+  it('is by the page at an address that a push without an end has added already', () => {
+    const { href } = new URL('/partners#/training', location.href);
+    pushAddress(href, (address) => {
+      history.pushState(null, '', address);
+      return new Promise(() => {});
+    });
+    expect(moveBetween(entry(), entry({ href, length: 3 }), undefined)).toBe('push');
+  });
+
   it('is one of a site until the promise of push is settled, if the address is the same', async () => {
     const href = '/partners#/training';
     const moveTo = (to: string) => moveBetween(entry(), entry({ href: to, length: 3 }), undefined);
