@@ -48,15 +48,23 @@ if ('showDirectoryPicker' in window) {
   form.hidden = true;
 }
 
+/** Shows the screen whose texts are open in the form. */
+function showScreenOfForm() {
+  const hash = form.contentWindow?.location.hash ?? '';
+  const path = screens[hash.split('/').at(-1) ?? ''];
+  if (path && site.contentWindow) site.contentWindow.location.hash = path;
+}
+
 form.addEventListener('load', () => {
   const { contentWindow } = form;
   contentWindow?.addEventListener('hashchange', () => {
     const { hash } = contentWindow.location;
     element('start').hidden = hash !== '' && hash !== '#';
-    const path = screens[hash.split('/').at(-1) ?? ''];
-    if (path && site.contentWindow) site.contentWindow.location.hash = path;
+    showScreenOfForm();
   });
 });
+// A change of the hash while the site loads again, after a change of its files, would be lost.
+site.addEventListener('load', showScreenOfForm);
 
 // The server says when the texts are right again.
 const events = new EventSource('/reloads');
