@@ -33,6 +33,8 @@ export async function bundle(
     build: {
       write: false,
       minify: false,
+      // package.json names the modules with effects in dist/, and not those of a build with the tests' own texts.
+      rollupOptions: { treeshake: { moduleSideEffects: true } },
       lib: { entry: resolve(entry), formats: ['iife'], name: 'application' },
     },
   });
