@@ -7,6 +7,13 @@ const isCustomElement = (tag: string) => tag === 'training-site';
 
 export const vuePlugin = vue({ template: { compilerOptions: { isCustomElement } } });
 
+/** package.json names the modules with effects in dist/, and not those of a build with the tests' own texts. */
+const keepEffects: PluginOption = {
+  name: 'keep-effects',
+  transform: (code, id) =>
+    id.endsWith('training-site.mjs') ? { code, map: null, moduleSideEffects: true } : null,
+};
+
 /** The code of an application and its libraries, for an inline script. */
 export async function bundle(
   entry: string,
@@ -18,7 +25,7 @@ export async function bundle(
     configFile: false,
     logLevel: 'error',
     mode: environment,
-    plugins,
+    plugins: [keepEffects, ...plugins],
     // Vitest's NODE_ENV would give a development build.
     oxc: { jsx: { development: false } },
     resolve: {
@@ -33,8 +40,6 @@ export async function bundle(
     build: {
       write: false,
       minify: false,
-      // package.json names the modules with effects in dist/, and not those of a build with the tests' own texts.
-      rollupOptions: { treeshake: { moduleSideEffects: true } },
       lib: { entry: resolve(entry), formats: ['iife'], name: 'application' },
     },
   });
