@@ -1,3 +1,4 @@
+import content from 'content';
 import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
@@ -86,7 +87,7 @@ describeInChromium('Home', ({ openHtml }) => {
           row.filter((other) => other.value > one.value && other.top > one.top + 1),
         ),
       );
-      expect(figures.flat()).toHaveLength(6);
+      expect(figures.flat()).toHaveLength(content.home.statistics.length);
       expect(wrong).toEqual([]);
     },
   );
