@@ -88,11 +88,6 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await site().getByText('We teach IT.').waitFor();
   });
 
-  it('shows the screen whose texts are open', async () => {
-    await open('Careers');
-    await site().getByRole('heading', { name: 'Careers', level: 1 }).waitFor();
-  });
-
   it('shows the site in Arabic', async () => {
     await page.goto(address);
     await page.getByLabel('Site in').selectOption('Arabic');
