@@ -111,6 +111,8 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       const page = await openHtml(inPortal(frameOf(query, 'sandbox=""')), { waitUntil: 'commit' });
       const sentence = page.frameLocator('iframe').locator('noscript p');
       await sentence.waitFor();
+      // The browser's own line about the script that it did not run. It can come after the text.
+      await eventually(async () => complaints.join()).toContain('Blocked script execution');
       complaints.length = 0;
       return sentence;
     }
