@@ -61,7 +61,7 @@ export async function probe(visit: Visit) {
   const told: string[] = [];
   addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
 
-  await check('screen', () => shows(home) && !find('[part=main]:last-child'));
+  await check('screen', () => shows(home) && !find('[data-opening]'));
   const position = () => getComputedStyle(find('.site') as Element).position;
   await check('styles', () => find('.site') && position() === 'relative');
   await check('title', () => title() === home.title);
