@@ -1,23 +1,31 @@
-import { wrongAttributes } from '../embed/options/attributes';
+import { wrongAttributes, wrongProperties } from '../embed/options/attributes';
+import { wrongOptionsOf } from '../embed/options/wrongOptions';
 import type { Finding } from './Finding';
-import { matches, nameOf } from './sites';
+import { type FoundSite, matches, nameOf } from './sites';
 
-/** Attributes of the site's elements that have no effect. The script has written them to the console once. */
-export function optionFindings(elements: readonly Element[]): Finding[] {
-  return elements.flatMap((element) => {
-    const prefix = prefixOf(element);
-    if (prefix === undefined) return [];
-    return wrongAttributes(element, prefix).map((message) => ({
-      finding: message.replace('training-site: ', ''),
-      where: nameOf(element),
-      help: 'README.md lists the options, their attributes and their values.',
-    }));
-  });
+/** Attributes, properties and options that have no effect. The script has written them to the console once. */
+export function optionFindings(
+  elements: readonly Element[],
+  sites: readonly FoundSite[],
+): Finding[] {
+  return [
+    ...elements.flatMap((element) => findings(element, warningsOf(element))),
+    ...sites.flatMap(({ place, shadow }) => findings(place, wrongOptionsOf(shadow.host))),
+  ];
 }
 
-/** What the attributes of the element begin with; undefined for elements of the page. */
-function prefixOf(element: Element): '' | 'data-' | undefined {
-  if (matches(element, 'training-site')) return '';
-  if (matches(element, '[data-training-site]')) return 'data-';
-  return undefined;
+/** The warnings about an element that is in the HTML of the page. */
+function warningsOf(element: Element): readonly string[] {
+  if (matches(element, 'training-site')) {
+    return [...wrongAttributes(element, ''), ...wrongProperties(element)];
+  }
+  return matches(element, '[data-training-site]') ? wrongAttributes(element, 'data-') : [];
+}
+
+function findings(element: Element, warnings: readonly string[]): Finding[] {
+  return warnings.map((warning) => ({
+    finding: warning.replace('training-site: ', ''),
+    where: nameOf(element),
+    help: 'README.md lists the options, their attributes and their values.',
+  }));
 }

@@ -7,8 +7,8 @@ import {
   attributeNames,
   attributeOf,
   propertyNames,
-  settingOf,
   settingOfAttribute,
+  settingOfProperty,
   settingsFromAttributes,
   warnOfMisspelledAttributes,
 } from './options/attributes';
@@ -105,7 +105,7 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
       let settings: Settings = settingsFromAttributes(this, '');
       for (const [name, value] of this.#held) {
         if (value == null) continue;
-        settings = { ...settings, [name]: settingOf(name, value, `<training-site>.${name}`) };
+        settings = { ...settings, [name]: settingOfProperty(name, value) };
       }
       return settings;
     }

@@ -97,6 +97,49 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     }
   });
 
+  it.each([
+    [
+      'an option of mount',
+      `<div id="box"></div>${script}<script>TrainingSite.mount(box, { locale: 'de' })</script>`,
+    ],
+    [
+      'an option of update',
+      `<div id="box"></div>${script}<script>TrainingSite.mount(box).update({ locale: 'de' })</script>`,
+    ],
+    [
+      'a field of the company for mount',
+      `<div id="box"></div>${script}<script>TrainingSite.mount(box, { company: { fax: '1' } })</script>`,
+    ],
+    [
+      'a property of the element',
+      `${site}${script}<script>document.querySelector('training-site').push = 'history'</script>`,
+    ],
+    [
+      'a field of a property of the element',
+      `${site}${script}<script>document.querySelector('training-site').company = { fax: '1' }</script>`,
+    ],
+    [
+      'a field of an attribute',
+      `<training-site company='{ "fax": "1" }'></training-site>${script}`,
+    ],
+  ])('repeats the warning of the console about %s', async (_, body) => {
+    const page = await openHtml(html(body));
+    const [warning = ''] = complaints.splice(0);
+    expect(warning).toMatch(/^warning: training-site: /);
+    const words = warning.replace('warning: training-site: ', '');
+    expect(await findingsIn(page)).toContainEqual(expect.stringContaining(words));
+  });
+
+  it('writes no warning of its own about a field of the company', async () => {
+    const page = await openHtml(
+      html(`<training-site company='{ "fax": "1" }'></training-site>${script}`),
+    );
+    complaints.length = 0;
+    await page.evaluate(() => window.TrainingSite?.diagnose?.());
+    const kinds = complaints.splice(0).map((line) => line.split(':')[0]);
+    expect(kinds).toEqual(['table']);
+  });
+
   it('finds a Content-Security-Policy that blocks the script', async () => {
     const page = await openHtml(html(site + script).replace(diagnosis, ''), {
       headers: { 'content-security-policy': "script-src 'none'" },

@@ -1,4 +1,5 @@
 import { messageOf, warnOnce } from '../../browser/log';
+import type { Warn } from './checks';
 import type { AttributeName, PropertyName } from './options';
 import { checkOption, defaults, optionNames, rowOf, type Settings } from './settings';
 
@@ -28,14 +29,23 @@ export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): 
 
 export function settingOfAttribute(element: Element, prefix: string, option: PropertyName) {
   const name = prefix + attributeOf(option);
-  return settingOf(option, element.getAttribute(name), `<${element.localName} ${name}>`);
+  return settingOf(option, element.getAttribute(name), labelOfAttribute(element, name));
 }
+
+const labelOfAttribute = (element: Element, name: string) => `<${element.localName} ${name}>`;
+
+/** The setting for a property of `<training-site>` that has no attribute or wins over it. */
+export function settingOfProperty(option: PropertyName, value: unknown): unknown {
+  return settingOf(option, value, labelOfProperty(option));
+}
+
+const labelOfProperty = (option: PropertyName) => `<training-site>.${option}`;
 
 /**
  * The setting for an attribute or a property. A wrong value gives a warning, and the default is used: markup can't catch
  * an error, and frameworks set properties while they render.
  */
-export function settingOf(option: PropertyName, value: unknown, label: string): unknown {
+function settingOf(option: PropertyName, value: unknown, label: string): unknown {
   try {
     return check(option, value, label);
   } catch (error) {
@@ -44,10 +54,10 @@ export function settingOf(option: PropertyName, value: unknown, label: string): 
   }
 }
 
-function check(option: PropertyName, value: unknown, label: string): unknown {
+function check(option: PropertyName, value: unknown, label: string, warn?: Warn): unknown {
   const { fromText } = rowOf(option);
   const given = fromText && typeof value === 'string' ? fromText(value) : value;
-  return checkOption(option, given, label);
+  return checkOption(option, given, label, warn);
 }
 
 const wrongValue = (error: unknown) => `${messageOf(error)} The default is used instead.`;
@@ -57,18 +67,32 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
   misspelledAttributes(element, prefix).forEach(warnOnce);
 }
 
-/** What is wrong with the attributes of an element: values that are not used, and names in another spelling. */
+/** The warnings about the attributes of an element: values that are not used, and names in another spelling. */
 export function wrongAttributes(element: Element, prefix: '' | 'data-'): readonly string[] {
-  const wrong: string[] = [];
-  for (const option of attributeOptions) {
+  const values = attributeOptions.flatMap((option) => {
     const name = prefix + attributeOf(option);
-    try {
-      check(option, element.getAttribute(name), `<${element.localName} ${name}>`);
-    } catch (error) {
-      wrong.push(wrongValue(error));
-    }
+    return warningsOf(option, element.getAttribute(name), labelOfAttribute(element, name));
+  });
+  return [...values, ...misspelledAttributes(element, prefix)];
+}
+
+/** The warnings about the properties of a `<training-site>` that have no attribute or win over it. */
+export function wrongProperties(element: Element): readonly string[] {
+  const held = propertyNames.filter((name) => rowOf(name).element !== undefined);
+  return held.flatMap((name) =>
+    warningsOf(name, Reflect.get(element, name), labelOfProperty(name)),
+  );
+}
+
+/** The warnings that `settingOf` writes about a value. */
+function warningsOf(option: PropertyName, value: unknown, label: string): readonly string[] {
+  const warnings: string[] = [];
+  try {
+    check(option, value, label, (message) => warnings.push(message));
+  } catch (error) {
+    warnings.push(wrongValue(error));
   }
-  return [...wrong, ...misspelledAttributes(element, prefix)];
+  return warnings;
 }
 
 function misspelledAttributes(element: Element, prefix: '' | 'data-'): string[] {

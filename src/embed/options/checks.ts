@@ -2,7 +2,10 @@
 import { normaliseBasePath, normalisePath } from '../hash';
 import { mismatch } from './mismatch';
 
-export type Check<Setting> = (value: unknown, name: string) => Setting;
+export type Warn = (message: string) => void;
+
+/** `warn` is called for each part of the value that has no effect. By default it writes to the console. */
+export type Check<Setting> = (value: unknown, name: string, warn?: Warn) => Setting;
 
 /**
  * A check of texts.

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../browser/log';
 import { type Company, socialIcons } from '../../content/company';
-import { type Check, isLine, oneOf, textCheck } from './checks';
+import { type Check, isLine, oneOf, textCheck, type Warn } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
 /**
@@ -68,19 +68,24 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
  * The host's overrides of the shipped company.
  *
  * @param name - what the host called the record, for errors
+ * @param warn - is called for each unknown field
  * @throws TypeError if a field is of the wrong type, or would make a harmful link
  */
-export function overrideCompany(overrides: unknown, name: string): Partial<Company> {
-  if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name);
+export function overrideCompany(
+  overrides: unknown,
+  name: string,
+  warn: Warn = warnOnce,
+): Partial<Company> {
+  if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name, warn);
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
   let checked: Partial<Company> = {};
   for (const [field, value] of Object.entries(overrides)) {
     if (value === undefined) continue;
     const place = `${name}.${field}`;
     if (Object.hasOwn(checks, field)) {
-      checked = { ...checked, [field]: checks[field as keyof Company](value, place) };
+      checked = { ...checked, [field]: checks[field as keyof Company](value, place, warn) };
     } else {
-      warnOnce(`training-site: ${place} is not known and has no effect.`);
+      warn(`training-site: ${place} is not known and has no effect.`);
     }
   }
   return checked;

@@ -4,6 +4,7 @@ import type { Company } from '../../content/company';
 import type { ScreenShown } from '../../site/SiteProps';
 import type { Theme } from '../../site/SiteState';
 import {
+  type Check,
   checkBasePath,
   checkFunction,
   checkHide,
@@ -100,7 +101,7 @@ export interface Option {
   /** The setting where the option is left out. */
   readonly default: unknown;
   /** Returns the setting for a value, or throws a TypeError that begins with `name`. */
-  readonly check: (value: unknown, name: string) => unknown;
+  readonly check: Check<unknown>;
   /** The value that the text of an attribute means, if it is not the text itself. */
   readonly fromText?: (text: string) => unknown;
   /** Whether a change starts the site again. The others change in place. */

@@ -1,4 +1,5 @@
 import { warnOnce } from '../../browser/log';
+import type { Warn } from './checks';
 import { isRecord, mismatch } from './mismatch';
 import { type Option, options } from './options';
 
@@ -25,18 +26,23 @@ export const defaults: Settings = Object.assign(
  *
  * @param given - `null`, `undefined`, or a record
  * @param current - the settings that stay where an option is left out
+ * @param warn - is called for each option, and each field of one, that has no effect
  * @throws TypeError if an option is of the wrong type
  */
-export function checkOptions(given: unknown, current: Settings = defaults): Settings {
+export function checkOptions(
+  given: unknown,
+  current: Settings = defaults,
+  warn: Warn = warnOnce,
+): Settings {
   if (given === undefined || given === null) return current;
   if (!isRecord(given)) throw mismatch('options', 'a record of options', given);
   let settings = current;
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(options, name)) {
-      warnOnce(`training-site: the option "${name}" is not known and has no effect.`);
+      warn(`training-site: the option "${name}" is not known and has no effect.`);
       continue;
     }
-    const setting = checkOption(name as OptionName, value, `the option "${name}"`);
+    const setting = checkOption(name as OptionName, value, `the option "${name}"`, warn);
     settings = { ...settings, [name]: setting };
   }
   return settings;
@@ -48,10 +54,11 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
  *
  * @param value - `null` and `undefined` mean the default
  * @param label - what the host called the value, for the error
+ * @param warn - is called for each part of the value that has no effect. By default it writes to the console
  * @throws TypeError if the value is of the wrong type
  */
-export function checkOption(name: OptionName, value: unknown, label: string): unknown {
-  return value == null ? rowOf(name).default : rowOf(name).check(value, label);
+export function checkOption(name: OptionName, value: unknown, label: string, warn?: Warn): unknown {
+  return value == null ? rowOf(name).default : rowOf(name).check(value, label, warn);
 }
 
 /** Whether two settings are equal. Functions are ignored, because they are looked up at each call. */
