@@ -6,7 +6,7 @@ import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { clientLogos } from './build/clientLogos.mjs';
 import { buildId, compiledModules } from './build/compiled.mjs';
-import { checkEditions, content, editions, scriptOf } from './build/content.mjs';
+import { builtLanguages, checkBuiltLanguages, content, scriptOf } from './build/content.mjs';
 import { deployment } from './build/deployment.mjs';
 import { dist } from './build/dist.mjs';
 import { libraries } from './build/libraries.mjs';
@@ -202,9 +202,9 @@ const english = [
 const clean = {
   name: 'clean',
   buildStart() {
-    checkEditions();
+    checkBuiltLanguages();
     // The files of the last build. Scripts of other languages were made from an older source.
-    if (editions.includes('en')) rmSync(dist, { recursive: true, force: true });
+    if (builtLanguages.includes('en')) rmSync(dist, { recursive: true, force: true });
     rmSync(compiled, { recursive: true, force: true });
   },
 };
@@ -214,8 +214,8 @@ const compilation = compile(compiled);
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   { ...compilation, plugins: [clean, compilation.plugins] },
-  ...editions.map((language) => script(language)),
-  ...(editions.includes('en') ? english : []),
+  ...builtLanguages.map((language) => script(language)),
+  ...(builtLanguages.includes('en') ? english : []),
   {
     // Renders the site to HTML.
     input: `${compiled}/server/renderToHtml.js`,

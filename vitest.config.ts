@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { dist, folder } from './build/tools/testEdition.mjs';
+import { dist, folder } from './build/tools/testContent.mjs';
 import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 
 // Also for the plugin that makes the content.

@@ -5,14 +5,14 @@ import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
 
-/** The languages of the build: EDITION=ar,hi. */
-export const editions = (process.env.EDITION ?? 'en').split(',');
+/** The languages of the build, EDITION=ar,hi. On Linux, LANGUAGE and LANG are settings of the system. */
+export const builtLanguages = (process.env.EDITION ?? 'en').split(',');
 
 /** @throws Error if a language of the build has no folder */
-export function checkEditions() {
+export function checkBuiltLanguages() {
   const known = languages();
-  if (editions.every((language) => known.includes(language))) return;
-  const message = `EDITION: expected ${known} or some of these, got "${editions}".`;
+  if (builtLanguages.every((language) => known.includes(language))) return;
+  const message = `EDITION: expected ${known} or some of these, got "${builtLanguages}".`;
   throw Object.assign(new Error(message), { stack: '' });
 }
 

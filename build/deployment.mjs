@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
-import { editions, minifiedNameOf, scriptOf } from './content.mjs';
+import { builtLanguages, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
 import { readContent } from './readContent.mjs';
@@ -56,7 +56,7 @@ async function writeDeployment() {
     // On Windows, a path is no address.
     pathToFileURL(resolve(dist, 'training-site.server.mjs')).href
   );
-  for (const language of editions) {
+  for (const language of builtLanguages) {
     const script = scriptOf(language);
     const old = files[script]?.file;
     write(minifiedNameOf(script), read(script));
@@ -67,13 +67,13 @@ async function writeDeployment() {
     const embed = (
       styles,
     ) => `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
-${renderToHtml({ edition: language, styles })}
+${renderToHtml({ language, styles })}
 <script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>
 `;
     write(`${name}.html`, embed('inline'));
     write(`${name}.linked.html`, embed('linked'));
   }
-  if (editions.includes('en')) {
+  if (builtLanguages.includes('en')) {
     deployEnglish();
     describeBuild(Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part = '']) => part));
   }

@@ -1,2 +1,2 @@
-/** The folder of the finished files. DIST=.cache/editions builds into another one. */
+/** The folder of the finished files. DIST=.cache/languages builds into another one. */
 export const dist = process.env.DIST ?? 'dist';

@@ -9,7 +9,7 @@ import { differencesOf } from '../contentDifferences.mjs';
 import { advice, isOtherPicture } from '../logoAdvice.mjs';
 import { files, languages, logoFile, readContent } from '../readContent.mjs';
 import { annotation, commentOn } from './contentComment.mjs';
-import { folder as testFolder } from './testEdition.mjs';
+import { folder as testFolder } from './testContent.mjs';
 
 /** @typedef {import('../content.mjs').Content} Content */
 

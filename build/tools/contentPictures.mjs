@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areSitesWhole } from '../../test/e2e/whole.mjs';
 import { changedScreens } from '../changedScreens.mjs';
-import { editions, scriptOf } from '../content.mjs';
+import { builtLanguages, scriptOf } from '../content.mjs';
 import { readContent } from '../readContent.mjs';
 import { launchChromium } from './chromium.mjs';
 import { serve } from './server.mjs';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 if (!values.since) throw new Error('Expected the commit before the change: --since main');
 
-const changed = changedScreens(filesSince(values.since), editions);
+const changed = changedScreens(filesSince(values.since), builtLanguages);
 if (changed.length === 0) console.log('No screen looks different.');
 else await takePictures();
 

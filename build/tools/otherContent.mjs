@@ -1,7 +1,7 @@
 // Builds .cache/training-site.other.js: the script with other content.
 import { rollup } from 'rollup';
 import { content } from '../content.mjs';
-import { folder } from './testEdition.mjs';
+import { folder } from './testContent.mjs';
 
 export const scriptFile = '.cache/training-site.other.js';
 

@@ -105,7 +105,7 @@ async function writePages({ address, out, languages, integrity, options }) {
     const top = isScreen ? toHome + (folderOf(language) && '../') : new URL(address).pathname;
     const pages = isScreen ? toHome : top + folderOf(language);
     const page = head({
-      edition: language,
+      language,
       path,
       company: options.company ?? undefined,
       address: addressOf(language, path),
@@ -125,7 +125,7 @@ ${page.html}
 <style>body{margin:0}</style>
 </head>
 <body>
-${renderToHtml({ pages, ...options, edition: language, path, files: top })}
+${renderToHtml({ pages, ...options, language, path, files: top })}
 <script src="${top}${script?.file}" integrity="${script?.integrity}" crossorigin="anonymous" defer></script>
 </body>
 </html>

@@ -5,12 +5,11 @@ import { mismatch } from '../embed/options/mismatch';
 /**
  * The content in a language.
  *
- * @throws TypeError if there is no such language
+ * @throws TypeError if the build has no such language
  */
-export function contentIn(edition: unknown = 'en'): Content {
-  for (const [language, content] of Object.entries(contents)) {
-    if (language === edition) return content;
-  }
-  const languages = Object.keys(contents).join(', ');
-  throw mismatch('the option "edition"', `one of ${languages}`, edition);
+export function contentIn(language: unknown = 'en'): Content {
+  const languages = Object.keys(contents);
+  const content = languages.includes(language as string) ? contents[language as string] : undefined;
+  if (content) return content;
+  throw mismatch('the option "language"', `one of ${languages.join(', ')}`, language);
 }

@@ -17,7 +17,7 @@ export interface HeadOptions {
    * Language, such as `'ar'`.
    * @defaultValue `'en'`
    */
-  readonly edition?: string | undefined;
+  readonly language?: string | undefined;
   /**
    * The canonical address of the page, `https:` or `http:`. Without it there is no canonical address.
    * @defaultValue none
@@ -72,7 +72,7 @@ export interface PageHead {
  * @throws TypeError if an option is of the wrong type
  */
 export function head(options: HeadOptions = {}): PageHead {
-  const content = contentIn(options.edition);
+  const content = contentIn(options.language);
   const { descriptions, language, notFound } = content;
   const shown = checkPath(options.path ?? '/', 'the option "path"');
   const canonical = checkAddress(options.address, 'the option "address"');

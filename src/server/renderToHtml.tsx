@@ -46,7 +46,7 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.min.js`.
    * @defaultValue `'en'`
    */
-  readonly edition?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 /**
@@ -58,8 +58,8 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
-  const { path, edition, styles, nonce, files, ...rest } = htmlOptions;
-  const content = contentIn(edition);
+  const { path, language, styles, nonce, files, ...rest } = htmlOptions;
+  const content = contentIn(language);
   const stylesHtml = htmlOfStyles({ styles, nonce, files });
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   let settings = checkOptions(rest);

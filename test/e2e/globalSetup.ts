@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildForTests } from '../../build/tools/testEdition.mjs';
+import { buildForTests } from '../../build/tools/testContent.mjs';
 import { skippedTests } from './engines/installed';
 
 /** Says after the last test which programs are not installed. In CI, that is an error before the first one. */

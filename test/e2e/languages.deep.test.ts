@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const out = join(folder, 'academy');
   // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the copy.
-  const copy = '.cache/editions';
+  const copy = '.cache/languages';
   await rm(copy, { recursive: true, force: true });
   const files = ['rollup.config.mjs', 'package.json', 'tsconfig.json', 'README.md', 'LICENSE'];
   for (const name of ['src', 'build', 'dist', 'docs', ...files])
@@ -72,7 +72,7 @@ it('a build for an unknown language is refused, with the known ones', () => {
 
 describe('the pages of several languages', () => {
   it('name the integrity of the script if asked', async () => {
-    const { files } = JSON.parse(await readFile('.cache/editions/dist/manifest.json', 'utf8'));
+    const { files } = JSON.parse(await readFile('.cache/languages/dist/manifest.json', 'utf8'));
     const html = await readFile(join(folder, 'academy/ar/index.html'), 'utf8');
     const { file, integrity } = files['training-site.ar.js'];
     expect(html).toContain(`/${file}" integrity="${integrity}" crossorigin="anonymous"`);

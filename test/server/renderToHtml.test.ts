@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import edition from 'content';
+import content from 'content';
 import contents from 'contents';
 import { JSDOM } from 'jsdom';
 import stylesheet from 'stylesheet';
@@ -46,11 +46,11 @@ it.each(screens)(
   },
 );
 
-it('a company that is undefined is that of the edition', () => {
-  Object.assign(contents.ar ?? {}, { company: { ...edition.company, name: 'Aster' } });
-  const html = renderToHtml({ edition: 'ar' });
+it('a company that is undefined is that of the content in the language', () => {
+  Object.assign(contents.ar ?? {}, { company: { ...content.company, name: 'Aster' } });
+  const html = renderToHtml({ language: 'ar' });
   expect(html).toContain('Aster');
-  expect(renderToHtml({ edition: 'ar', company: undefined })).toBe(html);
+  expect(renderToHtml({ language: 'ar', company: undefined })).toBe(html);
 });
 
 describe('the words for readers without declarative shadow roots', () => {
@@ -77,7 +77,7 @@ describe('the words for readers without declarative shadow roots', () => {
   });
 
   it('do not have the cookie notice', () => {
-    expect(words.textContent).not.toContain(edition.shell.cookieNotice.text);
+    expect(words.textContent).not.toContain(content.shell.cookieNotice.text);
   });
 
   it('have the mail link', () => {
@@ -92,8 +92,8 @@ describe('the words for readers without declarative shadow roots', () => {
 it('readers without declarative shadow roots find no words that screen readers do not say', () => {
   const words = documentOf({}).querySelector('training-site > [lang=en]');
   const lines = words?.textContent.split('\n').map((line) => line.trim());
-  expect(lines).toContain(edition.home.reasonsHeading);
-  for (const step of edition.home.steps) expect(lines).not.toContain(step);
+  expect(lines).toContain(content.home.reasonsHeading);
+  for (const step of content.home.steps) expect(lines).not.toContain(step);
 });
 
 it.each([
@@ -109,8 +109,8 @@ it.each([
   expect(() => renderToHtml(options)).toThrow(`the option ${message}`);
 });
 
-describe('another edition', () => {
-  const arabic = { path: '/know-us-more', edition: 'ar' };
+describe('another language', () => {
+  const arabic = { path: '/know-us-more', language: 'ar' };
 
   it('is rendered in its language, from right to left if it is written so', () => {
     const heading = shadowOf(arabic).querySelector('.site[lang=ar][dir=rtl] h1');
@@ -128,8 +128,8 @@ describe('another edition', () => {
 
   it('is refused if there is none of this name, and the error names all', () => {
     const names = Object.keys(contents).join(', ');
-    expect(() => renderToHtml({ edition: 'xx' })).toThrow(
-      `"edition": expected one of ${names}, got the string "xx"`,
+    expect(() => renderToHtml({ language: 'xx' })).toThrow(
+      `"language": expected one of ${names}, got the string "xx"`,
     );
   });
 });
