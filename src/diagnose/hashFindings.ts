@@ -32,11 +32,10 @@ function routerFindings(
   { shadow }: FoundSite,
   elements: readonly Element[],
 ): Finding[] {
-  const own = Array.from(shadow.querySelectorAll('a'), ({ hash }) => hash);
+  const own = [...shadow.querySelectorAll('a')].map(({ hash }) => hash);
   const routed = elements.find((element) => {
-    const [href = ''] = matches(element, 'a')
-      ? (element.getAttribute('href') ?? '').split('?')
-      : [];
+    if (!matches(element, 'a[href]')) return false;
+    const [href = ''] = (element.getAttribute('href') ?? '').split('?');
     // A link to a screen of the site is no route of the page. For search engines, it may be inside the site's element.
     const isOwn = own.includes(href) || `${href}/`.startsWith(`${home}/`);
     return /^#!?\//.test(href) && !isOwn && !element.closest('training-site, [data-training-site]');

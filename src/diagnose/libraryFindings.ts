@@ -29,8 +29,9 @@ export function builtInFindings(): Finding[] {
  */
 export function addressFindings(home: string): Finding[] {
   const findings: Finding[] = [];
-  const mobile = (setting: string) => valueAt('jQuery', 'mobile', setting);
-  if (home.startsWith('#/') && mobile('hashListeningEnabled') && mobile('pushStateEnabled')) {
+  const usesHash = valueAt('jQuery', 'mobile', 'hashListeningEnabled');
+  const replacesAddress = valueAt('jQuery', 'mobile', 'pushStateEnabled');
+  if (home.startsWith('#/') && usesHash && replacesAddress) {
     findings.push({
       finding: 'jQuery Mobile treats the hash as the address of a page.',
       where: 'jQuery.mobile',

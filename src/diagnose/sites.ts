@@ -14,14 +14,20 @@ export function* elementsIn(root: Document | ShadowRoot | Element): Generator<El
 }
 
 /** The sites that the page shows, wherever they are. */
-export const sitesIn = (elements: readonly Element[]): FoundSite[] =>
-  elements.flatMap((host) => {
+export function sitesIn(elements: readonly Element[]): FoundSite[] {
+  const sites: FoundSite[] = [];
+  for (const host of elements) {
     const shadow = host.shadowRoot;
-    if (!shadow || !isSite(host)) return [];
-    // In other elements the site has a host element of its own.
-    const place = host.localName === 'training-site' ? host : (parentOf(host) ?? host);
-    return [{ place, shadow }];
-  });
+    if (shadow && isSite(host)) sites.push({ place: placeOf(host), shadow });
+  }
+  return sites;
+}
+
+function placeOf(host: Element): Element {
+  if (host.localName === 'training-site') return host;
+  // In other elements the site has a host element of its own.
+  return parentOf(host) ?? host;
+}
 
 /** Like `element.matches`, which a field of a form hides, such as `<input name="matches">`. */
 export const matches = (element: Element, selectors: string): boolean =>
@@ -42,9 +48,11 @@ export function parentOf(element: Element): Element | null {
 
 /** An element in words: `<div id="training">`. */
 export function nameOf(element: Element): string {
-  const names = ['id', 'class', 'src', 'href'].flatMap((name) => {
-    const value = element.getAttribute(name);
-    return value ? [` ${name}="${value.slice(0, 80)}"`] : [];
+  const names = ['id', 'class', 'src', 'href'].filter((name) => element.getAttribute(name));
+  // Two are enough to find it.
+  const attributes = names.slice(0, 2).map((name) => {
+    const value = element.getAttribute(name) ?? '';
+    return ` ${name}="${value.slice(0, 80)}"`;
   });
-  return `<${element.localName}${names.slice(0, 2).join('')}>`;
+  return `<${element.localName}${attributes.join('')}>`;
 }

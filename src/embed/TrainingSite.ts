@@ -23,8 +23,9 @@ function textOf(value: unknown, attribute: string): string | undefined {
     // Unlike `String`, this refuses a symbol too.
     return `${value}`;
   } catch {
+    const got = typeof value === 'symbol' ? 'a symbol' : 'an object that has none';
     warnOnce(
-      `training-site: <training-site ${attribute}>: expected a text, got ${typeof value === 'symbol' ? 'a symbol' : 'an object that has none'}. The default is used instead.`,
+      `training-site: <training-site ${attribute}>: expected a text, got ${got}. The default is used instead.`,
     );
     return undefined;
   }

@@ -50,7 +50,9 @@ export function createHostClass(start: (host: HTMLElement) => SiteInHost | undef
   return class extends HTMLElement {
     connectedCallback() {
       const connect = () =>
-        attempt('show the site', () => this.isConnected && start(this)?.connect());
+        attempt('show the site', () => {
+          if (this.isConnected) start(this)?.connect();
+        });
       // The parser may still be adding the prerendered HTML.
       if (this.shadowRoot && !siteOf(this)) whenParsed(connect);
       else connect();
@@ -89,8 +91,8 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   const shadow = host.attachShadow({ mode: 'open' });
   // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own already.
   const prerendered = element.querySelector('training-site:not(:defined)');
-  const nodes = prerendered && prerenderedIn(prerendered)?.childNodes;
-  for (const node of [...(nodes ?? [])]) shadow.appendChild(node);
+  const source = prerendered ? prerenderedIn(prerendered) : undefined;
+  if (source) moveChildren(source, shadow);
   const place = placeIn(element);
   if (before) endSite(before);
   replaceChildren(place, host);
@@ -98,6 +100,10 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   // Without custom elements, there is no callback when the host element is connected.
   if (!HostElement) site.connect();
   return host;
+}
+
+function moveChildren(from: Node, to: Node) {
+  while (from.firstChild) to.appendChild(from.firstChild);
 }
 
 /**
@@ -133,9 +139,14 @@ export function hostIn({ shadowRoot, childNodes }: Element): Element | undefined
 }
 
 function hostAmong(nodes: Iterable<Node>): Element | undefined {
-  for (const node of nodes) if (isHost(node as Element)) return node as Element;
+  for (const node of nodes) {
+    if (isHost(node as Element)) return node as Element;
+  }
   return undefined;
 }
 
-const isHost = (node: Element) =>
-  sites.has(node) || (node.shadowRoot != null && node.localName.startsWith(baseName));
+function isHost(node: Element): boolean {
+  if (sites.has(node)) return true;
+  // That of another copy of the script. A text or a comment has no `shadowRoot`.
+  return Boolean(node.shadowRoot) && node.localName.startsWith(baseName);
+}

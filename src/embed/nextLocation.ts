@@ -84,19 +84,18 @@ export function moved(place: Place, entry: Entry, how: Move, rules: Rules): Plac
   const isSame = entry.href === from.href && entry.key === from.key && how !== 'traverse';
   if (isSame) return { ...place, entry };
 
-  const asks = callsAfter(place, entry, how, rules);
-  if (asks.isOvertaken) {
-    const named = ownPath(entry, rules);
-    return { ...place, entry, named, calls: asks.calls };
-  }
+  const { calls, isAnswer, isOvertaken } = callsAfter(place, entry, how, rules);
+  if (isOvertaken) return { ...place, entry, named: ownPath(entry, rules), calls };
+
   const path = pathAt(place, entry, how, rules);
   const named = nameOf(entry, path, place.initialAt, rules);
-  const next: Place = { ...place, path, entry, named, calls: asks.calls };
+  const next: Place = { ...place, path, entry, named, calls };
   const isVisit =
     path !== place.path ||
     asksQuestion(place, next, rules) ||
-    (!asks.isAnswer && isAskedAgain(next, from, how));
-  return remember(isVisit ? { ...next, visit: { by: how === 'push' ? 'page' : 'history' } } : next);
+    (!isAnswer && isAskedAgain(next, from, how));
+  if (!isVisit) return remember(next);
+  return remember({ ...next, visit: { by: how === 'push' ? 'page' : 'history' } });
 }
 
 /** The address to call for, for the screen at `path`. Undefined if the address names it already, or if none can. */

@@ -14,7 +14,7 @@ export function tellPage<Name extends keyof SiteEvents>(
   name: Name,
   detail: SiteEvents[Name]['detail'],
 ): boolean {
-  let isTaken = true;
+  let isAllowed = true;
   const init = {
     detail,
     bubbles: true,
@@ -22,9 +22,9 @@ export function tellPage<Name extends keyof SiteEvents>(
     cancelable: name === 'training-site-action',
   };
   attempt('dispatch the event', () => {
-    isTaken = host.dispatchEvent(new CustomEvent(name, init));
+    isAllowed = host.dispatchEvent(new CustomEvent(name, init));
   });
-  return isTaken;
+  return isAllowed;
 }
 
 /**
@@ -32,21 +32,21 @@ export function tellPage<Name extends keyof SiteEvents>(
  * another one has replaced before that is not reported.
  *
  * @param shown - gives the path of the screen that the site shows; undefined while it is in no document
- * @returns the function to call with the path of a screen that is rendered whole, and when `shown` has changed
+ * @returns the function to call with the path of a screen that is rendered whole, and without one when `shown` has changed
  */
 export function createScreenReports(
   host: Element,
   onNavigate: () => Settings['onNavigate'],
   shown: () => string | undefined,
 ) {
-  let told: string | undefined;
-  let whole: string | undefined;
-  return (rendered = whole) => {
-    whole = rendered;
+  let rendered: string | undefined;
+  let reported: string | undefined;
+  return (renderedNow?: string) => {
+    if (renderedNow !== undefined) rendered = renderedNow;
     const path = shown();
-    if (path === undefined || path !== whole || path === told) return;
+    if (path === undefined || path !== rendered || path === reported) return;
     // First, because a listener may navigate.
-    told = path;
+    reported = path;
     const detail = { path, title: titleOf(content, path) };
     tellPage(host, 'training-site-navigate', detail);
     attempt('call onNavigate', () => onNavigate()?.(detail));

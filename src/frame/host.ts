@@ -12,10 +12,11 @@ const folder = folderOfFiles(runningScript());
 const address = folder?.startsWith('http') ? `${folder}frame.html` : '';
 
 /** One frame, because the page has one hash. */
-const findFrame = () =>
-  [...(queryAll(document, 'iframe') as NodeListOf<HTMLIFrameElement>)].find(
-    ({ src }) => address !== '' && src.startsWith(address),
-  );
+function findFrame(): HTMLIFrameElement | undefined {
+  if (address === '') return undefined;
+  const frames = queryAll(document, 'iframe') as NodeListOf<HTMLIFrameElement>;
+  return [...frames].find(({ src }) => src.startsWith(address));
+}
 
 function tellHash() {
   const frame = findFrame();
@@ -39,32 +40,43 @@ function followHash(frame: HTMLIFrameElement, hash: string) {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }
 
-const isReport = (value: unknown): value is Report =>
-  /^training-site-/.test((value as Report | null)?.event as string);
+function isReport(value: unknown): value is Report {
+  const event = (value as Partial<Report> | null)?.event;
+  return typeof event === 'string' && event.startsWith('training-site-');
+}
 
 /** The title that the page had before that of the first screen; undefined while it has that. */
-let own: string | undefined;
-let shown: string;
+let titleOfPage: string | undefined;
+/** The title of the screen that was shown last. */
+let titleOfScreen = '';
 
 // A frame that is removed loses its size. A title that the page has set since then stays.
 const removal = new ResizeObserver(() => {
   if (findFrame()) return;
-  if (document.title === shown) document.title = own as string;
-  own = undefined;
+  if (titleOfPage !== undefined && document.title === titleOfScreen) document.title = titleOfPage;
+  titleOfPage = undefined;
 });
 
 function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
-  // Without an attribute, the pattern gets the text "undefined".
-  if (detail?.title && /^(true)?$/.test(frame.dataset.manageTitle as string)) {
-    try {
-      own ??= document.title;
-      document.title = shown = detail.title;
-      removal.observe(frame);
-    } catch {
-      // The page may refuse a title, and an element with the name `title` hides `document.title`.
-    }
-  }
+  if (detail?.title && managesTitle(frame)) showTitle(frame, detail.title);
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+}
+
+/** Whether the code to paste asks for the titles: `data-manage-title`, also with "true" as its value. */
+function managesTitle(frame: HTMLIFrameElement): boolean {
+  const { manageTitle } = frame.dataset;
+  return manageTitle === '' || manageTitle === 'true';
+}
+
+function showTitle(frame: HTMLIFrameElement, title: string) {
+  try {
+    titleOfPage ??= document.title;
+    titleOfScreen = title;
+    document.title = title;
+    removal.observe(frame);
+  } catch {
+    // The page may refuse a title, and an element with the name `title` hides `document.title`.
+  }
 }
 
 listen((value, { source, origin }) => {

@@ -21,11 +21,14 @@ if (isFramed) {
  * Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link.
  */
 function setAttributes() {
-  const known = Reflect.get(customElements.get('training-site') ?? {}, 'observedAttributes');
+  const attributes: readonly string[] = Reflect.get(
+    customElements.get('training-site') ?? {},
+    'observedAttributes',
+  );
   for (const [name, value] of query) {
-    const attribute = name === 'base' ? 'base-path' : name;
     if (name === 'host') continue;
-    if (attribute === 'pages' || !known.includes(attribute)) {
+    const attribute = name === 'base' ? 'base-path' : name;
+    if (attribute === 'pages' || !attributes.includes(attribute)) {
       // `pages` could lead the visitor of a trusted page to any other one.
       warnOnce(`training-site: frame.html has no option "${name}".`);
     } else if (attribute === 'company' && !isFramed) {

@@ -14,27 +14,24 @@ export function keepNoticeInView(site: HTMLElement): void {
   /** Where the visible part of `whole` ended at the last report, in px below the top of the frame. */
   let end: number | undefined;
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const entry = entries.filter(({ target }) => target === whole).pop();
-      if (entry) {
-        const { isIntersecting, boundingClientRect: box, intersectionRect: visible } = entry;
-        if (!isIntersecting) return;
-        site.style.setProperty('--ts-out-of-view', `${box.bottom - visible.bottom}px`);
-        if (end === visible.bottom) return;
-        end = visible.bottom;
-        edge.style.top = `${end - 0.5}px`;
-      }
-      // `edge` may have moved and been scrolled by the same distance. Then the same part of it is visible as before, and
-      // the observer does not report it. So measure again after each change.
-      measure();
-    },
-    {
-      threshold: Array(reach + 1)
-        .fill(0)
-        .map((_, index) => index / reach),
-    },
-  );
+  const observer = new IntersectionObserver(onReport, { threshold: thresholds() });
+
+  function onReport(entries: readonly IntersectionObserverEntry[]) {
+    const entry = entries.filter(({ target }) => target === whole).pop();
+    if (entry) {
+      if (!entry.isIntersecting) return;
+      const visibleEnd = entry.intersectionRect.bottom;
+      const outOfView = entry.boundingClientRect.bottom - visibleEnd;
+      site.style.setProperty('--ts-out-of-view', `${outOfView}px`);
+      if (end === visibleEnd) return;
+      end = visibleEnd;
+      edge.style.top = `${end - 0.5}px`;
+    }
+    // `edge` may have moved and been scrolled by the same distance. Then the same part of it is visible as before, and
+    // the observer does not report it. So measure again after each change.
+    measure();
+  }
+
   /** Asks for a report about `whole`. The observer always reports about an element that it begins to observe. */
   function measure() {
     observer.unobserve(whole);
@@ -45,6 +42,13 @@ export function keepNoticeInView(site: HTMLElement): void {
   edge.style.height = `${reach}px`;
   observer.observe(edge);
   measure();
+}
+
+/** One for each px of the box: 0, 0.01, … 1. */
+function thresholds(): number[] {
+  const list = [];
+  for (let px = 0; px <= reach; px += 1) list.push(px / reach);
+  return list;
 }
 
 /** An invisible element over the window of the frame. */

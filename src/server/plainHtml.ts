@@ -8,8 +8,21 @@ const inLine = /^(a|b|bdi|em|i|span|strong|wbr)$/;
 const isLeftOut = (name: string, attributes: string) =>
   /^(form|svg)$/.test(name) || / (hidden=|aria-hidden="true"|part="header")/.test(attributes);
 
+/** Whether the element itself stays. One of another language stays, because readers pronounce it by that. */
+function staysAsElement(name: string, attributes: string): boolean {
+  if (!plain.test(name)) return / lang=/.test(attributes);
+  return !attributes.includes(' href="#');
+}
+
 /** A group of links, without those that follow a hash. */
 const withoutDeadLinks = (nav: string) => (/ href="[^#]/.test(nav) ? nav : '');
+
+/** An element whose end has not been read yet. */
+interface OpenElement {
+  readonly isShown: boolean;
+  /** What its end is in plain HTML. */
+  readonly end: string;
+}
 
 /**
  * The words of a screen in plain elements, for readers that don't know declarative shadow roots. Links to other screens
@@ -18,19 +31,24 @@ const withoutDeadLinks = (nav: string) => (/ href="[^#]/.test(nav) ? nav : '');
  * @param html - as React renders it
  */
 export function plainHtml(html: string): string {
-  const open: { readonly isShown: boolean; readonly end: string }[] = [];
+  const open: OpenElement[] = [];
+  const isShownHere = () => open[open.length - 1]?.isShown ?? true;
 
   function begin(name: string, attributes: string): string {
-    const isInShown = open[open.length - 1]?.isShown ?? true;
+    const isInShown = isShownHere();
     const isShown = isInShown && !isLeftOut(name, attributes);
-    const keeps = plain.test(name) ? !attributes.includes(' href="#') : / lang=/.test(attributes);
+    const stays = staysAsElement(name, attributes);
     const gap = inLine.test(name) ? '' : '\n';
-    const start = `<${name}${(attributes.match(/ (href|lang|dir)="[^"]*"/g) ?? []).join('')}>`;
-    const end = (keeps ? `</${name}>` : '') + gap;
+    const end = stays ? `</${name}>${gap}` : gap;
     if (!attributes.endsWith('/')) open.push({ isShown, end: isShown ? end : '' });
-    if (isShown) return gap + (keeps ? start : '');
+    if (isShown && stays) {
+      const kept = attributes.match(/ (href|lang|dir)="[^"]*"/g) ?? [];
+      return `${gap}<${name}${kept.join('')}>`;
+    }
+    if (isShown) return gap;
     // The name of a picture stands for it.
-    return isInShown && name === 'svg' ? (/ aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '') : '';
+    const [, label = ''] = / aria-label="([^"]*)"/.exec(attributes) ?? [];
+    return isInShown && name === 'svg' ? label : '';
   }
 
   return html
@@ -40,7 +58,7 @@ export function plainHtml(html: string): string {
     .replace(/<(\/?)(\w+)([^>]*)>|[^<]+/g, (part, slash, name, attributes) => {
       if (slash) return open.pop()?.end ?? '';
       if (name) return begin(name, attributes);
-      return (open[open.length - 1]?.isShown ?? true) ? part : '';
+      return isShownHere() ? part : '';
     })
     .replace(/\s*\n\s*/g, '\n');
 }

@@ -100,13 +100,13 @@ function misspelledAttributes(element: Element, prefix: '' | 'data-'): string[] 
   for (const name of element.getAttributeNames()) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
-    const meant = attributeNames.find((known) => letters(known) === letters(name));
+    const meant = attributeNames.find((attribute) => letters(attribute) === letters(name));
     if (meant === undefined || element.hasAttribute(prefix + meant)) continue;
-    wrong.push(
-      `training-site: the attribute "${name}" of the <${element.localName}> has no effect. Did you mean "${prefix}${meant}"?`,
-    );
+    const fault = `the attribute "${name}" of the <${element.localName}> has no effect`;
+    wrong.push(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
   }
   return wrong;
 }
 
+/** The letters of a name alone: `basepath` for `base-path`, `basePath` and `data-base_path`. */
 const letters = (name: string) => name.replace(/^data-|[^a-z]/gi, '').toLowerCase();

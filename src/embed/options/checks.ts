@@ -81,8 +81,9 @@ export function checkFunction<Value>(value: unknown, name: string): Value {
 
 export function oneOf<const Value>(...values: readonly Value[]): Check<Value> {
   return (value, name) => {
-    const known = values.find((candidate) => candidate === value);
-    if (known !== undefined) return known;
-    throw mismatch(name, values.map((known) => JSON.stringify(known)).join(' or '), value);
+    const accepted = values.find((candidate) => candidate === value);
+    if (accepted !== undefined) return accepted;
+    const expected = values.map((candidate) => JSON.stringify(candidate)).join(' or ');
+    throw mismatch(name, expected, value);
   };
 }

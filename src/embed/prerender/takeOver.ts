@@ -21,9 +21,10 @@ export interface TakenOver {
 export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
   if (nodes.length === 0) return undefined;
-  const content = nodes.filter(({ nodeName }) => nodeName !== 'LINK' && nodeName !== 'STYLE');
-  const container = content[0] as Element;
-  const taken = content.length === 1 ? read(container) : undefined;
+  const [container, ...others] = nodes.filter(
+    ({ nodeName }) => nodeName !== 'LINK' && nodeName !== 'STYLE',
+  );
+  const taken = container && others.length === 0 ? read(container as Element) : undefined;
   if (!taken) {
     writeLine(
       'info',
@@ -43,9 +44,8 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
 function read(container: Element): TakenOver | undefined {
   if (container.nodeType !== 1) return undefined;
   const options = container.getAttribute('data-options') ?? '';
-  const written = container.getAttribute('data-fingerprint');
-  if (written !== fingerprint(container.innerHTML, options, content.language.lang))
-    return undefined;
+  const expected = fingerprint(container.innerHTML, options, content.language.lang);
+  if (container.getAttribute('data-fingerprint') !== expected) return undefined;
   let taken: TakenOver | undefined;
   attempt('read data-options', () => {
     const { year, ...rest } = JSON.parse(options);

@@ -10,7 +10,9 @@ const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', '
  */
 export function withholdEvents(shadow: ShadowRoot): () => void {
   let isEnded = false;
-  const withhold = (event: Event) => isEnded || event.stopPropagation();
+  const withhold = (event: Event) => {
+    if (!isEnded) event.stopPropagation();
+  };
   for (const name of keptByReact) shadow.addEventListener(name, withhold, true);
   // The listeners stay: a script of the page may have changed `removeEventListener`.
   return () => {
