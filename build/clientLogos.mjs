@@ -33,11 +33,14 @@ export const clientLogos = () => ({
   },
 });
 
+const colourValue = /(?:fill|stroke|color)\s*[=:]\s*["']?([^"';}]+)/g;
+const blackOrNone = /^(none|black|#0{3,6}|currentcolor)$/i;
+
 /** The colours in an SVG file other than black, which the logo of a client doesn't keep. @param {string} svg */
-export const coloursOf = (svg) =>
-  [...svg.matchAll(/(?:fill|stroke|color)\s*[=:]\s*["']?([^"';}]+)/g)].flatMap(([, colour = '']) =>
-    /^(none|black|#0{3,6}|currentcolor)$/i.test(colour.trim()) ? [] : colour.trim(),
-  );
+export function coloursOf(svg) {
+  const colours = [...svg.matchAll(colourValue)].map(([, colour = '']) => colour.trim());
+  return colours.filter((colour) => !blackOrNone.test(colour));
+}
 
 /**
  * @param {string} svg - the text of a file
@@ -49,11 +52,12 @@ export async function toJsx(svg, ownColours = false) {
   if (!/<svg\b/.test(svg)) throw new Error(`It is not SVG. ${advice.picture}`);
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32"');
+  const size = { width: `${(32 * Number(width)) / Number(height)}`, height: '32' };
   const jsx = await transform(svg, {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],
     jsxRuntime: 'automatic',
     dimensions: false,
-    svgProps: ownColours ? {} : { width: `${(32 * Number(width)) / Number(height)}`, height: '32' },
+    svgProps: ownColours ? {} : size,
     svgoConfig: svgoConfig(ownColours),
   });
   const fault = faultOf(svg, jsx);
@@ -61,9 +65,13 @@ export async function toJsx(svg, ownColours = false) {
   return jsx;
 }
 
-/** @type {(...of: Parameters<typeof toJsx>) => Promise<string>} the code of a component */
-export async function toComponent(...of) {
-  const jsx = await toJsx(...of);
+/**
+ * @param {string} svg - the text of a file
+ * @param {boolean} [ownColours] - as for `toJsx`
+ * @returns the code of a component, as JavaScript
+ */
+export async function toComponent(svg, ownColours = false) {
+  const jsx = await toJsx(svg, ownColours);
   // Takes half a second, and `npm run content` doesn't need it.
   const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };

@@ -25,22 +25,27 @@ export function differencesOf(own, shipped) {
 /** @type {(name: string, own: unknown, shipped: unknown, found: Found) => void} */
 function compare(name, own, shipped, found) {
   if (Array.isArray(own) && Array.isArray(shipped) && own.length !== shipped.length) {
-    const [, group = '', list = 'entries'] = /^(?:(.*)\.)?(.+)$/.exec(name) ?? [];
-    const inGroup = group && `${group}: `;
-    found.sentences.push(`${inGroup}${own.length} ${list}; shipped: ${shipped.length}`);
+    const keys = name.split('.');
+    // A file may be a list itself, which has no name.
+    const list = keys.pop() || 'entries';
+    const group = keys.length > 0 ? `${keys.join('.')}: ` : '';
+    found.sentences.push(`${group}${own.length} ${list}; shipped: ${shipped.length}`);
   } else if (isObject(own) && isObject(shipped)) {
     for (const field of new Set([...Object.keys(own), ...Object.keys(shipped)])) {
       const inside = Array.isArray(own) ? `${name}[${Number(field) + 1}]` : `${name}.${field}`;
       compare(inside.replace(/^\./, ''), own[field], shipped[field], found);
     }
   } else if (own !== shipped) {
-    const values = [own, shipped].map((value) => (value === undefined ? 'nothing' : `“${value}”`));
-    const [now = '', before = ''] = values;
+    const now = inQuotes(own);
+    const before = inQuotes(shipped);
     const isLong = Math.max(now.length, before.length) > longestShown;
     if (isLong) found.otherWords.push(name);
     else found.sentences.push(`${name} is ${now}; shipped: ${before}`);
   }
 }
+
+/** @param {unknown} value */
+const inQuotes = (value) => (value === undefined ? 'nothing' : `“${value}”`);
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null;

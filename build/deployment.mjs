@@ -15,8 +15,12 @@ function write(name, content) {
   writeFileSync(`${dist}/${name}`, text);
 }
 
-/** Name and hash of a file in dist/. Only frame.html has `script`, the hash of the script in it. */
-/** @typedef {{ file: string, integrity: string, script?: string }} Deployed */
+/**
+ * Name and hash of a file in dist/. Only frame.html has `script`, the hash of the script in it.
+ *
+ * @typedef {{ file: string, integrity: string, script?: string }} Deployed
+ */
+
 /** @type {Record<string, Deployed>} */
 const files = {};
 
@@ -63,22 +67,26 @@ async function writeDeployment() {
     const { file, integrity } = deploy(script, minifiedNameOf(script));
     if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
     const name = language === 'en' ? 'embed' : `embed.${language}`;
-    /** @param {'inline' | 'linked'} styles */
-    const embed = (
-      styles,
-    ) => `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
-${renderToHtml({ language, styles })}
-<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>
-`;
-    write(`${name}.html`, embed('inline'));
-    write(`${name}.linked.html`, embed('linked'));
+    const tag = `<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
+    write(`${name}.html`, htmlToPaste(renderToHtml({ language, styles: 'inline' }), tag));
+    write(`${name}.linked.html`, htmlToPaste(renderToHtml({ language, styles: 'linked' }), tag));
   }
   if (builtLanguages.includes('en')) {
     deployEnglish();
-    describeBuild(Array.from(renderToHtml().matchAll(/ part="(\w+)"/g), ([, part = '']) => part));
+    describeBuild(partsIn(renderToHtml()));
   }
   write('manifest.json', { version, files });
 }
+
+/** @param {string} home - as HTML @param {string} script - its tag */
+const htmlToPaste = (home, script) =>
+  `<!-- training-site-widget ${version}: Home as HTML, and the script that takes it over -->
+${home}
+${script}
+`;
+
+/** The names that a page can use in `::part()`. @param {string} html */
+const partsIn = (html) => [...html.matchAll(/ part="(\w+)"/g)].map(([, part = '']) => part);
 
 /** Writes the files that only the English build has. */
 function deployEnglish() {
@@ -109,18 +117,16 @@ function writeFrame() {
   // Parses the code. An error means that one of them was not in a string.
   new Script(code);
   const { integrity } = versioned('frame.html', code);
-  const { name } = readContent('en').content.company;
+  const title = readContent('en').content.company.name;
   /** @type {Record<string, string>} */
   const values = {
     __CODE__: code,
     __INTEGRITY__: integrity,
-    __TITLE__: name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    __TITLE__: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   };
-  const html = readFileSync('src/frame/frame.html', 'utf8');
-  write(
-    'frame.html',
-    html.replace(/__[A-Z]+__/g, (each) => values[each] ?? each),
-  );
+  const template = readFileSync('src/frame/frame.html', 'utf8');
+  const html = template.replace(/__[A-Z]+__/g, (name) => values[name] ?? name);
+  write('frame.html', html);
   return integrity;
 }
 

@@ -19,10 +19,10 @@ export const thirdPartyLicenses = () =>
       allow: { test: '(MIT OR Unlicense)', failOnUnlicensed: true, failOnViolation: true },
       output: {
         file: `${dist}/${licensesFile}`,
-        template: (packages) =>
-          ['training-site-widget contains these packages.\n', ...packages.map(section).sort()].join(
-            '\n',
-          ),
+        template(packages) {
+          const sections = packages.map(section).sort();
+          return ['training-site-widget contains these packages.\n', ...sections].join('\n');
+        },
       },
     },
   });

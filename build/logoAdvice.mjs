@@ -26,9 +26,11 @@ export function faultOf(svg, jsx) {
   }
   const [, effect = 'effect'] = /\b(filter|mask|clip-path)\s*[=:]\s*["']?\s*url\(/.exec(jsx) ?? [];
   // A policy of the page may forbid styles.
-  if (/style=|href=|url\(/.test(jsx))
+  if (/style=|href=|url\(/.test(jsx)) {
     return `It has a style or an effect (${effect}). ${advice.effect}`;
-  if (!/<(path|rect|circle|ellipse|line|polyline|polygon|text)\b/.test(jsx))
+  }
+  if (!/<(path|rect|circle|ellipse|line|polyline|polygon|text)\b/.test(jsx)) {
     return `There are no shapes in it. ${advice.shapes}`;
+  }
   return undefined;
 }

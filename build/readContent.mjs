@@ -23,11 +23,12 @@ const shippedFolder = 'src/content';
 const otherFolder = () => process.env.CONTENT ?? shippedFolder;
 
 /** The languages that have a folder, English first. */
-export const languages = () =>
-  readdirSync(shippedFolder, { withFileTypes: true })
+export function languages() {
+  const names = readdirSync(shippedFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'schema')
-    .map(({ name }) => name)
-    .sort((a, b) => Number(b === 'en') - Number(a === 'en'));
+    .map(({ name }) => name);
+  return ['en', ...names.filter((name) => name !== 'en')];
+}
 
 /** The folder with the folder of a language. @param {string} language */
 export const folderOf = (language) =>
@@ -66,9 +67,15 @@ export function readContent(language, folder = folderOf(language)) {
     const english = `${folder}/en/${name}.yaml`;
     // Numbers and addresses are the same in every language.
     const file = name === 'company' && !existsSync(own) ? english : own;
-    if (existsSync(file)) [content[name], report[name]] = readFile(file, schema, { faults, notes });
-    else if (file === english) faults.push(`${file} is missing. Take it from an older version.`);
-    else faults.push(`${file} is missing. Copy ${english}, and translate it.`);
+    if (existsSync(file)) {
+      const read = readFile(file, schema, { faults, notes });
+      content[name] = read.output;
+      report[name] = read.report;
+    } else {
+      const advice =
+        file === english ? 'Take it from an older version' : `Copy ${english}, and translate it`;
+      faults.push(`${file} is missing. ${advice}.`);
+    }
   }
   findOtherFiles(`${folder}/${language}`, notes);
   compareFiles(/** @type {Content} */ (content), report);
@@ -80,18 +87,20 @@ export function readContent(language, folder = folderOf(language)) {
   };
 }
 
+/** Scripts by their codes in ISO 15924. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
+const likeLatin = ['Latn', 'Cyrl', 'Grek'];
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** @param {string} lang @returns {import('../src/content/language').Language} */
 function describe(lang) {
   if (!languageNames.of(lang)) throw new RangeError(lang);
   const { script = '' } = new Intl.Locale(lang).maximize();
-  return {
-    lang,
-    ...(/^(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script) && { dir: 'rtl' }),
-    ...(!/^(Latn|Cyrl|Grek)$/.test(script) && { script }),
-    comma: script === 'Arab' ? '،' : ',',
-  };
+  /** @type {import('../src/content/language').Language} */
+  let language = { lang, comma: script === 'Arab' ? '،' : ',' };
+  if (rightToLeft.includes(script)) language = { ...language, dir: 'rtl' };
+  if (!likeLatin.includes(script)) language = { ...language, script };
+  return language;
 }
 
 const continued =
@@ -103,7 +112,7 @@ const continued =
  * @param {string} file
  * @param {v.GenericSchema} schema
  * @param {Findings} found
- * @returns {[output: unknown, report: Report]}
+ * @returns {{ output: unknown, report: Report }} the output is undefined if the file can't be read
  */
 function readFile(file, schema, { faults, notes }) {
   const { document, findings, lineOf, goesOn, isLeftOut } = readYaml(readFileSync(file, 'utf8'));
@@ -114,10 +123,11 @@ function readFile(file, schema, { faults, notes }) {
     const line = lineOf(keys);
     if (isLeftOut(line)) return;
     const name = nameOf(keys);
-    list.push(`${file}:${line}: ${name ? `${name}: ` : ''}${message}.`);
+    const words = name ? `${name}: ${message}` : message;
+    list.push(`${file}:${line}: ${words}.`);
   };
   const report = { fault: reportTo(faults), note: reportTo(notes) };
-  if (!document) return [undefined, report];
+  if (!document) return { output: undefined, report };
   const values = document.toJS();
   const { output, issues = [] } = v.safeParse(schema, values);
   for (const issue of issues) reportIssue(issue, report.fault);
@@ -125,7 +135,7 @@ function readFile(file, schema, { faults, notes }) {
     for (const message of notesOn(text)) report.note(keys, message);
     if (typeof keys.at(-1) === 'number' && goesOn(keys)) report.note(keys, continued);
   }
-  return [output, report];
+  return { output, report };
 }
 
 /** The texts of a value, with the keys that lead to them. @type {(value: unknown, keys?: readonly unknown[]) => { keys: readonly unknown[], text: string }[]} */
@@ -213,7 +223,7 @@ function missingLogo(img, file) {
   const [, name = ''] = /([^/]+)\.svg$/.exec(file) ?? [];
   const folder = dirname(file);
   const others = existsSync(folder) ? readdirSync(folder).filter(isOtherPicture) : [];
-  const other = [img, ...others].find((each) => isOtherPicture(each) && each.startsWith(name));
-  if (other) return `a logo is an SVG file, and ${other} is none. ${advice.picture}`;
+  const picture = [img, ...others].find((file) => isOtherPicture(file) && file.startsWith(name));
+  if (picture) return `a logo is an SVG file, and ${picture} is none. ${advice.picture}`;
   return `there is no file ${file}. Put the logo of the client there, or correct the name`;
 }

@@ -13,8 +13,11 @@ export const pathOf = (...programs) =>
 
 // The headless shell is the same engine without a user interface. The tests take two thirds of the time in it.
 export const chromiumPath = pathOf(
-  ...[process.env.CHROMIUM ?? '', 'chromium-headless-shell'],
-  ...['chromium', 'chromium-browser', 'google-chrome'],
+  process.env.CHROMIUM ?? '',
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 );
 

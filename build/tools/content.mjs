@@ -105,9 +105,11 @@ async function checkLogos() {
   }
   const folder = 'src/drawings/clients';
   for (const file of readdirSync(folder).map((name) => `${folder}/${name}`)) {
-    if (isOtherPicture(file))
+    if (isOtherPicture(file)) {
       notes.push(`${file} is ignored: a logo is an SVG file. ${advice.picture}.`);
-    else if (!logos.has(file)) notes.push(`${file} is ignored: no client has this logo.`);
+    } else if (!logos.has(file)) {
+      notes.push(`${file} is ignored: no client has this logo.`);
+    }
   }
 }
 

@@ -4,8 +4,8 @@
 
 /** @param {string} finding - such as `src/content/en/home.yaml:4: lede: this field is missing.` @returns {Place} */
 function placeOf(finding) {
-  const [, file = '', line, message = finding] =
-    /^(src\/[^:]+\.(?:yaml|svg)):(?:(\d+):)? (.*)$/s.exec(finding) ?? [];
+  const pattern = /^(?<file>src\/[^:]+\.(yaml|svg)):((?<line>\d+):)? (?<message>.*)$/s;
+  const { file = '', line, message = finding } = pattern.exec(finding)?.groups ?? {};
   return { file, line, message };
 }
 
@@ -28,23 +28,22 @@ function listItem(finding, tree) {
  * @param {string} tree - the address of the files, such as `https://github.com/owner/name/blob/4f2c…`
  */
 export function commentOn({ faults, notes, differences }, tree) {
-  const items = (/** @type {readonly string[]} */ list) => list.map((each) => listItem(each, tree));
-  const lines = [
-    faults.length > 0
-      ? '**The content has mistakes. Nothing was built.**'
-      : '**The content is right.**',
-    '',
-    ...items(faults),
+  /** @type {(title: string, findings: readonly string[]) => string} */
+  const list = (title, findings) => {
+    const items = findings.map((finding) => listItem(finding, tree));
+    return [title, '', ...items].join('\n');
+  };
+  const isRight = faults.length === 0;
+  const parts = [
+    isRight
+      ? '**The content is right.**\n'
+      : list('**The content has mistakes. Nothing was built.**', faults),
   ];
-  if (notes.length > 0) lines.push('', 'Please check:', '', ...items(notes));
-  if (differences.length > 0)
-    lines.push(
-      '',
-      'Other than the site was shipped (for your information):',
-      '',
-      ...items(differences),
-    );
-  return `${lines.join('\n')}\n`;
+  if (notes.length > 0) parts.push(list('Please check:', notes));
+  if (differences.length > 0) {
+    parts.push(list('Other than the site was shipped (for your information):', differences));
+  }
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** A line that GitHub shows beside the line of the file. @param {'error' | 'warning'} kind @param {string} finding */

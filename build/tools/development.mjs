@@ -24,13 +24,13 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
   /** The number of the build that wrote each script. */
   const builds = new Map(languages.map((language) => [scriptOf(language), 0]));
   const tell = (/** @type {ServerResponse} */ page) => {
-    const fault = [...new Set(faults.values())].join('\n\n');
-    const written = [...builds].map((build) => build.join(' '));
-    page.write(
-      fault
-        ? `event: fault\ndata: ${JSON.stringify(fault)}\n\n`
-        : `data: ${JSON.stringify(written)}\n\n`,
-    );
+    if (faults.size > 0) {
+      const sentences = [...new Set(faults.values())].join('\n\n');
+      page.write(`event: fault\ndata: ${JSON.stringify(sentences)}\n\n`);
+    } else {
+      const written = [...builds].map(([script, build]) => `${script} ${build}`);
+      page.write(`data: ${JSON.stringify(written)}\n\n`);
+    }
   };
 
   let build = 0;
@@ -39,8 +39,9 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
   const reload = ({ fileName }) => template.replace('__BUILD__', `${fileName} ${build}`);
   mkdirSync(folder, { recursive: true });
   // Until a script is built, the page only waits for it.
-  for (const fileName of builds.keys())
+  for (const fileName of builds.keys()) {
     writeFileSync(`${folder}/${fileName}`, reload({ fileName }));
+  }
 
   const server = await serve({
     port,
