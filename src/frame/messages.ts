@@ -29,7 +29,9 @@ let isWarned = false;
  */
 export function listen(take: (value: unknown, message: MessageEvent) => boolean): void {
   addEventListener('message', (message) => {
-    const { data, origin } = message;
+    const { data, origin, source } = message;
+    // The sender is gone, such as a frame that the page has removed.
+    if ((source as Window | null)?.closed) return;
     // Other scripts of the page use messages too.
     const value = data?.trainingSite;
     if (value === undefined || take(value, message) || isWarned) return;

@@ -392,6 +392,23 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(complaints.splice(0).join()).toContain('TrustedScript');
   });
 
+  it('says nothing of a message whose frame the page has removed', async () => {
+    const page = await openFrame(frameOf());
+    await eventually(async () => (await box(page))?.height).not.toBe(900);
+    const received = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          addEventListener('message', () => resolve(true), { once: true }),
+        ),
+    );
+    // In a task of its own, after the answer to the test.
+    await inner(page).evaluate(`void setTimeout(() => {
+      parent.postMessage({ trainingSite: 500 }, '*');
+      frameElement.remove();
+    })`);
+    expect(await received).toBe(true);
+  });
+
   it('does not follow a page of an origin that it does not name', async () => {
     const page = await openFrame(frameOf('?host=https://portal.example'));
     await goTo(page, training.path);
