@@ -63,19 +63,28 @@ export function describeElement(types, styles, parts) {
     }
     const declaration = declarationOf(name);
     if (declaration) collect(declaration);
-    return fields.map((field) => {
-      const text = field.type?.getText() ?? '';
-      const type = text.replaceAll(/ \| (null|undefined)\b/g, '').replace(/^\((.*)\)$/, '$1');
-      const alias = declarationOf(type);
-      const values = alias && ts.isTypeAliasDeclaration(alias) && ts.isUnionTypeNode(alias.type);
-      const tag = ts.getJSDocTags(field).find(({ tagName }) => tagName.text === 'defaultValue');
-      return {
-        name: field.name.getText().replaceAll("'", ''),
-        type: { text: values ? alias.type.getText() : type },
-        ...(tag && { default: ts.getTextOfJSDocComment(tag.comment)?.replaceAll('`', '') }),
-        description: descriptionOf(field),
-      };
-    });
+    return fields.map((field) => ({
+      name: field.name.getText().replaceAll("'", ''),
+      type: { text: typeOf(field) },
+      // JSON leaves it out where there is none.
+      default: defaultOf(field),
+      description: descriptionOf(field),
+    }));
+  }
+
+  /** The type of a field that is set; for a name of values, the values. @param {ts.PropertySignature} field */
+  function typeOf(field) {
+    const text = field.type?.getText() ?? '';
+    const type = text.replaceAll(/ \| (null|undefined)\b/g, '').replace(/^\((.*)\)$/, '$1');
+    const alias = declarationOf(type);
+    const isAlias = alias !== undefined && ts.isTypeAliasDeclaration(alias);
+    return isAlias && ts.isUnionTypeNode(alias.type) ? alias.type.getText() : type;
+  }
+
+  /** @param {ts.PropertySignature} field */
+  function defaultOf(field) {
+    const tag = ts.getJSDocTags(field).find(({ tagName }) => tagName.text === 'defaultValue');
+    return ts.getTextOfJSDocComment(tag?.comment)?.replaceAll('`', '');
   }
 
   const name = 'TrainingSiteElement';

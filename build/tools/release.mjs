@@ -40,29 +40,33 @@ async function release() {
 
   copy = await mkdtemp(join(tmpdir(), 'training-site-release-'));
   run(root, 'git', 'worktree', 'add', '--detach', '--quiet', copy);
-  const steps = [['ci', '--no-audit', '--no-fund'], ['run', 'check'], ['run', 'size'], ['test']];
-  if (values['no-tests']) run(root, 'cp', '-a', 'node_modules', copy);
-  for (const step of values['no-tests'] ? [['run', 'build']] : steps) run(copy, 'npm', ...step);
-  const files = await pack(version);
-
-  if (!isDryRun) {
-    run(copy, 'git', 'tag', '--annotate', tag, '--message', `Version ${version}`);
-    await keepForLoader();
+  if (values['no-tests']) {
+    run(root, 'cp', '-a', 'node_modules', copy);
+    run(copy, 'npm', 'run', 'build');
+  } else {
+    run(copy, 'npm', 'ci', '--no-audit', '--no-fund');
+    run(copy, 'npm', 'run', 'check');
+    run(copy, 'npm', 'run', 'size');
+    run(copy, 'npm', 'test');
   }
+  const files = await pack(version);
+  const list = files.map((file) => `  release/${file}`).join('\n');
+  console.log(`\n${list}\n`);
+  if (isDryRun) {
+    console.log(`A dry run: version ${version} was built and packed, and not tagged.`);
+    return;
+  }
+  run(copy, 'git', 'tag', '--annotate', tag, '--message', `Version ${version}`);
+  await keepForLoader();
   console.log(`
-${files.map((file) => `  release/${file}`).join('\n')}
+Version ${version} is tagged as ${tag}. To publish it:
 
-${
-  isDryRun
-    ? `A dry run: version ${version} was built and packed, and not tagged.`
-    : `Version ${version} is tagged as ${tag}. To publish it:\n
   git commit -m 'build: the loader falls back to version ${version}' build/previous.json
   git push --follow-tags
 
 On GitHub, .github/workflows/release.yml publishes each tag. Elsewhere:
 
-  npm publish release/${files[0]}`
-}`);
+  npm publish release/${files[0]}`);
 }
 
 /** The version of package.json. @throws Error if the changelog says nothing of it, or a change is not committed */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -35,21 +36,22 @@ export async function freePort() {
 }
 
 /**
- * Serves the project's folder, for the demo, the screenshots and the tests; by default at any free port. If the
- * environment names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English one.
- * `scripts` is the folder that is shown as `dist/`; `answers` are those to other addresses.
+ * Serves the project's folder, for the demo, the screenshots and the tests. If the environment names another SCRIPT, such
+ * as `dist/training-site.ar.js`, it stands in the place of the English one.
  *
- * @type {(options?: {
- *   readonly port?: number,
- *   readonly scripts?: string,
- *   readonly answers?: Record<string, (response: import('node:http').ServerResponse) => void>,
- * }) => Promise<Server>}
+ * @param {object} [options]
+ * @param {number} [options.port] - default: any free one
+ * @param {string} [options.scripts] - the folder that is shown as `dist/`
+ * @param {Record<string, (response: import('node:http').ServerResponse) => void>} [options.answers] - by their paths
+ * @returns {Promise<Server>}
+ * @throws Error if the port is in use
  */
 export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
   const files = sirv(root, {
     dev: true,
     setHeaders(response, pathname) {
-      for (const header of Object.entries(headersOf[pathname] ?? {})) response.setHeader(...header);
+      const headers = headersOf[pathname] ?? {};
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
   const server = createServer((request, response) => {
@@ -66,11 +68,13 @@ export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
       response.writeHead(302, { location: '/demo/' }).end();
       return;
     }
-    files(request, response, () => void response.writeHead(404).end('Not found'));
+    files(request, response, () => {
+      response.writeHead(404).end('Not found');
+    });
   });
-  await new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
-  );
+  server.listen(port, '127.0.0.1');
+  // Throws if the port is in use.
+  await once(server, 'listening');
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     origin: `http://localhost:${address.port}`,

@@ -12,8 +12,15 @@ export async function startServer(
   const child = spawn(command, args, { ...options, detached: true });
   const ended = new Promise((resolve) => child.once('close', resolve));
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const kill = () => child.exitCode === null && process.kill(-Number(child.pid));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  /** With what the command has started. */
+  const kill = () => {
+    if (child.exitCode === null) process.kill(-Number(child.pid));
+  };
   process.once('exit', kill);
 
   async function stop() {
