@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { watch } from 'rollup';
 import { development } from '../../rollup.config.mjs';
@@ -37,17 +37,22 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
   const template = readFileSync('build/tools/reload.js', 'utf8');
   /** The page compares its build with those of the server, so it misses none while it loads. @param {{ fileName: string }} script */
   const reload = ({ fileName }) => template.replace('__BUILD__', `${fileName} ${build}`);
-  mkdirSync(folder, { recursive: true });
   // Until a script is built, the page only waits for it.
-  for (const fileName of builds.keys()) {
-    writeFileSync(`${folder}/${fileName}`, reload({ fileName }));
-  }
+  const scripts = new Map([...builds.keys()].map((fileName) => [fileName, reload({ fileName })]));
+  const scriptAnswers = [...builds.keys()].map((fileName) => [
+    `/${folder}/${fileName}`,
+    (/** @type {ServerResponse} */ response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      response.end(scripts.get(fileName));
+    },
+  ]);
 
   const server = await serve({
     port,
     scripts: folder,
     answers: {
       ...answers,
+      ...Object.fromEntries(scriptAnswers),
       '/reloads': (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
         tell(response);
@@ -73,7 +78,11 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
       event.result.close();
       const fileName = basename(bundle);
       // The first bundle only writes what the scripts are made of.
-      if (builds.has(fileName)) builds.set(fileName, build);
+      if (builds.has(fileName)) {
+        builds.set(fileName, build);
+        // A page that reads the file itself would get a part of it while the next build writes it.
+        scripts.set(fileName, readFileSync(bundle, 'utf8'));
+      }
     }
     if (event.code === 'END') {
       for (const page of pages) tell(page);

@@ -40,14 +40,6 @@ toggle.addEventListener('click', () => {
   toggle.setAttribute('aria-expanded', `${!isAlone}`);
 });
 
-if ('showDirectoryPicker' in window) {
-  element('start').hidden = false;
-  form.src = '/.cache/editor/form.html';
-} else {
-  element('unsupported').hidden = false;
-  form.hidden = true;
-}
-
 /** Shows the screen whose texts are open in the form. */
 function showScreenOfForm() {
   const hash = form.contentWindow?.location.hash ?? '';
@@ -55,14 +47,25 @@ function showScreenOfForm() {
   if (path && site.contentWindow) site.contentWindow.location.hash = path;
 }
 
-form.addEventListener('load', () => {
-  const { contentWindow } = form;
-  contentWindow?.addEventListener('hashchange', () => {
-    const { hash } = contentWindow.location;
-    element('start').hidden = hash !== '' && hash !== '#';
-    showScreenOfForm();
+/** Says what to do at the beginning, and follows the form to each screen. */
+function follow() {
+  const hash = form.contentWindow?.location.hash ?? '';
+  element('start').hidden = hash !== '' && hash !== '#';
+  showScreenOfForm();
+}
+
+if ('showDirectoryPicker' in window) {
+  form.addEventListener('load', () => {
+    form.contentWindow?.addEventListener('hashchange', follow);
+    // A screen may have been opened before.
+    follow();
   });
-});
+  form.src = '/.cache/editor/form.html';
+} else {
+  element('unsupported').hidden = false;
+  form.hidden = true;
+}
+
 // A change of the hash while the site loads again, after a change of its files, would be lost.
 site.addEventListener('load', showScreenOfForm);
 

@@ -55,7 +55,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
 
   beforeEach(async () => {
     page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(50_000);
     await page.addInitScript(() => {
       const choose = async () =>
         (await navigator.storage.getDirectory()).getDirectoryHandle('project');
@@ -86,6 +86,11 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     // A chosen folder would be this one.
     writeFileSync(`${copy}/${home}`, (await filesOf(page))[home] ?? '');
     await site().getByText('We teach IT.').waitFor();
+  });
+
+  it('shows the screen whose texts are open', async () => {
+    await open('Careers');
+    await site().getByRole('heading', { name: 'Careers', level: 1 }).waitFor();
   });
 
   it('shows the site in Arabic', async () => {
