@@ -26,13 +26,34 @@ const policyOf = (hosts) =>
     "form-action 'none'",
   ].join('; ');
 
-/** The editor has its fonts with it, but also names a host that has them. @type {import('vite').Plugin} */
-const withoutFontHost = {
-  name: 'without-font-host',
-  transform: (code, id) =>
-    id.endsWith('/@sveltia/cms/npm/index.js')
-      ? { code: code.replaceAll('https://cdn.jsdelivr.net/fontsource/fonts', '.'), map: null }
-      : null,
+/** What the editor says to a reader who knows Git, and what it says here. @type {readonly [of: string, here: string][]} */
+const words = [
+  // It has its fonts with it, but also names a host that has them.
+  ['https://cdn.jsdelivr.net/fontsource/fonts', '.'],
+  [
+    'There was an error while saving the entry. Please try again later.',
+    'This is not saved yet. What you have written stays in the form.',
+  ],
+  [
+    'The selected folder is not a repository root directory. Please try again.',
+    'This is not the folder of the project. Please choose the folder that the page names.',
+  ],
+  [
+    'A repository root directory could not be selected. Please try again.',
+    'No folder was chosen. Please try again.',
+  ],
+];
+
+/** @type {import('vite').Plugin} */
+const ownWords = {
+  name: 'own-words',
+  transform(code, id) {
+    if (!id.endsWith('/@sveltia/cms/npm/index.js')) return null;
+    for (const [of] of words) {
+      if (!code.includes(of)) this.error(`Expected “${of}” in the editor. Has it a new version?`);
+    }
+    return { code: words.reduce((all, [of, here]) => all.replaceAll(of, here), code), map: null };
+  },
 };
 
 /** The editor's colours for source code, 11 MB. No field has code. @type {import('vite').Plugin} */
@@ -58,7 +79,7 @@ export async function bundleForm(folder, { store, isLocal = false, pullRequests 
     base: './',
     logLevel: 'error',
     plugins: [
-      withoutFontHost,
+      ownWords,
       withoutSourceCode,
       { name: 'policy', transformIndexHtml: (html) => html.replace('%POLICY%', policy) },
     ],

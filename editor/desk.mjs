@@ -1,5 +1,5 @@
 // The page with the form on the left and the site on the right.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { scriptOf } from '../build/content.mjs';
 import { files, languages, readContent } from '../build/readContent.mjs';
@@ -9,13 +9,31 @@ import { languageName } from './words.js';
 
 const formFolder = '.cache/editor';
 
+/** Less than the form needs to write a file of each language, in bytes. */
+const littleSpace = 2 ** 20;
+
 /** The files of all languages, as they are on the disk. */
 function readDisk() {
   const paths = languages().flatMap((language) =>
     Object.keys(files).map((name) => `src/content/${language}/${name}.yaml`),
   );
   const known = paths.filter((path) => existsSync(path));
-  return Object.fromEntries(known.map((path) => [path, readFileSync(path, 'utf8')]));
+  const { bavail, bsize } = statfsSync('src/content');
+  return {
+    texts: Object.fromEntries(known.map((path) => [path, readFileSync(path, 'utf8')])),
+    readOnly: known.filter((path) => (statSync(path).mode & 0o222) === 0),
+    isFull: bavail * bsize < littleSpace,
+  };
+}
+
+/** Deletes what the editor leaves behind if it is stopped while it writes. */
+function deleteUnfinished() {
+  const folders = languages().map((language) => `src/content/${language}`);
+  for (const folder of [...folders, 'src/drawings/clients']) {
+    for (const name of readdirSync(folder)) {
+      if (name.startsWith('.sveltia-tmp-')) rmSync(`${folder}/${name}`);
+    }
+  }
 }
 
 /** @param {() => unknown} value @returns {(response: import('node:http').ServerResponse) => void} */
@@ -26,6 +44,7 @@ const json = (value) => (response) => {
 
 /** @param {number} port - 0 for any */
 export async function startDesk(port) {
+  deleteUnfinished();
   const names = languages();
   const server = await serveDevelopment(names, {
     port,

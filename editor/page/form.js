@@ -2,20 +2,24 @@
 import CMS from '@sveltia/cms';
 import { normalised, refusals } from '../refusals.js';
 import { languageName, rootList } from '../words.js';
-import { say } from './say.js';
 
 /** @type {{ config: any, isLocal: boolean }} */
 const { config, isLocal } = await (await fetch('./config.json')).json();
 
 document.documentElement.classList.toggle('local', isLocal);
 
-/** @typedef {Record<string, string>} Texts the texts of files, by their paths */
+/**
+ * The files of all languages on the disk: their texts by their paths, which of them can't be written, and whether the disk
+ * is full.
+ *
+ * @typedef {{ readonly texts: Record<string, string>, readonly readOnly: readonly string[], readonly isFull: boolean }} Disk
+ */
 
-/** @returns {Promise<Texts>} the files of all languages, as they are on the disk */
+/** @returns {Promise<Disk>} */
 const readDisk = async () => (await fetch('./files.json', { cache: 'no-store' })).json();
 
-/** What the form has read. @type {Texts} */
-let opened = isLocal ? await readDisk() : {};
+/** What the form has read. */
+let opened = isLocal ? (await readDisk()).texts : {};
 
 const fileNames = config.collections[0].files.map(
   (/** @type {{ name: string }} */ { name }) => name,
@@ -37,17 +41,34 @@ function editionsOf({ data, i18n }, file) {
   }));
 }
 
-/** @param {string} path - of the English file @param {string[]} languages */
-async function changedOnDisk(path, languages) {
-  const disk = await readDisk();
-  const paths = languages.map((language) => path.replace('/en/', `/${language}/`));
-  return paths.filter((each) => disk[each] !== opened[each]);
+/** @param {FileSystemDirectoryHandle} folder @param {string} path @throws DOMException if there is no such file */
+async function readFile(folder, path) {
+  const names = path.split('/');
+  const file = names.pop() ?? '';
+  let inside = folder;
+  for (const name of names) inside = await inside.getDirectoryHandle(name);
+  return (await (await inside.getFileHandle(file)).getFile()).text();
 }
 
-/** The editor shows an error of its own, which says nothing. @param {string} heading @param {string[]} sentences */
-function refuse(heading, sentences) {
-  say(heading, sentences);
-  throw new Error(sentences.join('\n'));
+/** Why files can't be written; empty if they can. @param {string} path - of the English one @param {string[]} languages */
+async function hindrances(path, languages) {
+  const { texts, readOnly, isFull } = await readDisk();
+  const paths = languages.map((language) => path.replace('/en/', `/${language}/`));
+  const changed = paths.filter((each) => texts[each] !== opened[each]);
+  const locked = paths.filter((each) => readOnly.includes(each));
+  return [
+    changed.length > 0 &&
+      `Somebody else has changed ${changed.join(' and ')} since you opened the form. Copy what you have written, reload this page, and write it again.`,
+    locked.length > 0 &&
+      `${locked.join(' and ')} can’t be changed: the file is read-only. In its properties, remove “Read-only”, then press “Save” again.`,
+    isFull && 'The disk is full. Delete files that you don’t need, then press “Save” again.',
+  ].filter((sentence) => sentence !== false);
+}
+
+/** The editor shows the sentences, and does not save. @param {string[]} sentences */
+function refuse(sentences) {
+  // This message is the editor's own. Any other one would be an error in the console, and its dialog would say nothing.
+  throw new Error('saving_failed', { cause: new Error(sentences.join('\n')) });
 }
 
 CMS.registerEventListener({
@@ -59,22 +80,13 @@ CMS.registerEventListener({
     const wrong = editions.flatMap(({ language, fields }) =>
       refusals(file, language, fields).map((each) => `${languageName(language)}: ${each}`),
     );
-    if (wrong.length > 0) refuse('Not saved yet', wrong);
+    if (wrong.length > 0) refuse(wrong);
     if (isLocal) {
-      if (all.newRecord) {
-        refuse('Not saved', [
-          `The folder that you have chosen has no ${all.path}. Sign out (the picture at the top right), and choose the folder of the project.`,
-        ]);
-      }
-      const changed = await changedOnDisk(
+      const hindering = await hindrances(
         all.path,
         editions.map(({ language }) => language),
       );
-      if (changed.length > 0) {
-        refuse('Not saved', [
-          `Somebody else has changed ${changed.join(' and ')} since you opened the form. Copy what you have written, reload this page, and write it again.`,
-        ]);
-      }
+      if (hindering.length > 0) refuse(hindering);
     }
     const isList = rootList in all.data;
     const dataOf = (/** @type {unknown} */ fields) => (isList ? { [rootList]: fields } : fields);
@@ -90,9 +102,25 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler: async () => {
-    if (isLocal) opened = await readDisk();
+    if (isLocal) opened = (await readDisk()).texts;
   },
 });
+
+// Another folder, also another copy of the project, is refused before its files are shown.
+if (isLocal) {
+  const browser = /** @type {{ showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> }} */ (
+    /** @type {unknown} */ (window)
+  );
+  const choose = browser.showDirectoryPicker.bind(window);
+  browser.showDirectoryPicker = async () => {
+    const folder = await choose();
+    const { texts } = await readDisk();
+    for (const [path, text] of Object.entries(texts)) {
+      if ((await readFile(folder, path)) !== text) throw new DOMException(path, 'NotFoundError');
+    }
+    return folder;
+  };
+}
 
 // While its own fonts load, the editor asks another host for them.
 await Promise.all([...document.fonts].map((font) => font.load()));

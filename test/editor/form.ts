@@ -50,8 +50,8 @@ export const writeFiles = (page: Page, files: Files) =>
     }
   }, files);
 
-/** Opens the form at an address with a copy of the project, as after a choice of its folder. */
-export async function openForm(page: Page, address: string, files: Files) {
+/** Opens the form at an address, and chooses a folder with these files. */
+export async function chooseFolder(page: Page, address: string, files: Files) {
   await page.addInitScript(() => {
     const choose = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('project');
@@ -60,6 +60,11 @@ export async function openForm(page: Page, address: string, files: Files) {
   await page.goto(address);
   await writeFiles(page, files);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** Opens the form at an address with a copy of the project, as after a choice of its folder. */
+export async function openForm(page: Page, address: string, files: Files) {
+  await chooseFolder(page, address, files);
   await page
     .getByRole('listbox', { name: 'File List' })
     .or(page.getByText('Texts').first())
