@@ -1,4 +1,4 @@
-// Installs each example, builds it, serves it, and walks through it; then through its development server.
+// Installs each example, builds it, serves it, and walks through it; applications also by their development servers.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
@@ -9,8 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Example, examples } from '../../test/e2e/applications';
 import { describeInChromium } from '../../test/e2e/chromium';
 import { eventually } from '../../test/e2e/engines/sitePage';
+import { type Portal, portals } from '../../test/e2e/portals';
+import { describePortal } from '../../test/e2e/portalWalk';
 import { describeWalks } from '../../test/e2e/walks';
 import { home } from '../../test/screens';
+import { missingPackages, recordWalk } from './portalVersions';
 import { freePort } from './server.mjs';
 import { type StartedServer, startServer } from './startServer';
 
@@ -24,22 +27,26 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
 };
-const folderOf = ({ folder }: Example) => `${root}examples/${folder}`;
+const folderOf = ({ folder }: Example | Portal) => `${root}examples/${folder}`;
 const npm = (cwd: string, ...args: string[]) => promisify(execFile)('npm', args, { cwd, env });
+
+const scriptsOf = (cwd: string) => JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8')).scripts;
+
+async function install(cwd: string, buildArguments: readonly string[] = []) {
+  await npm(cwd, 'install', '--no-package-lock', '--no-audit', '--no-fund');
+  // npm may have installed an older build.
+  const widget = `${cwd}/node_modules/training-site-widget/dist`;
+  await rm(widget, { recursive: true, force: true });
+  await cp(`${root}dist`, widget, { recursive: true });
+  if (scriptsOf(cwd).build) await npm(cwd, 'run', 'build', '--', ...buildArguments);
+}
 
 for (const example of examples) {
   const cwd = folderOf(example);
-  const { scripts } = JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8'));
+  const scripts = scriptsOf(cwd);
 
   describe(example.folder, () => {
-    beforeAll(async () => {
-      await npm(cwd, 'install', '--no-package-lock', '--no-audit', '--no-fund');
-      // npm may have installed an older build.
-      const widget = `${cwd}/node_modules/training-site-widget/dist`;
-      await rm(widget, { recursive: true, force: true });
-      await cp(`${root}dist`, widget, { recursive: true });
-      if (scripts.build) await npm(cwd, 'run', 'build', '--', ...(example.buildArguments ?? []));
-    }, 600_000);
+    beforeAll(() => install(cwd, example.buildArguments), 600_000);
 
     describeServed('start', []);
     if (scripts.dev) describeServed('dev', example.devArguments ?? []);
@@ -65,6 +72,34 @@ for (const example of examples) {
       }
     });
   }
+}
+
+for (const portal of portals) {
+  const missing = missingPackages(portal);
+  if (missing.length > 0)
+    console.log(`${portal.name} is skipped. It needs: apt-get install ${missing.join(' ')}`);
+
+  describe.skipIf(missing.length > 0)(portal.folder, () => {
+    const cwd = folderOf(portal);
+    const { page, portArguments = (port) => ['--port', port] } = portal;
+    let server: StartedServer;
+    let origin: string;
+
+    beforeAll(async () => {
+      await install(cwd);
+      const port = String(await freePort());
+      origin = `http://localhost:${port}`;
+      const command = ['npm', 'run', 'start', '--', ...portArguments(port)] as const;
+      server = await startServer(command, { cwd, env }, () => fetch(origin + page));
+    }, 600_000);
+    afterAll(() => server?.stop());
+
+    describePortal(
+      portal,
+      () => origin,
+      () => recordWalk(portal),
+    );
+  });
 }
 
 function describePrerendered({ name }: Example, address: () => string) {
