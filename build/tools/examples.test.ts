@@ -27,7 +27,7 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
 };
-const folderOf = ({ folder }: Example | Portal) => `${root}examples/${folder}`;
+const folderOf = ({ folder }: Example) => `${root}examples/${folder}`;
 const npm = (cwd: string, ...args: string[]) => promisify(execFile)('npm', args, { cwd, env });
 
 const scriptsOf = (cwd: string) => JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8')).scripts;
@@ -74,14 +74,15 @@ for (const example of examples) {
   }
 }
 
-for (const portal of portals) {
-  const missing = missingPackages(portal);
-  if (missing.length > 0)
-    console.log(`${portal.name} is skipped. It needs: apt-get install ${missing.join(' ')}`);
+for (const folder of new Set(portals.map((portal) => portal.folder))) {
+  const inFolder = portals.filter((portal) => portal.folder === folder);
+  const missing = inFolder.flatMap(missingPackages);
+  if (missing.length > 0) {
+    console.log(`${folder} is skipped. It needs: apt-get install ${missing.join(' ')}`);
+  }
 
-  describe.skipIf(missing.length > 0)(portal.folder, () => {
-    const cwd = folderOf(portal);
-    const { page, portArguments = (port) => ['--port', port] } = portal;
+  describe.skipIf(missing.length > 0)(folder, () => {
+    const cwd = `${root}examples/${folder}`;
     let server: StartedServer;
     let origin: string;
 
@@ -89,16 +90,20 @@ for (const portal of portals) {
       await install(cwd);
       const port = String(await freePort());
       origin = `http://localhost:${port}`;
-      const command = ['npm', 'run', 'start', '--', ...portArguments(port)] as const;
-      server = await startServer(command, { cwd, env }, () => fetch(origin + page));
+      const [portal] = inFolder as [Portal];
+      const args = portal.portArguments?.(port) ?? ['--port', port];
+      const command = ['npm', 'run', 'start', '--', ...args] as const;
+      server = await startServer(command, { cwd, env }, () => fetch(origin + portal.page));
     }, 600_000);
     afterAll(() => server?.stop());
 
-    describePortal(
-      portal,
-      () => origin,
-      () => recordWalk(portal),
-    );
+    for (const portal of inFolder) {
+      describePortal(
+        portal,
+        () => origin,
+        () => recordWalk(portal),
+      );
+    }
   });
 }
 

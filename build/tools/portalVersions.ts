@@ -60,8 +60,8 @@ export function recordWalk(portal: Portal): void {
   const text = readFileSync(document, 'utf8');
   const old = text.split('\n').find((line) => cellsOf(line)[0] === portal.name);
   if (!old) throw new Error(`${document} needs this row: ${row}`);
-  writeFileSync(
-    document,
-    text.replace(old, () => row),
-  );
+  const changed = text.replace(old, () => row);
+  writeFileSync(document, changed);
+  // It aligns the columns of the table.
+  execFileSync('node_modules/.bin/biome', ['format', '--write', document], { stdio: 'pipe' });
 }

@@ -26,12 +26,12 @@ export function describePortal(
 ): void {
   const { basePath = '', frame, ownLines, without = {} } = portal;
 
-  const working = new Set<Part>();
-  afterAll(() => {
-    if (working.size === partsOf(portal).length) whenAllWork();
-  });
-
   describeInChromium(`in ${portal.name}`, ({ open, complaints }) => {
+    const working = new Set<Part>();
+    afterAll(() => {
+      if (working.size === partsOf(portal).length) whenAllWork();
+    });
+
     /** A part of the walk, unless the portal can't do it. */
     function part(name: Part, title: string, walk: () => Promise<void>) {
       it.skipIf(without[name])(title, async () => {
@@ -126,20 +126,32 @@ export function describePortal(
       expect(await overhangOf(page)).toBe(0);
     });
 
-    part(
-      'link',
-      'a link of the host leaves the site with its title, and Back returns',
-      async () => {
-        const { page, site } = await openAt(home);
-        await follow(site, training);
-        await eventually(() => page.title()).toBe(training.title);
-        const { name, title } = portal.link;
-        await page.getByRole('link', { name, exact: true }).first().click();
-        await eventually(() => page.title()).toBe(title);
-        await page.goBack();
-        await shows(await siteOf(page), training);
-        if (!without.firstTitle) await eventually(() => page.title()).toBe(training.title);
-      },
-    );
+    async function leave(page: Page) {
+      const { name, title } = portal.link;
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await eventually(() => page.title()).toBe(title);
+    }
+
+    part('link', 'a link of the host leaves the site, and Back returns', async () => {
+      const { page, site } = await openAt(home);
+      await follow(site, training);
+      await eventually(() => page.title()).toBe(training.title);
+      await leave(page);
+      await page.goBack();
+      await shows(await siteOf(page), training);
+      if (!without.firstTitle) await eventually(() => page.title()).toBe(training.title);
+    });
+
+    part('arrival', 'a link of another page of the host shows the site', async () => {
+      const { page } = await openAt(home);
+      await leave(page);
+      const { entry = 'Partners' } = portal.link;
+      await page.getByRole('link', { name: entry, exact: true }).first().click();
+      const site = await siteOf(page);
+      await shows(site, home);
+      if (!without.firstTitle) await eventually(() => page.title()).toBe(home.title);
+      await follow(site, training);
+      await seesScreen(page, training);
+    });
   });
 }

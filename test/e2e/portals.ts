@@ -15,8 +15,11 @@ export interface Portal {
   readonly page: string;
   /** Of the site; by default none. */
   readonly basePath?: string;
-  /** A link from that page to another one of the portal, and the title of that one. */
-  readonly link: { readonly name: string; readonly title: string };
+  /**
+   * A link from that page to another one of the portal, and the title of that one. `entry` is its link back to the page
+   * with the site, by default "Partners".
+   */
+  readonly link: { readonly name: string; readonly title: string; readonly entry?: string };
   /** Selects the `iframe` that has the site. */
   readonly frame?: string;
   /** Lines of the console that the portal writes without the site too. */
@@ -36,6 +39,7 @@ export const parts = {
   deepLink: 'link to a screen',
   menu: 'menu at 375 px',
   link: 'link of the host and Back',
+  arrival: 'arrival by a link of the host',
   firstTitle: 'title of the first screen',
 } as const;
 
@@ -43,7 +47,60 @@ export const parts = {
 export const partsOf = ({ without = {} }: Portal) =>
   Object.keys(parts).filter((part) => !(part in without));
 
+/** MediaWiki in one of its skins. */
+const mediaWiki = (name: string, skin: string): Portal => ({
+  folder: 'mediawiki',
+  name: `MediaWiki, ${name}`,
+  way: 'hook `BeforePageDisplay`, `div` in the wikitext',
+  tried: { debian: 'mediawiki' },
+  packages: ['mediawiki', 'php-cli', 'php-sqlite3'],
+  portArguments: (port) => [`localhost:${port}`],
+  page: `/w/index.php/Partners?useskin=${skin}`,
+  link: { name: 'Main Page', title: 'Workplace', entry: 'partners' },
+});
+
 export const portals: readonly Portal[] = [
+  {
+    folder: 'docusaurus',
+    name: 'Docusaurus',
+    way: '`scripts`, element with attributes in MDX',
+    tried: { npm: '@docusaurus/core' },
+    page: '/partners',
+    link: { name: 'Welcome', title: 'Welcome | Workplace' },
+  },
+  {
+    folder: 'docusaurus',
+    name: 'Docusaurus, `<BrowserOnly>`',
+    way: '`scripts`, element with a property in MDX',
+    tried: { npm: '@docusaurus/core' },
+    page: '/academy',
+    basePath: 'academy',
+    link: { name: 'Welcome', title: 'Welcome | Workplace', entry: 'Academy' },
+  },
+  {
+    folder: 'dokuwiki',
+    name: 'DokuWiki',
+    way: '`meta.html`, syntax plugin',
+    tried: { debian: 'dokuwiki' },
+    packages: ['dokuwiki', 'php-cli'],
+    portArguments: (port) => [`localhost:${port}`],
+    page: '/doku.php?id=partners',
+    link: { name: 'Welcome', title: 'start [Workplace]', entry: 'partners' },
+  },
+  {
+    folder: 'hugo',
+    name: 'Hugo',
+    way: 'shortcode, script on its page only',
+    tried: { debian: 'hugo' },
+    packages: ['hugo'],
+    page: '/partners/',
+    link: { name: 'Welcome', title: 'Workplace' },
+  },
+  mediaWiki('Vector', 'vector'),
+  mediaWiki('Vector 2022', 'vector-2022'),
+  mediaWiki('MonoBook', 'monobook'),
+  mediaWiki('Timeless', 'timeless'),
+  mediaWiki('Minerva', 'minerva'),
   {
     folder: 'mkdocs',
     name: 'MkDocs Material',
@@ -52,6 +109,23 @@ export const portals: readonly Portal[] = [
     packages: ['mkdocs', 'mkdocs-material'],
     portArguments: (port) => ['--dev-addr', `localhost:${port}`],
     page: '/partners/',
-    link: { name: 'Welcome', title: 'Welcome - Workplace' },
+    link: { name: 'Welcome', title: 'Workplace' },
+  },
+  {
+    folder: 'redmine',
+    name: 'Redmine',
+    way: 'plugin: hook for the head, wiki macro',
+    tried: { debian: 'redmine' },
+    packages: ['redmine', 'redmine-sqlite'],
+    page: '/projects/workplace/wiki/Partners',
+    link: { name: 'Wiki', title: 'Wiki - Workplace - Redmine' },
+  },
+  {
+    folder: 'vitepress',
+    name: 'VitePress',
+    way: 'import in the theme, element with `theme="page"`',
+    tried: { npm: 'vitepress' },
+    page: '/partners',
+    link: { name: 'Welcome', title: 'Welcome | Workplace' },
   },
 ];

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitepress';
+
+export default defineConfig({
+  title: 'Workplace',
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'training-site' } } },
+  themeConfig: {
+    nav: [
+      { text: 'Welcome', link: '/' },
+      { text: 'Partners', link: '/partners' },
+    ],
+  },
+});

@@ -1,0 +1,5 @@
+import DefaultTheme from 'vitepress/theme';
+import 'training-site-widget';
+import './workplace.css';
+
+export default DefaultTheme;
