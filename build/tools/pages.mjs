@@ -8,14 +8,19 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { scriptOf } from '../content.mjs';
 import { dist } from '../dist.mjs';
-import { languages as known, readContent } from '../readContent.mjs';
+import { languages as knownLanguages, readContent } from '../readContent.mjs';
 import { chromiumPath, launchChromium } from './chromium.mjs';
 
 /** @type {typeof import('../../src/server/renderToHtml')} */
 const { head, renderToHtml } = await import(
   pathToFileURL(resolve(dist, 'training-site.server.mjs')).href
 );
-/** What the build has of a file. @type {(name: string) => { file: string, integrity: string } | undefined} */
+/**
+ * What the build has of a file.
+ *
+ * @param {string} name
+ * @returns {import('../deployment.mjs').Deployed | undefined}
+ */
 const built = (name) => JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')).files[name];
 const paths = readContent('en').content.navigation.map(({ url }) => url);
 
@@ -47,23 +52,27 @@ function readArguments() {
   const { address, out } = values;
   /** @type {string[]} */
   const faults = [];
-  /** @type {(isRight: boolean, name: string, expected: string, got: string) => void} */
-  const require = (isRight, name, expected, got) => {
-    if (!isRight) faults.push(`--${name}: expected ${expected}, got "${got}".`);
+  /** @type {(name: string, expected: string, got: string) => void} */
+  const refuse = (name, expected, got) => {
+    faults.push(`--${name}: expected ${expected}, got "${got}".`);
   };
-  const isAddress = /^https?:\/\/[^\s?#"'&<>]+$/i.test(address) && URL.canParse(address);
-  require(isAddress, 'address', 'the https: or http: address of a folder', address);
-  const isFree = !existsSync(out) || (statSync(out).isDirectory() && !readdirSync(out).length);
-  require(out !== '' && isFree, 'out', 'a folder that is empty or does not exist', out);
+  if (!/^https?:\/\/[^\s?#"'&<>]+$/i.test(address) || !URL.canParse(address)) {
+    refuse('address', 'the https: or http: address of a folder', address);
+  }
+  if (out === '' || !isFree(out)) {
+    refuse('out', 'a folder that is empty or does not exist', out);
+  }
   const languages = [...new Set(values.languages.split(','))];
-  const wrong = languages.find((one) => !known().includes(one));
-  require(wrong === undefined, 'languages', `${known().join()} or some of these`, `${wrong}`);
+  const unknown = languages.find((language) => !knownLanguages().includes(language));
+  if (unknown !== undefined) {
+    refuse('languages', `${knownLanguages().join()} or some of these`, unknown);
+  }
   /** @type {import('../../src/server/renderToHtml').HtmlOptions} */
   let options = {};
   try {
     options = { ...JSON.parse(values.options) };
   } catch {
-    require(false, 'options', 'JSON such as {"theme":"auto"}', values.options);
+    refuse('options', 'JSON such as {"theme":"auto"}', values.options);
   }
   try {
     // Checks the options.
@@ -74,6 +83,12 @@ function readArguments() {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const { href } = new URL(address.replace(/\/*$/, '/'));
   return { ...values, address: href, languages, options };
+}
+
+/** Whether nothing is in the place of a folder. @param {string} folder */
+function isFree(folder) {
+  if (!existsSync(folder)) return true;
+  return statSync(folder).isDirectory() && readdirSync(folder).length === 0;
 }
 
 /** @param {ReturnType<typeof readArguments>} given */
@@ -89,21 +104,33 @@ async function writePages({ address, out, languages, integrity, options }) {
   /** The first language is at the address itself. @type {(language: string) => string} */
   const folderOf = (language) => (language === languages[0] ? '' : `${language}/`);
   /** @type {(language: string, path: string) => string} */
-  const addressOf = (language, path) =>
-    address + folderOf(language) + path.slice(1).replace(/.$/, '$&/');
+  const addressOf = (language, path) => {
+    const folder = path === '/' ? '' : `${path.slice(1)}/`;
+    return address + folderOf(language) + folder;
+  };
   /** The page in each language, if there are several. @type {(path: string) => Record<string, string>} */
   const alternatesOf = (path) => {
+    if (languages.length === 1) return {};
     const all = languages.map((language) => [language, addressOf(language, path)]);
-    return all.length > 1 ? Object.fromEntries([...all, ['x-default', all[0]?.[1]]]) : {};
+    const [first = ''] = languages;
+    return Object.fromEntries([...all, ['x-default', addressOf(first, path)]]);
   };
+
+  /** How a page links to the folder of all pages, and to that of Home in its language. @type {(language: string, path: string) => { top: string, home: string }} */
+  function waysFrom(language, path) {
+    if (path === '/404') {
+      // A server sends 404.html for any address, so its links begin at the root of the server.
+      const top = new URL(address).pathname;
+      return { top, home: top + folderOf(language) };
+    }
+    const home = path === '/' ? './' : '../';
+    const isInFolder = folderOf(language) !== '';
+    return { top: isInFolder ? `${home}../` : home, home };
+  }
 
   /** @type {(language: string, path: string) => string} */
   function pageOf(language, path) {
-    const isScreen = path !== '/404';
-    const toHome = path === '/' ? './' : '../';
-    // A server sends 404.html for any address, so its links begin at the root of the server.
-    const top = isScreen ? toHome + (folderOf(language) && '../') : new URL(address).pathname;
-    const pages = isScreen ? toHome : top + folderOf(language);
+    const { top, home: pages } = waysFrom(language, path);
     const page = head({
       language,
       path,

@@ -118,8 +118,8 @@ describe('a move', () => {
     ['replace', 'of the Navigation API'],
     ['traverse', 'of the Navigation API'],
   ])('is a %s if the event %s says so', (type) => {
-    const told = event('currententrychange', true, type);
-    expect(moveBetween(entry({ key: 'one' }), entry({ key: 'two' }), told)).toBe(type);
+    const changed = event('currententrychange', true, type);
+    expect(moveBetween(entry({ key: 'one' }), entry({ key: 'two' }), changed)).toBe(type);
   });
 
   it.each([
@@ -132,13 +132,13 @@ describe('a move', () => {
     ['a script sends popstate', {}, {}, event('popstate', false), 'replace'],
     ['it is seen at a click', {}, {}, event('click', true), 'replace'],
     ['no event tells of it', {}, {}, undefined, 'replace'],
-  ] as const)('without such an event, if %s, is: %5$s', (_, from, to, told, how) => {
-    expect(moveBetween(entry(from), entry(to), told)).toBe(how);
+  ] as const)('without such an event, if %s, is: %5$s', (_, from, to, cause, how) => {
+    expect(moveBetween(entry(from), entry(to), cause)).toBe(how);
   });
 
   it('is one of a site while a site adds an entry, and while routers are told', () => {
     const moves: string[] = [];
-    const end = subscribeToAddress((told) => moves.push(moveBetween(entry(), entry(), told)));
+    const end = subscribeToAddress((cause) => moves.push(moveBetween(entry(), entry(), cause)));
     onTestFinished(end);
     pushAddress('/partners#/training');
     expect(moves).toEqual(['site']);

@@ -214,40 +214,40 @@ describe('where there is a frame', () => {
   });
 
   it('an element in a frame is told when the frame is removed', () => {
-    const told = vi.fn();
-    whenFrameGoes(inFrame, told);
+    const callback = vi.fn();
+    whenFrameGoes(inFrame, callback);
     leave();
-    expect(told).toHaveBeenCalledOnce();
+    expect(callback).toHaveBeenCalledOnce();
   });
 
   it('an element in a frame that the browser keeps for Back is not told', () => {
-    const told = vi.fn();
-    whenFrameGoes(inFrame, told);
+    const callback = vi.fn();
+    whenFrameGoes(inFrame, callback);
     leave({ persisted: true });
-    expect(told).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
   });
 
   it('an element in a frame is not told after it has ended that', () => {
-    const told = vi.fn();
-    const end = whenFrameGoes(inFrame, told);
+    const callback = vi.fn();
+    const end = whenFrameGoes(inFrame, callback);
     end();
     leave();
-    expect(told).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
   });
 
   it('an element of the page is never told', () => {
-    const told = vi.fn();
-    const end = whenFrameGoes(document.body, told);
+    const callback = vi.fn();
+    const end = whenFrameGoes(document.body, callback);
     leave();
-    expect(told).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
     expect(end).not.toThrow();
   });
 
   it('an element of no window is never told', () => {
-    const told = vi.fn();
-    const end = whenFrameGoes(elsewhere, told);
+    const callback = vi.fn();
+    const end = whenFrameGoes(elsewhere, callback);
     leave();
-    expect(told).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
     expect(end).not.toThrow();
   });
 });

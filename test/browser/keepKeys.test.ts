@@ -2,15 +2,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keepKeys } from '../../src/browser/keepKeys';
 
 let host: HTMLElement;
-const told = vi.fn();
+const listener = vi.fn();
 
 beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.innerHTML = '<button></button><a href="#/"></a><h1 tabindex="-1"></h1>';
   keepKeys(shadow);
-  told.mockReset();
-  for (const type of ['keydown', 'keypress', 'keyup', 'click']) host.addEventListener(type, told);
+  listener.mockReset();
+  for (const type of ['keydown', 'keypress', 'keyup', 'click'])
+    host.addEventListener(type, listener);
 });
 
 function press(selector: string, type: string, key: string) {
@@ -24,16 +25,16 @@ it.each(['keydown', 'keypress', 'keyup'])(
     for (const control of ['a', 'button']) {
       for (const key of ['Enter', ' ']) press(control, type, key);
     }
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   },
 );
 
 it.each(['a', 'Escape', 'Tab', 'ArrowDown'])('the key %s on a control reaches the page', (key) => {
   press('button', 'keydown', key);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('Space on a heading reaches the page', () => {
   press('h1', 'keydown', ' ');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

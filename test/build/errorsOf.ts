@@ -21,8 +21,11 @@ export function errorsOf(files: Record<string, string>, { withReact = true } = {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
   host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.fileExists = (path) =>
-    texts.has(path) || ((withReact || !path.includes('/@types/react/')) && fileExists(path));
+  host.fileExists = (path) => {
+    if (texts.has(path)) return true;
+    const isHidden = !withReact && path.includes('/@types/react/');
+    return !isHidden && fileExists(path);
+  };
   const program = ts.createProgram([...texts.keys()], options, host);
   return [...texts.keys()]
     .flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)))

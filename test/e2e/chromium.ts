@@ -97,7 +97,9 @@ const commonPages = new Map<string, Page>();
 /** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
 async function reset(page: Page, origin: string, settings: BrowserContextOptions) {
   const { viewport, javaScriptEnabled: _, ...media } = settings;
-  for (const other of page.context().pages()) if (other !== page) await other.close();
+  for (const other of page.context().pages()) {
+    if (other !== page) await other.close();
+  }
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await Promise.all([
@@ -129,8 +131,12 @@ export function describeInChromium(
 
     beforeAll(async () => {
       server = await serve();
-      if (isShared) common ??= launchChromium();
-      browser = await (common && isShared ? common : launchChromium(...args));
+      if (isShared) {
+        common ??= launchChromium();
+        browser = await common;
+      } else {
+        browser = await launchChromium(...args);
+      }
     });
 
     afterAll(async () => {
@@ -146,7 +152,7 @@ export function describeInChromium(
     /** A blank page: the same at each call, unless the visitor needs a new one. */
     async function newPage({ notice = false, prepare, fresh, ...visitor }: OpenOptions) {
       const settings = { ...defaults, ...visitor };
-      const isFresh = fresh ?? !!prepare;
+      const isFresh = fresh ?? prepare !== undefined;
       const key = `${notice} ${settings.javaScriptEnabled}`;
       let page = isFresh ? undefined : sharedPages.get(key);
       if (!page) {

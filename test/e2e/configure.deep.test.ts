@@ -211,7 +211,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
   it('has the screens of the site to choose from', async () => {
     const page = await open(address);
     const options = page.getByRole('combobox', { name: 'First screen' }).getByRole('option');
-    const known = navigation.map(({ displayName }) => displayName);
-    expect((await options.allTextContents()).sort()).toEqual(known.sort());
+    const names = navigation.map(({ displayName }) => displayName);
+    expect((await options.allTextContents()).sort()).toEqual(names.sort());
   });
 });

@@ -24,8 +24,9 @@ export interface Theme {
 
 export const setTheme = (page: Page, theme: Theme) =>
   page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values))
+    for (const [name, value] of Object.entries(values)) {
       document.documentElement.style.setProperty(`--training-site-${name}`, value);
+    }
   }, theme);
 
 /**
@@ -62,9 +63,10 @@ function look() {
   root.adoptedStyleSheets.push(hittable);
 
   /** Whether it is visible to screen readers only, or only while it has focus. */
-  const isHidden = (element: Element | null): boolean =>
-    !!element &&
-    (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
+  function isHidden(element: Element | null): boolean {
+    if (!element) return false;
+    return getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement);
+  }
 
   /** The colour behind an element at a point. */
   function groundAt(element: Element, x: number, y: number): string {

@@ -38,10 +38,24 @@ const looks = (page: SitePage) =>
     [...root().querySelectorAll('.site, .site *')].map((element) => {
       const style = getComputedStyle(element);
       const seen = [
-        ...[style.color, style.cursor, style.display, style.fontFamily, style.fontSize],
-        ...[style.fontStyle, style.fontWeight, style.letterSpacing, style.lineHeight],
-        ...[style.listStyleType, style.textAlign, style.textIndent, style.textTransform],
-        ...[style.visibility, style.whiteSpace, style.wordSpacing, style.width, style.height],
+        style.color,
+        style.cursor,
+        style.display,
+        style.fontFamily,
+        style.fontSize,
+        style.fontStyle,
+        style.fontWeight,
+        style.letterSpacing,
+        style.lineHeight,
+        style.listStyleType,
+        style.textAlign,
+        style.textIndent,
+        style.textTransform,
+        style.visibility,
+        style.whiteSpace,
+        style.wordSpacing,
+        style.width,
+        style.height,
       ];
       return `${element.localName}: ${seen.join(', ')}`;
     }),

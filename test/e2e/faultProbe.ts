@@ -45,8 +45,9 @@ export async function probe(visit: Visit) {
 
   /** Whether all of these become true, one after another. */
   async function check(name: string, ...steps: (() => unknown)[]) {
+    const limit = lost.includes(name) ? 50 : 15_000;
     for (const isTrue of steps) {
-      if (!(await until(isTrue, lost.includes(name) ? 50 : 15_000))) return false;
+      if (!(await until(isTrue, limit))) return false;
     }
     works.push(name);
     return true;
@@ -58,8 +59,8 @@ export async function probe(visit: Visit) {
     return isVisible('h1') ? 'the site' : 'nothing';
   }
 
-  const told: string[] = [];
-  addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
+  const reported: string[] = [];
+  addEventListener('training-site-navigate', ({ detail }) => reported.push(detail.path));
 
   await check('screen', () => shows(home) && !find('[data-opening]'));
   const position = () => getComputedStyle(find('.site') as Element).position;
@@ -67,10 +68,11 @@ export async function probe(visit: Visit) {
   await check('title', () => title() === home.title);
   const sees = whatIsSeen();
 
-  for (const link of root()?.querySelectorAll<HTMLElement>('[part=footer] a') ?? [])
+  for (const link of root()?.querySelectorAll<HTMLElement>('[part=footer] a') ?? []) {
     if (squeeze(link.textContent) === squeeze(training.link)) link.click();
+  }
   await check('links', () => shows(training));
-  await check('events', () => told.includes(training.path));
+  await check('events', () => reported.includes(training.path));
   await check('focus', () => root()?.activeElement?.localName === 'h1');
   const isAtTraining = () => location.hash === trainingHash;
   if (await check('address', isAtTraining)) {
@@ -106,9 +108,12 @@ export async function probe(visit: Visit) {
   pressHost('unmount');
   const isEmpty = () => holder()?.childElementCount === 0;
   await check('unmount', () => wasMounted && isEmpty() && title() === 'Portal');
-  const before = told.length;
+  const before = reported.length;
   pressHost('mount');
   // The message of the screen is the last thing that the page sees.
-  await check('mount again', () => isVisible('h1') && (lost.includes('events') || told[before]));
+  await check(
+    'mount again',
+    () => isVisible('h1') && (lost.includes('events') || reported[before]),
+  );
   return { works, sees };
 }

@@ -1,7 +1,20 @@
 /** What is tried on a page with a site. */
 export const abilities = [
-  ...(['screen', 'styles', 'title', 'links', 'events', 'focus', 'address', 'Back'] as const),
-  ...(['hashes', 'filters', 'menu', 'notice', 'memory', 'unmount', 'mount again'] as const),
+  'screen',
+  'styles',
+  'title',
+  'links',
+  'events',
+  'focus',
+  'address',
+  'Back',
+  'hashes',
+  'filters',
+  'menu',
+  'notice',
+  'memory',
+  'unmount',
+  'mount again',
 ] as const;
 
 export type Ability = (typeof abilities)[number];
@@ -24,9 +37,12 @@ export interface Fault {
   readonly logs?: readonly string[];
 }
 
+/** Code that replaces a property, such as `document.title`. */
 function define(path: string, descriptor: string) {
   const end = path.lastIndexOf('.');
-  return `Object.defineProperty(${path.slice(0, end)}, '${path.slice(end + 1)}', { ${descriptor}, configurable: true });`;
+  const owner = path.slice(0, end);
+  const name = path.slice(end + 1);
+  return `Object.defineProperty(${owner}, '${name}', { ${descriptor}, configurable: true });`;
 }
 const refuse = `function () { throw new Error('refused'); }`;
 const throwing = (...paths: string[]) =>

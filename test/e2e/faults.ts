@@ -72,8 +72,10 @@ export function describeFaults(faults: readonly Fault[]): void {
 
       it('the site tells each refusal once', async () => {
         const lines = await tryAll();
-        const told = lines.flatMap((line) => line.match(/training-site: could not [^.]*/) ?? []);
-        expect(told).toEqual([...new Set(told)]);
+        const failures = lines.flatMap(
+          (line) => line.match(/training-site: could not [^.]*/) ?? [],
+        );
+        expect(failures).toEqual([...new Set(failures)]);
       });
     });
   });

@@ -30,15 +30,15 @@ const hidden = (page: Page) =>
   inner(page).evaluate(() => document.documentElement.scrollHeight - innerHeight);
 /** Writes down each event of the site that reaches the document of the page. */
 const listener = `<script>
-  told = [];
+  reports = [];
   for (const name of ['navigate', 'action', 'error'])
     document.addEventListener('training-site-' + name, (event) => {
       event.preventDefault();
       const { error } = event.detail;
-      told.push([name, event.target.localName, { ...event.detail, ...(error && { error: String(error) }) }]);
+      reports.push([name, event.target.localName, { ...event.detail, ...(error && { error: String(error) }) }]);
     });
 </script>`;
-const told = (page: Page) => page.evaluate('told');
+const reports = (page: Page) => page.evaluate('reports');
 const shown = ({ path, title }: Screen) => ['navigate', 'iframe', { path, title }];
 /** The end of the cookie notice, in px below the top of the page's window. */
 const endOfNotice = async (page: Page) => {
@@ -255,7 +255,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       const frame = frameOf(`?host=${origin}`, sandbox, elsewhere);
       const theirs = listener + script.replace('/dist', 'https://other.example');
       const page = await openFrame(frame, theirs, { hash }, policy);
-      await eventually(() => told(page)).toEqual([shown(first)]);
+      await eventually(() => reports(page)).toEqual([shown(first)]);
       return page;
     }
 
@@ -270,7 +270,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     it('tells the page of a screen that is followed', async () => {
       const page = await openElsewhere();
       await follow(inner(page), contact);
-      await eventually(() => told(page)).toEqual([shown(first), shown(contact)]);
+      await eventually(() => reports(page)).toEqual([shown(first), shown(contact)]);
     });
 
     it('tells the page of a call', async () => {
@@ -278,7 +278,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       await follow(inner(page), contact);
       await inner(page).getByRole('link', { name: /^Call/ }).click();
       const href = expect.stringMatching(/^tel:/);
-      await eventually(() => page.evaluate('told.at(-1)')).toEqual([
+      await eventually(() => page.evaluate('reports.at(-1)')).toEqual([
         'action',
         'iframe',
         { kind: 'phone', href, path: contact.path },
@@ -295,7 +295,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
             site.dispatchEvent(new CustomEvent('training-site-error', { detail }));
           }
         });
-      await eventually(() => told(page)).toEqual([
+      await eventually(() => reports(page)).toEqual([
         shown(first),
         ['error', 'iframe', { error: 'TypeError: Broken', screen: '/' }],
         ['error', 'iframe', { error: '[object Object]', screen: '/' }],
@@ -312,7 +312,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   it('tells the page the screen that was shown before the script of the page was there', async () => {
     const page = await openBeforeScript();
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
-    await eventually(() => told(page)).toEqual([shown(training)]);
+    await eventually(() => reports(page)).toEqual([shown(training)]);
     expect(await hash(page)).toBe('#/training');
   });
 
@@ -321,7 +321,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     const hiding = '<img name="title"><img name="querySelectorAll"><img name="currentScript">';
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), hiding);
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
-    await eventually(() => told(page)).toEqual([shown(training)]);
+    await eventually(() => reports(page)).toEqual([shown(training)]);
   });
 
   const removeFrame = (page: Page) =>
@@ -335,9 +335,9 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   ])('%s', (_, attributes, title) => {
     async function openTraining() {
       const page = await openFrame(frameOf('', attributes), listener + script);
-      await eventually(() => told(page)).toEqual([shown(home)]);
+      await eventually(() => reports(page)).toEqual([shown(home)]);
       await goTo(page, training.path);
-      await eventually(() => told(page)).toEqual([shown(home), shown(training)]);
+      await eventually(() => reports(page)).toEqual([shown(home), shown(training)]);
       return page;
     }
 

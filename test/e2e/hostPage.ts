@@ -64,10 +64,35 @@ export async function tracesOf(frame: Frame) {
   return { ...traces, listeners };
 }
 
-const kinds = (
-  'a blockquote button code dialog dl fieldset h1 h2 iframe img input legend li main nav ol p pre select small ' +
-  'summary svg table td textarea ul'
-).split(' ');
+const kinds = [
+  'a',
+  'blockquote',
+  'button',
+  'code',
+  'dialog',
+  'dl',
+  'fieldset',
+  'h1',
+  'h2',
+  'iframe',
+  'img',
+  'input',
+  'legend',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'select',
+  'small',
+  'summary',
+  'svg',
+  'table',
+  'td',
+  'textarea',
+  'ul',
+];
 
 /**
  * All computed styles of the host's elements, and of one of each of `kinds` at its end, as
@@ -104,9 +129,13 @@ export function difference(before: string, after: string): string[] {
   };
   count(before, -1);
   count(after, 1);
-  return [...counts].flatMap(([line, count]) =>
-    line ? Array.from({ length: Math.abs(count) }, () => `${count < 0 ? '-' : '+'} ${line}`) : [],
-  );
+  const lines: string[] = [];
+  for (const [line, count] of counts) {
+    const sign = count < 0 ? '-' : '+';
+    const repeated = Array<string>(Math.abs(count)).fill(`${sign} ${line}`);
+    if (line !== '') lines.push(...repeated);
+  }
+  return lines;
 }
 
 export function changes(before: Traces, after: Traces): Record<keyof Traces, string[]> {

@@ -63,7 +63,10 @@ function siteIn(page: Page, { file, frame = file }: Host) {
   const shows = ({ heading }: Screen) =>
     site.getByRole('heading', { level: 1, name: heading }).waitFor();
   return {
-    ...{ inside, site, toggle, shows },
+    inside,
+    site,
+    toggle,
+    shows,
     async remove() {
       await toggle();
       await element.waitFor({ state: 'detached' });

@@ -48,8 +48,10 @@ function faultsAt({ widths, rules = '', orphans: mayBeAlone = false }: Condition
   sheet.replaceSync(rules);
   root.adoptedStyleSheets = [...before, sheet];
 
-  const isShown = (node: Element | null): boolean =>
-    !node || (getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement));
+  function isShown(node: Element | null): boolean {
+    if (!node) return true;
+    return getComputedStyle(node).clipPath !== 'inset(50%)' && isShown(node.parentElement);
+  }
 
   /** Each line of each text, with the words that are broken over two lines. */
   function lines() {
@@ -89,8 +91,9 @@ function faultsAt({ widths, rules = '', orphans: mayBeAlone = false }: Condition
   /** The nearest box around a line that text may not leave. */
   function cellOf(node: Text): DOMRect {
     let cell = node.parentElement as Element;
-    while (getComputedStyle(cell).display.startsWith('inline'))
+    while (getComputedStyle(cell).display.startsWith('inline')) {
       cell = cell.parentElement as Element;
+    }
     return cell.getBoundingClientRect();
   }
 
@@ -112,12 +115,13 @@ function faultsAt({ widths, rules = '', orphans: mayBeAlone = false }: Condition
     if (scrollWidth > clientWidth) fault('scrolls sideways');
     const { found, broken, orphans } = lines();
     for (const word of broken) fault(`"${word}" is broken`);
-    if (!mayBeAlone) for (const word of orphans) fault(`"${word}" has a line for itself`);
+    for (const word of mayBeAlone ? [] : orphans) fault(`"${word}" has a line for itself`);
     for (const { text, box, node } of found) {
       if (isClipped(box, node.parentElement)) fault(`"${text}" is clipped`);
       const cell = cellOf(node);
-      if (box.left < cell.left - 1 || box.right > cell.right + 1)
+      if (box.left < cell.left - 1 || box.right > cell.right + 1) {
         fault(`"${text}" leaves its cell`);
+      }
       if (box.left < left - 0.5 || box.right > right + 0.5) fault(`"${text}" runs over the edge`);
     }
     for (const [index, one] of found.entries()) {

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 
 const containers = [
-  ...['banner', 'contentinfo', 'form', 'main', 'navigation', 'region'],
-  ...['dialog', 'group', 'heading'],
+  'banner',
+  'contentinfo',
+  'dialog',
+  'form',
+  'group',
+  'heading',
+  'main',
+  'navigation',
+  'region',
 ];
 const leaves = ['button', 'image', 'link', 'textbox'];
 
@@ -47,6 +54,8 @@ export async function outlineOf(page: Page): Promise<string[]> {
     return childIds.flatMap((id) => byId.get(id) ?? []);
   }
 
-  for (const node of nodes) if (!node.parentId) visit(node, 0);
+  for (const node of nodes) {
+    if (!node.parentId) visit(node, 0);
+  }
   return lines;
 }

@@ -8,7 +8,10 @@ import { serveFolder } from '../serveFolder.mjs';
 export function writePages(args: Readonly<Record<string, string>>, cwd = '.') {
   const env = { ...process.env };
   if (cwd !== '.') Object.assign(env, { CONTENT: 'src/content', DIST: 'dist' });
-  const flags = Object.entries(args).map(([name, value]) => `--${name}${value && `=${value}`}`);
+  // A flag such as `--integrity` has no value.
+  const flags = Object.entries(args).map(([name, value]) =>
+    value === '' ? `--${name}` : `--${name}=${value}`,
+  );
   return promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...flags], { cwd, env });
 }
 

@@ -335,8 +335,9 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       await page.waitForLoadState();
       // Chromium reports that it can't add the HTML to an element that the script has filled. A script in the middle of
       // the HTML is a change of it.
-      const known = /A second declarative shadow root cannot be created on a host|rendered again/;
-      const lines = complaints.splice(0).filter((line) => !known.test(line));
+      const expected =
+        /A second declarative shadow root cannot be created on a host|rendered again/;
+      const lines = complaints.splice(0).filter((line) => !expected.test(line));
       return { page, lines };
     }
 

@@ -9,7 +9,7 @@ function faultsOfRows({ selector, number }: { selector: string; number: number }
   const list = root.querySelector(selector)?.parentElement as Element;
   const entry = list.children[1] as Element;
   list.replaceChildren(...Array.from({ length: number }, () => entry.cloneNode(true)));
-  const boxes = Array.from(list.children, (each) => each.getBoundingClientRect());
+  const boxes = Array.from(list.children, (row) => row.getBoundingClientRect());
   const rows = [...Map.groupBy(boxes, ({ top }) => top).values()];
   const { left, right } = list.getBoundingClientRect();
   const faults: string[] = [];
@@ -52,7 +52,7 @@ function holeAfterFigures(count: number): number {
   const [, entry] = [...list.children];
   list.replaceChildren(...Array.from({ length: count }, () => entry?.cloneNode(true) as Node));
   const { left, right, bottom } = list.getBoundingClientRect();
-  const treads = [...list.children].map((each) => each.getBoundingClientRect());
+  const treads = [...list.children].map((tread) => tread.getBoundingClientRect());
   let hole = 0;
   for (let x = left + 1; x < right - 1; x += 1) {
     const isCovered = (box: DOMRect) => box.left <= x && box.right >= x;

@@ -54,12 +54,12 @@ describeInChromium('where pages are swapped', ({ open }) => {
         prepare: (page) => servePages(page, swapper),
       });
       await page.evaluate(() => {
-        const told: string[] = [];
-        Object.assign(window, { told });
+        const reported: string[] = [];
+        Object.assign(window, { reported });
         addEventListener('training-site-navigate', ({ detail }) => {
           // As Turbo tells every script to do, which shows an old copy of the page first.
           const isPreview = document.documentElement.hasAttribute('data-turbo-preview');
-          if (!isPreview) told.push(detail.path);
+          if (!isPreview) reported.push(detail.path);
         });
       });
       const atRest = async (name: string) => {
@@ -80,13 +80,13 @@ describeInChromium('where pages are swapped', ({ open }) => {
       };
       const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
 
-      const told: string[] = [];
+      const reported: string[] = [];
       for (const name of ['Partners', 'Branches', 'Partners']) {
         await visit(name);
         await shows(page, home);
         await follow(page, training);
-        told.push('/', '/training');
-        await eventually(() => page.evaluate('told')).toEqual(told);
+        reported.push('/', '/training');
+        await eventually(() => page.evaluate('reported')).toEqual(reported);
       }
       await eventually(async () => {
         await page.evaluate(() => window.scrollTo(0, 900));

@@ -39,10 +39,10 @@ function look() {
 }
 
 /**
- * The steps of a visitor in the application. Each one waits until the page is as expected. `told` has the headings of
+ * The steps of a visitor in the application. Each one waits until the page is as expected. `reported` has the headings of
  * the screens that the events of the site have named.
  */
-async function createVisitor(page: Page, host: Host, told: readonly unknown[]) {
+async function createVisitor(page: Page, host: Host, reported: readonly unknown[]) {
   const { origin } = new URL(page.url());
   /** The expected state of the page that has the site. */
   const at = (screen: Screen, address: string) => ({
@@ -81,7 +81,7 @@ async function createVisitor(page: Page, host: Host, told: readonly unknown[]) {
     await eventually(seen).toEqual({ ...place, ...atRest });
     if (place.heading) shown.push(place.heading);
     // A screen may be reported again if the host renders the page again.
-    await eventually(async () => withoutRepeats(told)).toEqual(withoutRepeats(shown));
+    await eventually(async () => withoutRepeats(reported)).toEqual(withoutRepeats(shown));
   }
 
   async function goTo(place: Place) {
@@ -163,12 +163,12 @@ export function describeWalks(
 ): void {
   describeInChromium(`in ${host.name}`, ({ open, complaints }) => {
     it('Back and Forward go through the pages of host and site, one entry per step', async () => {
-      const told: unknown[] = [];
+      const reported: unknown[] = [];
       const page = await open(origin() + host.home, {
         reducedMotion: 'no-preference',
         async prepare(page) {
           await page.exposeFunction('tellOfScreen', (path: string) =>
-            told.push(screens.find((screen) => screen.path === path)?.heading),
+            reported.push(screens.find((screen) => screen.path === path)?.heading),
           );
           await page.addInitScript(() =>
             document.addEventListener('training-site-navigate', (event) =>
@@ -178,10 +178,10 @@ export function describeWalks(
           await prepare(page);
         },
       });
-      await walk(await createVisitor(page, host, told), host);
+      await walk(await createVisitor(page, host, reported), host);
       // Development builds write information. Astro does not catch the error of a transition that it skips.
-      const known = /^(log|info|debug):|Transition was skipped/;
-      const lines = complaints.splice(0).filter((line) => !known.test(line));
+      const expected = /^(log|info|debug):|Transition was skipped/;
+      const lines = complaints.splice(0).filter((line) => !expected.test(line));
       expect(lines).toEqual([]);
     });
   });

@@ -3,16 +3,23 @@
  * screen alone. Runs in the page, so it uses nothing from outside itself.
  */
 export function areSitesWhole() {
-  /** @type {(root: Document | ShadowRoot) => boolean} */
-  const areWholeIn = (root) =>
-    [...root.querySelectorAll('*')].every(
-      ({ localName, shadowRoot }) =>
-        !shadowRoot ||
-        // A page may have other elements with a shadow root.
-        ((!localName.startsWith('training-site') ||
-          ([...shadowRoot.children].some(({ childElementCount }) => childElementCount > 0) &&
-            !shadowRoot.querySelector('[data-opening]'))) &&
-          areWholeIn(shadowRoot)),
-    );
+  /** @param {Document | ShadowRoot} root @returns {boolean} */
+  function areWholeIn(root) {
+    for (const { localName, shadowRoot } of root.querySelectorAll('*')) {
+      if (!shadowRoot) continue;
+      // A page may have other elements with a shadow root.
+      const isSite = localName.startsWith('training-site');
+      if (isSite && !isWhole(shadowRoot)) return false;
+      if (!areWholeIn(shadowRoot)) return false;
+    }
+    return true;
+  }
+
+  /** @param {ShadowRoot} root */
+  function isWhole(root) {
+    const isRendered = [...root.children].some(({ childElementCount }) => childElementCount > 0);
+    return isRendered && !root.querySelector('[data-opening]');
+  }
+
   return areWholeIn(document);
 }

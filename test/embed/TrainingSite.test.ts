@@ -462,7 +462,7 @@ for (const { kind, selector } of [
   describe(`a ${kind} link of <training-site>`, () => {
     let link: HTMLAnchorElement;
     /** The page hears of the link here, and cancels it. */
-    let told: ReturnType<typeof vi.fn<(detail: object) => void>>;
+    let listener: ReturnType<typeof vi.fn<(detail: object) => void>>;
 
     beforeEach(async () => {
       // The address of a profile may have spaces and capital letters.
@@ -470,9 +470,9 @@ for (const { kind, selector } of [
       element.company = { socialLinks: [profile] };
       await connect({ routing: 'memory', 'initial-path': '/contact-us' });
       link = site().querySelector<HTMLAnchorElement>(selector) as HTMLAnchorElement;
-      told = vi.fn();
+      listener = vi.fn();
       element.addEventListener('training-site-action', (event) => {
-        told(event.detail);
+        listener(event.detail);
         event.preventDefault();
       });
     });
@@ -491,7 +491,7 @@ for (const { kind, selector } of [
       it(`tells the page of ${what}`, async () => {
         await press(type, button);
         const detail = { kind, href: link.getAttribute('href'), path: '/contact-us' };
-        expect(told.mock.calls).toEqual([[detail]]);
+        expect(listener.mock.calls).toEqual([[detail]]);
       });
     }
 
@@ -507,7 +507,7 @@ for (const { kind, selector } of [
 
     it('tells the page nothing of the right button, which opens no link', async () => {
       const event = await press('auxclick', 2);
-      expect(told).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
       expect(event.defaultPrevented).toBe(false);
     });
   });
@@ -524,10 +524,10 @@ describe('a screen of <training-site> that could not be rendered', () => {
   });
 
   it('is told to the page, with the error', async () => {
-    const told = vi.fn();
-    element.addEventListener('training-site-error', ({ detail }) => told(detail));
+    const listener = vi.fn();
+    element.addEventListener('training-site-error', ({ detail }) => listener(detail));
     await connect({ 'initial-path': '/careers' });
-    expect(told.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
+    expect(listener.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
   });
 
   it('raises no error on the window', async () => {

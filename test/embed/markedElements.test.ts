@@ -86,10 +86,10 @@ describe('a marked element', () => {
 
   it('tells of no second screen when a script empties it', async () => {
     const element = await mark();
-    const told = vi.fn();
-    holder.addEventListener('training-site-navigate', told);
+    const listener = vi.fn();
+    holder.addEventListener('training-site-navigate', listener);
     await change(() => element.replaceChildren());
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('has a fresh site in a clone', async () => {

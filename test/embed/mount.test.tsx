@@ -249,15 +249,15 @@ describe('beside a router of the page that sets a title with each history entry'
 describe('mount into an element that is not in the page yet', () => {
   let view: DocumentFragment;
   let holder: HTMLElement;
-  let told: string[];
+  let reported: string[];
 
   beforeEach(async () => {
     const template = document.createElement('template');
     template.innerHTML = '<section><audio-embed>Loading…</audio-embed></section>';
     view = template.content.cloneNode(true) as DocumentFragment;
     holder = view.querySelector('audio-embed') as HTMLElement;
-    told = [];
-    holder.addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
+    reported = [];
+    holder.addEventListener('training-site-navigate', ({ detail }) => reported.push(detail.path));
     await mountSite({}, holder);
     history.replaceState(null, '', '#/careers');
   });
@@ -272,9 +272,9 @@ describe('mount into an element that is not in the page yet', () => {
   });
 
   it('tells the page only when the element is inserted', async () => {
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await insert();
-    expect(told).toEqual(['/careers']);
+    expect(reported).toEqual(['/careers']);
   });
 
   it('shows the screen of the address at that time', async () => {
@@ -333,11 +333,11 @@ describe('update', () => {
   });
 
   it('calls no onNavigate', async () => {
-    const told = vi.fn();
-    await mountSite({ onNavigate: told });
-    told.mockClear();
+    const onNavigate = vi.fn();
+    await mountSite({ onNavigate });
+    onNavigate.mockClear();
     await update({ company: { name: 'Aster' }, theme: 'dark', manageTitle: false });
-    expect(told).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
   });
 
   it('replaces onNavigate', async () => {

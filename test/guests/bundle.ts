@@ -32,7 +32,8 @@ export async function bundle(
       conditions: ['module', 'browser', environment],
       // Examples have no libraries before they are installed.
       alias: {
-        ...{ vue: guest('vue'), 'vue-router': guest('vue-router') },
+        vue: guest('vue'),
+        'vue-router': guest('vue-router'),
         'training-site-widget': resolve(`${dist}/training-site.mjs`),
       },
     },

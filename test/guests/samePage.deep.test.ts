@@ -37,9 +37,9 @@ const morphs = [
 /** Counts the screens that the page is told of. */
 const count = (page: Page) =>
   page.evaluate(() => {
-    Object.assign(window, { told: 0 });
+    Object.assign(window, { reported: 0 });
     addEventListener('training-site-navigate', () => {
-      Reflect.set(window, 'told', Reflect.get(window, 'told') + 1);
+      Reflect.set(window, 'reported', Reflect.get(window, 'reported') + 1);
     });
   });
 
@@ -54,7 +54,7 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     await untilPainted(page);
     expect(await question.getAttribute('aria-expanded')).toBe('true');
     expect(await page.title()).toBe(consultancy.title);
-    expect(await page.evaluate('told')).toBe(0);
+    expect(await page.evaluate('reported')).toBe(0);
   });
 
   it('is hydrated by React with the whole page, and the console is silent', async () => {
@@ -77,9 +77,9 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     const html = `<!doctype html>${renderToString(new Function('h', `return ${tree}`)(h))}`;
     const prepare = async (page: Page) => {
       await page.addInitScript(() => {
-        const told: string[] = [];
-        Object.assign(window, { told });
-        addEventListener('training-site-navigate', ({ detail }) => told.push(detail.path));
+        const reported: string[] = [];
+        Object.assign(window, { reported });
+        addEventListener('training-site-navigate', ({ detail }) => reported.push(detail.path));
       });
       await page.route('**/host.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: code }),
@@ -90,9 +90,9 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     };
     const page = await open('/hydrated', { prepare });
     await shows(page, home);
-    await eventually(() => page.evaluate('told')).toEqual(['/']);
+    await eventually(() => page.evaluate('reported')).toEqual(['/']);
     await untilPainted(page);
-    expect(await page.evaluate('told')).toEqual(['/']);
+    expect(await page.evaluate('reported')).toEqual(['/']);
     const lines = complaints.splice(0).filter((line) => !line.includes('React DevTools'));
     expect(lines).toEqual([]);
   });

@@ -115,11 +115,11 @@ export function createSitePage({ page, resize }: Engine) {
     changeHash: (hash: string) =>
       read((_, next) => {
         // A site outside the page looks at the address in a timer. This one runs after it.
-        const told = new Promise((resolve) =>
+        const handled = new Promise((resolve) =>
           addEventListener('hashchange', () => setTimeout(resolve), { once: true }),
         );
         location.hash = next;
-        return told;
+        return handled;
       }, hash),
   };
 }

@@ -15,8 +15,14 @@ export async function openOrca(address: string) {
   cpSync(join(import.meta.dirname, 'orca-customizations.py'), join(home, 'orca-customizations.py'));
   const display = await startDisplay();
   const env: NodeJS.ProcessEnv = {
-    ...{ ...process.env, ...display.env, GSETTINGS_BACKEND: 'memory', LANG: 'C.UTF-8' },
-    ...{ HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    ...process.env,
+    ...display.env,
+    GSETTINGS_BACKEND: 'memory',
+    LANG: 'C.UTF-8',
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
   };
   const bus = start(['dbus-daemon', '--session', '--nofork', '--print-address=3'], env);
   [env.DBUS_SESSION_BUS_ADDRESS] = await once(bus.lines, 'line');

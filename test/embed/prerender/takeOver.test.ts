@@ -3,10 +3,10 @@ import { fingerprint } from '../../../src/embed/prerender/fingerprint';
 import { takeOver } from '../../../src/embed/prerender/takeOver';
 import { renderToHtml } from '../../../src/server/renderToHtml';
 
-let told: ReturnType<typeof vi.spyOn>;
+let info: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  told = vi.spyOn(console, 'info').mockReturnValue();
+  info = vi.spyOn(console, 'info').mockReturnValue();
 });
 
 function shadowWith(html: string) {
@@ -31,7 +31,7 @@ for (const { what, content } of [
 ]) {
   it(`does not take over ${what}, and says nothing`, () => {
     expect(takeOver(shadowWith(content), '/')).toBeUndefined();
-    expect(told).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
   });
 }
 
@@ -51,7 +51,7 @@ describe('the HTML of the screen', () => {
   });
 
   it('is taken over silently', () => {
-    expect(told).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
   });
 
   it('keeps its styles', () => {
@@ -101,7 +101,7 @@ for (const { what, changed } of [
       expect(takeOver(shadowWith(changed), '/training')).toBeUndefined();
       const line =
         'training-site: the prerendered HTML is not what this script renders. The site was rendered again.';
-      expect(told.mock.calls).toEqual([[line]]);
+      expect(info.mock.calls).toEqual([[line]]);
     });
 
     it('is left as it is', () => {
@@ -118,7 +118,7 @@ it('does not take over HTML with invalid options, and says so', () => {
   const options = '{"theme":"Dark"}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
   expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
-  expect(told).toHaveBeenCalledOnce();
+  expect(info).toHaveBeenCalledOnce();
   expect(failed.mock.calls).toEqual([
     ['training-site: could not read data-options.', expect.any(TypeError)],
   ]);
