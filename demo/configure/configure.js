@@ -15,6 +15,9 @@ let shown = choice;
 /** @type {import('../../src/index').MountedSite | undefined} */
 let site;
 
+/** As if the visitor had accepted the notice, which would cover a part of the preview; until the form decides about it. */
+let isNoticeAccepted = true;
+
 /** Shows the site as chosen. @type {(next: Choice) => void} */
 function showSite(next) {
   const { options, properties } = next;
@@ -22,8 +25,7 @@ function showSite(next) {
     (name) => Reflect.get(options, name) !== Reflect.get(shown.options, name),
   );
   const fixed = { routing: /** @type {const} */ ('memory'), manageTitle: false, pages: null };
-  // As if the visitor had accepted the notice, which would cover a part of the preview.
-  const hide = `${options.hide ?? ''} notice`;
+  const hide = isNoticeAccepted ? `${options.hide ?? ''} notice` : options.hide;
   const settings = { ...options, ...fixed, hide };
   // `null` means the default, for options that are not chosen any more.
   const none = Object.fromEntries(build.options.map(({ name }) => [name, null]));
@@ -146,6 +148,7 @@ function onEdit({ target, type }) {
   const edited = /** @type {Control} */ (target);
   const control = name ? /** @type {HTMLInputElement} */ (find(`#${name}`)) : edited;
   if (name) control.value = edited.value;
+  if (edited.value === 'notice') isNoticeAccepted = false;
   take(control, type === 'change');
 }
 
@@ -178,7 +181,10 @@ form.addEventListener('input', onEdit);
 form.addEventListener('change', onEdit);
 form.addEventListener('submit', (event) => event.preventDefault());
 // The fields have their first values after the event.
-form.addEventListener('reset', () => setTimeout(takeAll));
+form.addEventListener('reset', () => {
+  isNoticeAccepted = true;
+  setTimeout(takeAll);
+});
 find('[aria-label="Kind of code"]').addEventListener('change', showCode);
 find('#copy').addEventListener('click', copy);
 takeAll();

@@ -19,7 +19,11 @@ export function Fit({ text, children = text }: FitProps) {
       <span className={classes.measure}>
         <span className={classes.copy} data-copy={text} />
         <span className={classes.rest}>
-          <span className={classes.words}>{children}</span>
+          <span className={classes.size}>
+            <span className={classes.line}>
+              <span className={classes.words}>{children}</span>
+            </span>
+          </span>
         </span>
       </span>
     </span>

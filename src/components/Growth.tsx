@@ -1,5 +1,6 @@
 import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
+import { Fit } from './Fit';
 import * as classes from './Growth.module.css';
 
 interface GrowthProps {
@@ -13,23 +14,22 @@ export function Growth({ start, today }: GrowthProps) {
     <div className={classes.growth} data-steps data-ground="quiet">
       <div className={classes.tread}>
         <GrowthDots name="start" />
-        <Figure {...start} />
+        <p>
+          <strong className={classes.value}>{start.value}</strong>{' '}
+          <span className={classes.label}>{start.label}</span>
+        </p>
       </div>
       <div className={classes.tread} />
       <div className={classes.tread} />
       <div className={classes.tread}>
         <GrowthDots name="today" />
-        <Figure {...today} />
+        <p>
+          <strong className={classes.value}>
+            <Fit text={today.value} />
+          </strong>{' '}
+          <span className={classes.label}>{today.label}</span>
+        </p>
       </div>
     </div>
-  );
-}
-
-function Figure({ value, label }: Statistic) {
-  return (
-    <p>
-      <strong className={classes.value}>{value}</strong>{' '}
-      <span className={classes.label}>{label}</span>
-    </p>
   );
 }

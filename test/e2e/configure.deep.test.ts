@@ -202,6 +202,16 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     expect(await page.getByRole('button', { name: accept }).count()).toBe(0);
   });
 
+  it('shows the notice as soon as a visitor decides to keep it', async () => {
+    const page = await open(address, { notice: true });
+    const tick = page.getByRole('checkbox', { name: 'Cookie notice' });
+    const button = page.getByRole('button', { name: accept });
+    await tick.check();
+    expect(await button.count()).toBe(0);
+    await tick.uncheck();
+    await button.waitFor();
+  });
+
   it('works from disk', async () => {
     const page = await open(pathToFileURL('demo/configure.html').href);
     await shows(site(page), home);

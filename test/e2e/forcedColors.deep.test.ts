@@ -38,6 +38,16 @@ describeInChromium('in forced colours', ({ open }) => {
     });
   });
 
+  it('the track record has its risers', async () => {
+    const page = await open('/demo/', forced);
+    const riser = page.locator('[data-ground=deep] li:nth-child(2):has(> p)');
+    const colour = await riser.evaluate((tread) => {
+      const { borderInlineStart } = getComputedStyle(tread, '::before');
+      return borderInlineStart;
+    });
+    expect(colour).toBe(`3px solid ${await systemColour(page, 'CanvasText')}`);
+  });
+
   it.each(['light', 'dark'] as const)(
     'every drawing has colours of the system: %s',
     async (colorScheme) => {

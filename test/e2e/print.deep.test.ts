@@ -51,6 +51,15 @@ describeInChromium('on paper', ({ openHtml }) => {
     });
   });
 
+  it('the figures of the track record stand in columns of one width', async () => {
+    const page = await openPrinted();
+    const figures = page.locator('[data-ground=deep] li:has(> p)');
+    const widths = await figures.evaluateAll((boxes) =>
+      boxes.map((box) => Math.round(box.getBoundingClientRect().width)),
+    );
+    expect(new Set(widths).size).toBe(1);
+  });
+
   async function openQuestions() {
     const page = await openHtml(html, { hash: '#/consultation' });
     await page.emulateMedia({ media: 'print' });
