@@ -69,6 +69,16 @@ describeInChromium(
 );
 
 describeInChromium(
+  'where the visitor has chosen 32px for text',
+  ({ open }) => {
+    it.each([390, 768, 1280])('every screen fits into %ipx', async (width) => {
+      await losesNothing(await open('/demo/'), width);
+    });
+  },
+  '--blink-settings=defaultFontSize=32',
+);
+
+describeInChromium(
   'enlarged by the browser’s settings',
   ({ open }) => {
     it('every screen fits into 390px with a minimum font size of 24px', async () => {

@@ -38,7 +38,11 @@ export async function faultsOfScreens(
  * What is wrong with the layout of the screen that is shown, at each width: text that is clipped, broken,
  * covered or beyond an edge, and targets below 44px. Runs in the page.
  */
-function faultsAt({ widths, rules = '', orphans: mayBeAlone = false }: Conditions): string[] {
+export function faultsAt({
+  widths,
+  rules = '',
+  orphans: mayBeAlone = false,
+}: Conditions): string[] {
   const element = document.getElementById('site') as HTMLElement;
   const root = element.firstElementChild?.shadowRoot as ShadowRoot;
   const faults: string[] = [];
@@ -73,8 +77,8 @@ function faultsAt({ widths, rules = '', orphans: mayBeAlone = false }: Condition
         if (width > 1) found.push({ text: node.data.slice(0, 30), box, node });
       }
       const rows = new Map<number, string[]>();
-      // A mail address consists of several nodes: it may break between them.
-      for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
+      // A mail address consists of several nodes: it may break between them. A word may break after a hyphen or a slash.
+      for (const { 0: word, index } of node.data.matchAll(/[^\s/-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
