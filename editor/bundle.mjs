@@ -30,6 +30,15 @@ const policyOf = (hosts) =>
 const words = [
   // It has its fonts with it, but also names a host that has them.
   ['https://cdn.jsdelivr.net/fontsource/fonts', '.'],
+  // It would ask these hosts whether the store is well, and the policy would refuse that with an error in the console.
+  [
+    'https://www.githubstatus.com/api/v2/status.json',
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+  [
+    'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
+    'data:application/json,{"result":{"status_overall":{"status_code":100}}}',
+  ],
   [
     'There was an error while saving the entry. Please try again later.',
     'This is not saved yet. What you have written stays in the form.',

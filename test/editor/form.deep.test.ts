@@ -1,21 +1,22 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files as schemas } from '../../build/readContent.mjs';
-import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
-import { type Server, serve } from '../../build/tools/server.mjs';
-import { bundleForm } from '../../editor/bundle.mjs';
-import { chooseFolder, type Files, filesOf, openForm, readProject } from './form';
-
-const folder = '.cache/editor-test';
-/** Where addresses of other hosts and complaints of the console are noted. */
-const strange: string[] = [];
+import { chromiumPath } from '../../build/tools/chromium.mjs';
+import {
+  chooseFolder,
+  type Files,
+  type Form,
+  filesOf,
+  openForm,
+  readProject,
+  startForm,
+} from './form';
 
 describe.runIf(chromiumPath)('the form', () => {
-  let server: Server;
-  let browser: Browser;
+  let form: Form;
   let page: Page;
+  let hosts: string[];
+  let complaints: string[];
   /** What is on the disk, as the server of the desk says. */
   let disk: Files;
   let readOnly: string[];
@@ -24,47 +25,33 @@ describe.runIf(chromiumPath)('the form', () => {
 
   beforeAll(async () => {
     const store = { name: 'gitea', repo: 'local/site', app_id: 'none' } as const;
-    await bundleForm(resolve(folder), { store, isLocal: true });
-    server = await serve();
-    browser = await launchChromium();
+    form = await startForm('.cache/editor-test', { store, isLocal: true });
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => form?.close());
 
   beforeEach(async () => {
-    const context = await browser.newContext({ viewport: { width: 1400, height: 6000 } });
-    page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (origin !== server.origin && !/^(blob|data):$/.test(protocol)) strange.push(request.url());
-    });
-    page.on('console', (message) => {
-      if (/error|warning/.test(message.type())) strange.push(message.text());
-    });
+    ({ page, hosts, complaints } = await form.newPage());
     disk = project;
     readOnly = [];
     isFull = false;
     await page.route('**/files.json', (route) =>
       route.fulfill({ json: { texts: disk, readOnly, isFull } }),
     );
-    await openForm(page, `${server.origin}/${folder}/form.html`, project);
+    await openForm(page, form.address, project);
   });
 
   afterEach(async () => {
     await page.context().close();
-    expect(strange.splice(0)).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect([...new Set(hosts)]).toEqual([new URL(form.address).origin]);
   });
 
   const pane = (language = 'English') =>
     page.getByRole('group', { name: new RegExp(`^Edit (.?${language}.? )?Content`) });
 
   async function open(file: string) {
-    await page.goto(`${server.origin}/${folder}/form.html#/collections/texts/entries/${file}`);
+    await page.goto(`${form.address}#/collections/texts/entries/${file}`);
     await page
       .getByRole('group', { name: / Field$/ })
       .first()
@@ -284,7 +271,7 @@ describe.runIf(chromiumPath)('the form', () => {
     await stopWrites('fail');
     await refusal();
     // The editor reports the error too.
-    strange.length = 0;
+    complaints.length = 0;
     expect(await changedFiles()).toEqual([]);
   });
 
@@ -292,7 +279,7 @@ describe.runIf(chromiumPath)('the form', () => {
     await moveQuestion();
     await stopWrites('fail');
     await refusal();
-    strange.length = 0;
+    complaints.length = 0;
     await page.getByRole('button', { name: 'OK' }).click();
     await page.evaluate('letWrite()');
     await saved();
@@ -311,16 +298,16 @@ describe.runIf(chromiumPath)('the form', () => {
     session.send('Page.crash').catch(() => {});
     await crashed;
     page = await page.context().newPage();
-    await page.goto(`${server.origin}/LICENSE`);
+    await page.goto(new URL('/LICENSE', form.address).href);
     expect(await changedFiles()).toEqual([]);
   });
 
   it('refuses a folder that is not the project', async () => {
-    const other = await (await browser.newContext()).newPage();
+    const { page: other } = await form.newPage();
     await other.route('**/files.json', (route) =>
       route.fulfill({ json: { texts: { ...project, 'src/content/en/home.yaml': 'another' } } }),
     );
-    await chooseFolder(other, `${server.origin}/${folder}/form.html`, project);
+    await chooseFolder(other, form.address, project);
     await other.getByText('This is not the folder of the project.').waitFor();
     await other.context().close();
   });

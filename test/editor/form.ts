@@ -1,5 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { launchChromium } from '../../build/tools/chromium.mjs';
+import { serve } from '../../build/tools/server.mjs';
+import { bundleForm } from '../../editor/bundle.mjs';
 
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
@@ -70,4 +74,41 @@ export async function openForm(page: Page, address: string, files: Files) {
     .or(page.getByText('Texts').first())
     .first()
     .waitFor();
+}
+
+export type Form = Awaited<ReturnType<typeof startForm>>;
+
+/** Makes the folder of a form, and serves it to pages of a browser. */
+export async function startForm(folder: string, options: Parameters<typeof bundleForm>[1]) {
+  await bundleForm(resolve(folder), options);
+  const server = await serve();
+  const browser = await launchChromium();
+
+  /** A page, the hosts that it asks, and the errors and warnings of its console. */
+  async function newPage() {
+    // High enough for each form, because a click moves the page.
+    const context = await browser.newContext({ viewport: { width: 1400, height: 6000 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const hosts: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (!/^(blob|data):$/.test(protocol)) hosts.push(origin);
+    });
+    page.on('console', (message) => {
+      if (/error|warning/.test(message.type())) complaints.push(message.text());
+    });
+    return { page, hosts, complaints };
+  }
+
+  return {
+    address: `${server.origin}/${folder}/${options.isLocal ? 'form.html' : ''}`,
+    newPage,
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
