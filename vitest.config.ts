@@ -57,7 +57,11 @@ export default defineConfig({
       // What installs other software first: `npm run examples`.
       {
         extends: true,
-        test: { name: 'examples', include: ['build/tools/examples.test.ts'], ...inBrowsers },
+        test: {
+          name: 'examples',
+          include: ['build/tools/{editors,examples}.test.ts'],
+          ...inBrowsers,
+        },
       },
     ],
   },

@@ -38,14 +38,16 @@ export function resultOf({ without = {} }: Portal): string {
   return `all but ${failed.map((part) => `${parts[part]}: ${without[part]}`).join('; ')}`;
 }
 
-/** The rows of the table in docs/hosts.md, as lists of cells. */
-export function readRows(): readonly (readonly string[])[] {
+/** The rows of a table in docs/hosts.md, as lists of cells. */
+export function tableRows(header: RegExp): readonly (readonly string[])[] {
   const lines = readFileSync(document, 'utf8').split('\n');
-  const header = lines.findIndex((line) => /^\| Portal +\| Version /.test(line));
-  const rows = lines.slice(header + 2);
+  const rows = lines.slice(lines.findIndex((line) => header.test(line)) + 2);
   const end = rows.findIndex((line) => !line.startsWith('|'));
   return rows.slice(0, end).map(cellsOf);
 }
+
+/** The rows of the table of the portals. */
+export const readRows = () => tableRows(/^\| Portal +\| Version /);
 
 const cellsOf = (line: string) =>
   line
