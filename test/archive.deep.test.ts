@@ -31,7 +31,7 @@ describe('the archive', async () => {
     'evidence/index.html',
     'evidence/accessibility.html',
     'docs/install.md',
-    'examples/liferay/README.md',
+    'examples/drupal/README.md',
     'docs/images/portal.webp',
   ])('has %s', (name) => {
     expect(names).toContain(top + name);

@@ -21,7 +21,7 @@ const documents = [
   'docs/troubleshooting.md',
 ];
 /** Each has a folder in examples/. */
-const portals = ['drupal', 'liferay', 'moodle', 'sharepoint', 'wordpress'];
+const portals = ['drupal', 'sharepoint', 'wordpress'];
 
 /**
  * The archive for people without npm: the build, the evidence for a review, the demo's page that writes the code
@@ -35,7 +35,7 @@ export async function createArchive(root) {
   const filesIn = (/** @type {string} */ folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => posix.join(folder, `${name}`))
-      .filter((name) => extname(name))
+      .filter((name) => extname(name) && !name.includes('/node_modules/'))
       .sort();
   const manifest = JSON.parse(String(await read('dist/manifest.json')));
   const folder = `training-site-widget-${manifest.version}`;
