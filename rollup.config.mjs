@@ -135,7 +135,11 @@ export const script = (language) => ({
   onwarn,
 });
 
-/** A script without libraries. @type {(input: string, file: string) => import('rollup').RollupOptions} */
+/**
+ * A script without libraries.
+ *
+ * @type {(input: string, file: string) => import('rollup').RollupOptions}
+ */
 const small = (input, file) => ({
   input: `${compiled}/${input}`,
   output: { ...output, banner: `/*! ${title} */`, file, format: 'iife', plugins: [minify] },
@@ -143,7 +147,11 @@ const small = (input, file) => ({
   onwarn,
 });
 
-/** Types of an entry. @type {(input: string, ...files: string[]) => import('rollup').RollupOptions} */
+/**
+ * Types of an entry.
+ *
+ * @type {(input: string, ...files: string[]) => import('rollup').RollupOptions}
+ */
 const types = (input, ...files) => ({
   input: `src/${input}`,
   output: files.map((name) => ({ file: `${dist}/${name}` })),
@@ -240,7 +248,11 @@ export default [
   },
 ];
 
-/** For `npm run dev`: a script for each language. @type {(folder: string, outro: import('rollup').AddonFunction, names: readonly string[]) => import('rollup').RollupOptions[]} */
+/**
+ * For `npm run dev`: a script for each language.
+ *
+ * @type {(folder: string, outro: import('rollup').AddonFunction, names: readonly string[]) => import('rollup').RollupOptions[]}
+ */
 export const development = (folder, outro, names) => [
   compile(`${folder}/compiled`),
   ...names.map((name) => ({

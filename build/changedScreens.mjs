@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** The screen that shows a file of texts. `descriptions` is seen by search engines only. @type {Record<string, string[]>} */
+/**
+ * The screen that shows a file of texts. `descriptions` is seen by search engines only.
+ *
+ * @type {Record<string, string[]>}
+ */
 const screensOf = {
   home: ['/'],
   about: ['/know-us-more'],

@@ -36,7 +36,11 @@ export const clientLogos = () => ({
 const colourValue = /(?:fill|stroke|color)\s*[=:]\s*["']?([^"';}]+)/g;
 const blackOrNone = /^(none|black|#0{3,6}|currentcolor)$/i;
 
-/** The colours in an SVG file other than black, which the logo of a client doesn't keep. @param {string} svg */
+/**
+ * The colours in an SVG file other than black, which the logo of a client doesn't keep.
+ *
+ * @param {string} svg
+ */
 export function coloursOf(svg) {
   const colours = [...svg.matchAll(colourValue)].map(([, colour = '']) => colour.trim());
   return colours.filter((colour) => !blackOrNone.test(colour));

@@ -22,7 +22,11 @@ export const compiledModules = () => ({
   },
 });
 
-/** A short text that is new if the code is new. Comments don't count. @param {string} folder - of the compiled modules */
+/**
+ * A short text that is new if the code is new. Comments don't count.
+ *
+ * @param {string} folder - of the compiled modules
+ */
 export function buildId(folder) {
   const hash = createHash('sha384');
   const files = readdirSync(folder, { recursive: true })

@@ -38,7 +38,11 @@ function deploy(name, publicName = name) {
   return deployed;
 }
 
-/** A plugin of the last bundle: what is made from finished files. @returns {import('rollup').Plugin} */
+/**
+ * A plugin of the last bundle: what is made from finished files.
+ *
+ * @returns {import('rollup').Plugin}
+ */
 export const deployment = () => ({
   name: 'deployment',
   // Not `writeBundle`: a bundle writes all its files at the same time.
@@ -108,7 +112,11 @@ function deployEnglish() {
   }
 }
 
-/** Writes frame.html, which contains the whole site. @returns the hash of its script, for a Content-Security-Policy */
+/**
+ * Writes frame.html, which contains the whole site.
+ *
+ * @returns the hash of its script, for a Content-Security-Policy
+ */
 function writeFrame() {
   const script = read('training-site.js').replace(/^\/\/# (sourceMappingURL|debugId)=.*\n?/gm, '');
   const code = `${script}${readFileSync('.cache/frame.js', 'utf8')}`

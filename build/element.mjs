@@ -2,7 +2,11 @@ import ts from 'typescript';
 
 const tagName = 'training-site';
 
-/** What a page can style. A new property or part needs a line here. @type {Record<string, string>} */
+/**
+ * What a page can style. A new property or part needs a line here.
+ *
+ * @type {Record<string, string>}
+ */
 const descriptions = {
   '--training-site-brand': 'Colour of lines, underlines, icons and dark bands.',
   '--training-site-accent': 'Colour of highlights, the button of the cookie notice and figures.',
@@ -72,7 +76,11 @@ export function describeElement(types, styles, parts) {
     }));
   }
 
-  /** The type of a field that is set; for a name of values, the values. @param {ts.PropertySignature} field */
+  /**
+   * The type of a field that is set; for a name of values, the values.
+   *
+   * @param {ts.PropertySignature} field
+   */
   function typeOf(field) {
     const text = field.type?.getText() ?? '';
     const type = text.replaceAll(/ \| (null|undefined)\b/g, '').replace(/^\((.*)\)$/, '$1');
@@ -90,7 +98,11 @@ export function describeElement(types, styles, parts) {
   const name = 'TrainingSiteElement';
   const path = 'dist/training-site.mjs';
   const declaration = { name, module: path };
-  /** `base-path` for `basePath`. The function `push` has no attribute. @param {{ name: string }} option */
+  /**
+   * `base-path` for `basePath`. The function `push` has no attribute.
+   *
+   * @param {{ name: string }} option
+   */
   const attributeOf = ({ name }) =>
     name === 'push' ? undefined : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const options = fieldsOf('MountOptions')

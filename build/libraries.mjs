@@ -16,7 +16,11 @@ export const withoutHistoryPatch = {
 /** React's server for streams, which its entry requires and nothing here uses: 296 kB. */
 const streamRenderer = /[\\/]react-dom-server\.edge\.\w+\.js$/;
 
-/** The plugins that read React and wouter. @param {'production' | 'development'} [mode] - the build of React */
+/**
+ * The plugins that read React and wouter.
+ *
+ * @param {'production' | 'development'} [mode] - the build of React
+ */
 export const libraries = (mode = 'production') => [
   {
     name: 'without-unused-modules',

@@ -15,7 +15,12 @@ const otherPicture = /\.(png|jpe?g|gif|webp|avif|bmp|tiff?|pdf|ai|eps)$/i;
 /** @param {string} name - of a file */
 export const isOtherPicture = (name) => otherPicture.test(name);
 
-/** Why an SVG file can't be a logo; undefined if it can. @param {string} svg @param {string} jsx - what SVGO left of it */
+/**
+ * Why an SVG file can't be a logo; undefined if it can.
+ *
+ * @param {string} svg
+ * @param {string} jsx - what SVGO left of it
+ */
 export function faultOf(svg, jsx) {
   if (/<image\b/.test(jsx)) return `It contains a picture. ${advice.picture}`;
   // SVGO has replaced each gradient, so the file itself is searched.

@@ -1,10 +1,21 @@
 // What Rollup gives is a path of the system: on Windows C:\site\src\script.ts.
 import path from 'node:path';
 
-/** With slashes, as in addresses and patterns. @param {string} file @param {path.PlatformPath} [system] */
+/**
+ * With slashes, as in addresses and patterns.
+ *
+ * @param {string} file
+ * @param {path.PlatformPath} [system]
+ */
 export const withSlashes = (file, { sep } = path) => file.replaceAll(sep, '/');
 
-/** Whether a file is in a folder of this name. @param {string} folder @param {string} file @param {path.PlatformPath} [system] */
+/**
+ * Whether a file is in a folder of this name.
+ *
+ * @param {string} folder
+ * @param {string} file
+ * @param {path.PlatformPath} [system]
+ */
 export const isIn = (folder, file, system) => withSlashes(file, system).includes(`/${folder}/`);
 
 /**

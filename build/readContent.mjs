@@ -7,9 +7,21 @@ import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
-/** Says something of the field that `keys` lead to. @typedef {(keys: readonly unknown[], message: string) => void} Tell */
-/** How a file tells of mistakes, and of what may be one. @typedef {{ fault: Tell, note: Tell }} Report */
-/** Lines for mistakes, and for what may be one. @typedef {{ faults: string[], notes: string[] }} Findings */
+/**
+ * Says something of the field that `keys` lead to.
+ *
+ * @typedef {(keys: readonly unknown[], message: string) => void} Tell
+ */
+/**
+ * How a file tells of mistakes, and of what may be one.
+ *
+ * @typedef {{ fault: Tell, note: Tell }} Report
+ */
+/**
+ * Lines for mistakes, and for what may be one.
+ *
+ * @typedef {{ faults: string[], notes: string[] }} Findings
+ */
 
 /** @type {{ module: typeof import('../src/content/schema') }} */
 const { module } = await runnerImport(resolve('src/content/schema.ts'));
@@ -138,7 +150,11 @@ function readFile(file, schema, { faults, notes }) {
   return { output, report };
 }
 
-/** The texts of a value, with the keys that lead to them. @type {(value: unknown, keys?: readonly unknown[]) => { keys: readonly unknown[], text: string }[]} */
+/**
+ * The texts of a value, with the keys that lead to them.
+ *
+ * @type {(value: unknown, keys?: readonly unknown[]) => { keys: readonly unknown[], text: string }[]}
+ */
 function textsIn(value, keys = []) {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) {
@@ -155,7 +171,11 @@ const nameOf = (keys) =>
     .join('')
     .replace(/^\./, '');
 
-/** What valibot received, in plain words. Of an empty text, it gives the length, 0. @type {Record<string, string>} */
+/**
+ * What valibot received, in plain words. Of an empty text, it gives the length, 0.
+ *
+ * @type {Record<string, string>}
+ */
 const plainWords = { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fields' };
 
 /** @param {v.BaseIssue<unknown>} issue @param {Tell} report */
@@ -200,11 +220,19 @@ function compareFiles({ language, home, careers }, report) {
   }
 }
 
-/** The records of a list that may have mistakes. @template Entry @param {readonly Entry[] | undefined} list */
+/**
+ * The records of a list that may have mistakes.
+ *
+ * @template Entry
+ * @param {readonly Entry[] | undefined} list
+ */
 const entriesOf = (list) =>
   /** @type {Partial<Entry>[]} */ (Array.isArray(list) ? list.map(Object) : []);
 
-/** @param {readonly Partial<Content['home']['clients'][number]>[]} clients @param {Report} report */
+/**
+ * @param {readonly Partial<Content['home']['clients'][number]>[]} clients
+ * @param {Report} report
+ */
 function compareLogos(clients, { fault, note }) {
   /** The first client with each logo. @type {Map<string, string>} */
   const owners = new Map();

@@ -2,7 +2,11 @@ import { isScalar, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 
 /** What is wrong in a line, counted from 1. @typedef {{ line: number, message: string }} Finding */
 /** @typedef {import('yaml').Document.Parsed} Document */
-/** Lines of a file that are understood without the others: the first one, and the one after the last. @typedef {{ from: number, to: number }} Part */
+/**
+ * Lines of a file that are understood without the others: the first one, and the one after the last.
+ *
+ * @typedef {{ from: number, to: number }} Part
+ */
 
 const block = 'Write >- instead, and the text on the next line, two spaces further right';
 const indentation =
@@ -39,7 +43,12 @@ const advice = {
  * }} Yaml
  */
 
-/** Reads the text of a YAML file. What can't be read is left out, so that the rest is checked too. @param {string} text @returns {Yaml} */
+/**
+ * Reads the text of a YAML file. What can't be read is left out, so that the rest is checked too.
+ *
+ * @param {string} text
+ * @returns {Yaml}
+ */
 export function readYaml(text) {
   /** @type {Finding[]} */
   const findings = [];
@@ -63,10 +72,10 @@ export function readYaml(text) {
     const part = entry ?? field;
     const line = lineWithoutHyphen(lines, field);
     // The entries before this one are right.
-    const before = only(lines, { from: field.from, to: part.to });
+    const before = onlyPart(lines, { from: field.from, to: part.to });
     findings.push(line ? { line, message: hyphen } : describeError(before));
     leftOut.push(part);
-    lines = without(lines, part);
+    lines = withoutPart(lines, part);
   }
 
   const { document, lineAt } = parse(lines);
@@ -113,7 +122,12 @@ function hasErrors(lines) {
   return document.errors.length + document.warnings.length > 0;
 }
 
-/** Tells of other spaces before a text, which look like ordinary ones. @param {string[]} lines @param {Finding[]} findings */
+/**
+ * Tells of other spaces before a text, which look like ordinary ones.
+ *
+ * @param {string[]} lines
+ * @param {Finding[]} findings
+ */
 const withOrdinarySpaces = (lines, findings) =>
   lines.map((text, index) => {
     const [before = ''] = /^[\s\u200b]*/.exec(text) ?? [];
@@ -127,7 +141,12 @@ const withOrdinarySpaces = (lines, findings) =>
 /** The fields of a file, or its entries. @param {readonly string[]} lines */
 const outerParts = (lines) => partsFrom(lines, { from: 0, to: lines.length }, /^[^\s#]/);
 
-/** The entries of the outermost list of a part. @param {readonly string[]} lines @param {Part} part */
+/**
+ * The entries of the outermost list of a part.
+ *
+ * @param {readonly string[]} lines
+ * @param {Part} part
+ */
 function entriesOf(lines, part) {
   const first = lines.slice(part.from + 1, part.to).find((text) => /^ +-(\s|$)/.test(text));
   if (!first) return [];
@@ -135,7 +154,12 @@ function entriesOf(lines, part) {
   return partsFrom(lines, part, new RegExp(`^ {${indent}}-(\\s|$)`));
 }
 
-/** The first line of a list, if only later entries have a hyphen. @param {readonly string[]} lines @param {Part} part */
+/**
+ * The first line of a list, if only later entries have a hyphen.
+ *
+ * @param {readonly string[]} lines
+ * @param {Part} part
+ */
 function lineWithoutHyphen(lines, part) {
   const [entry] = entriesOf(lines, part);
   if (!entry) return undefined;
@@ -145,7 +169,13 @@ function lineWithoutHyphen(lines, part) {
   return isDeeper ? first + 1 : undefined;
 }
 
-/** The parts that begin with a line that matches `start`. @param {readonly string[]} lines @param {Part} part @param {RegExp} start */
+/**
+ * The parts that begin with a line that matches `start`.
+ *
+ * @param {readonly string[]} lines
+ * @param {Part} part
+ * @param {RegExp} start
+ */
 function partsFrom(lines, { from, to }, start) {
   /** @type {Part[]} */
   const parts = [];
@@ -159,14 +189,19 @@ function partsFrom(lines, { from, to }, start) {
 }
 
 /** Whether a part can't be read, even alone. @param {readonly string[]} lines @param {Part} part */
-const isDamaged = (lines, part) => hasErrors(only(lines, part));
+const isDamaged = (lines, part) => hasErrors(onlyPart(lines, part));
 
 /** Each line stays in its place. @param {readonly string[]} lines @param {Part} part */
-const only = (lines, { from, to }) =>
+const onlyPart = (lines, { from, to }) =>
   lines.map((text, index) => (from <= index && index < to ? text : ''));
 
-/** Leaves only the name of the field, or the hyphen of the entry. @param {readonly string[]} lines @param {Part} part */
-const without = (lines, { from, to }) =>
+/**
+ * Leaves only the name of the field, or the hyphen of the entry.
+ *
+ * @param {readonly string[]} lines
+ * @param {Part} part
+ */
+const withoutPart = (lines, { from, to }) =>
   lines.map((text, index) => {
     if (index < from || to <= index) return text;
     const [beginning = ''] = /^\w+:| *-(?=\s|$)/.exec(text) ?? [];
@@ -193,15 +228,22 @@ function describeError(lines) {
 
   const line = lineAt(offset);
   const rest = /^.*/.exec(text.slice(offset))?.[0] ?? '';
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY')
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') {
     return { line, message: advice[code] ?? `this can’t be read. ${message}` };
+  }
   if (/^ *- /.test(rest)) return { line, message: indentation };
   // This text has no colon. The next line begins too far right, so the parser adds it to this text, with its colon.
   if (!/:\s/.test(rest)) return { line: line + 1, message: indentation };
   return { line, message: colon };
 }
 
-/** Finds what YAML reads, but not as it is meant. @param {Document} document @param {string} text @param {(offset: number, message: string, begin?: number) => void} add - `begin` is that of the text */
+/**
+ * Finds what YAML reads, but not as it is meant.
+ *
+ * @param {Document} document
+ * @param {string} text
+ * @param {(offset: number, message: string, begin?: number) => void} add - `begin` is that of the text
+ */
 function findMisunderstood(document, text, add) {
   visit(document, {
     Alias(_, { range }) {

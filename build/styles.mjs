@@ -127,7 +127,12 @@ export const stylesheet = (folder) => ({
   },
 });
 
-/** A plugin that copies the stylesheet. @param {string} folder @returns {import('rollup').OutputPlugin} */
+/**
+ * A plugin that copies the stylesheet.
+ *
+ * @param {string} folder
+ * @returns {import('rollup').OutputPlugin}
+ */
 export const copyStylesheet = (folder) => ({
   name: 'copy-stylesheet',
   generateBundle() {

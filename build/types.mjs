@@ -1,4 +1,8 @@
-/** A plugin for published types: they name frameworks that a host may not have. @returns {import('rollup').Plugin} */
+/**
+ * A plugin for published types: they name frameworks that a host may not have.
+ *
+ * @returns {import('rollup').Plugin}
+ */
 export const withoutFrameworks = () => ({
   name: 'without-frameworks',
   renderChunk: (code) =>

@@ -4,7 +4,11 @@ import { chromium } from 'playwright-core';
 
 const folders = (process.env.PATH ?? '').split(delimiter);
 
-/** The path of the first program that is installed; undefined if there is none. @param {string[]} programs */
+/**
+ * The path of the first program that is installed; undefined if there is none.
+ *
+ * @param {string[]} programs
+ */
 export const pathOf = (...programs) =>
   programs
     .filter(Boolean)

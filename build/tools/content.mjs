@@ -55,7 +55,11 @@ function report(findings) {
   if (values.comment) writeFileSync(values.comment, commentOn(findings, tree));
 }
 
-/** @param {(text: string) => void} log @param {string} title @param {readonly string[]} lines */
+/**
+ * @param {(text: string) => void} log
+ * @param {string} title
+ * @param {readonly string[]} lines
+ */
 function print(log, title, lines) {
   if (lines.length > 0) log([title, ...lines, ''].join('\n'));
 }
@@ -146,7 +150,11 @@ function shownIn(list) {
   return Array.isArray(list) ? list.filter(({ display }) => display !== false).length : undefined;
 }
 
-/** @param {string} language @param {Content} content @param {Content} english */
+/**
+ * @param {string} language
+ * @param {Content} content
+ * @param {Content} english
+ */
 function compareNumbers(language, content, english) {
   /** @type {string[]} */
   const others = [];

@@ -2,7 +2,10 @@
 
 /** @typedef {{ file: string, line: string | undefined, message: string }} Place */
 
-/** @param {string} finding - such as `src/content/en/home.yaml:4: lede: this field is missing.` @returns {Place} */
+/**
+ * @param {string} finding - such as `src/content/en/home.yaml:4: lede: this field is missing.`
+ * @returns {Place}
+ */
 function placeOf(finding) {
   const pattern = /^(?<file>src\/[^:]+\.(yaml|svg)):((?<line>\d+):)? (?<message>.*)$/s;
   const { file = '', line, message = finding } = pattern.exec(finding)?.groups ?? {};
@@ -46,7 +49,12 @@ export function commentOn({ faults, notes, differences }, tree) {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A line that GitHub shows beside the line of the file. @param {'error' | 'warning'} kind @param {string} finding */
+/**
+ * A line that GitHub shows beside the line of the file.
+ *
+ * @param {'error' | 'warning'} kind
+ * @param {string} finding
+ */
 export function annotation(kind, finding) {
   const { file, line, message } = placeOf(finding);
   const place = [file && `file=${file}`, line && `line=${line}`].filter(Boolean).join(',');

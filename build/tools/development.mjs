@@ -35,7 +35,11 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
 
   let build = 0;
   const template = readFileSync('build/tools/reload.js', 'utf8');
-  /** The page compares its build with those of the server, so it misses none while it loads. @param {{ fileName: string }} script */
+  /**
+   * The page compares its build with those of the server, so it misses none while it loads.
+   *
+   * @param {{ fileName: string }} script
+   */
   const reload = ({ fileName }) => template.replace('__BUILD__', `${fileName} ${build}`);
   // Until a script is built, the page only waits for it.
   const scripts = new Map([...builds.keys()].map((fileName) => [fileName, reload({ fileName })]));

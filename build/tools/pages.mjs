@@ -108,7 +108,11 @@ async function writePages({ address, out, languages, integrity, options }) {
     const folder = path === '/' ? '' : `${path.slice(1)}/`;
     return address + folderOf(language) + folder;
   };
-  /** The page in each language, if there are several. @type {(path: string) => Record<string, string>} */
+  /**
+   * The page in each language, if there are several.
+   *
+   * @type {(path: string) => Record<string, string>}
+   */
   const alternatesOf = (path) => {
     if (languages.length === 1) return {};
     const all = languages.map((language) => [language, addressOf(language, path)]);
@@ -116,7 +120,11 @@ async function writePages({ address, out, languages, integrity, options }) {
     return Object.fromEntries([...all, ['x-default', addressOf(first, path)]]);
   };
 
-  /** How a page links to the folder of all pages, and to that of Home in its language. @type {(language: string, path: string) => { top: string, home: string }} */
+  /**
+   * How a page links to the folder of all pages, and to that of Home in its language.
+   *
+   * @type {(language: string, path: string) => { top: string, home: string }}
+   */
   function waysFrom(language, path) {
     if (path === '/404') {
       // A server sends 404.html for any address, so its links begin at the root of the server.

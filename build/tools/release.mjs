@@ -69,7 +69,11 @@ On GitHub, .github/workflows/release.yml publishes each tag. Elsewhere:
   npm publish release/${files[0]}`);
 }
 
-/** The version of package.json. @throws Error if the changelog says nothing of it, or a change is not committed */
+/**
+ * The version of package.json.
+ *
+ * @throws Error if the changelog says nothing of it, or a change is not committed
+ */
 function versionToRelease() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, section = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);

@@ -131,7 +131,11 @@ async function takeReadmePictures() {
   await writeWebp(page, 'docs/images/brands.webp', 70);
 }
 
-/** Playwright writes no WebP, which is a fourth of the size. @type {(page: Page, file: string, quality: number) => Promise<void>} */
+/**
+ * Playwright writes no WebP, which is a fourth of the size.
+ *
+ * @type {(page: Page, file: string, quality: number) => Promise<void>}
+ */
 async function writeWebp(page, file, quality) {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
@@ -161,7 +165,12 @@ async function show(page, address) {
   await page.waitForFunction(areSitesWhole);
 }
 
-/** @template Value @param {string} what @param {Record<string, Value>} values @param {string} name */
+/**
+ * @template Value
+ * @param {string} what
+ * @param {Record<string, Value>} values
+ * @param {string} name
+ */
 function find(what, values, name) {
   const value = values[name];
   if (value) return value;

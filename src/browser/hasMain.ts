@@ -13,8 +13,9 @@ function areWithMain(elements: NodeListOf<Element>): boolean {
     // A field of a form with the name `shadowRoot` hides the property.
     if (shadowRoot?.nodeType !== Node.DOCUMENT_FRAGMENT_NODE) continue;
     if (localName.startsWith('training-site')) continue;
-    if (shadowRoot.querySelector(main) || areWithMain(shadowRoot.querySelectorAll('*')))
+    if (shadowRoot.querySelector(main) || areWithMain(shadowRoot.querySelectorAll('*'))) {
       return true;
+    }
   }
   return false;
 }

@@ -20,8 +20,9 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
     // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
     const zoom = dialog.currentCSSZoom ?? 1;
     // Through the style object, which a Content-Security-Policy allows.
-    for (const side of ['top', 'left', 'width', 'height'] as const)
+    for (const side of ['top', 'left', 'width', 'height'] as const) {
       dialog.style[side] = `${box[side] / zoom}px`;
+    }
     // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the host may hide the
     // site or scroll past it: an invisible modal dialog would block the page. A dialog that was moved is no longer
     // modal, and Escape can't close it.

@@ -10,8 +10,9 @@ beforeEach(() => {
   shadow.innerHTML = '<button></button><a href="#/"></a><h1 tabindex="-1"></h1>';
   keepKeys(shadow);
   listener.mockReset();
-  for (const type of ['keydown', 'keypress', 'keyup', 'click'])
+  for (const type of ['keydown', 'keypress', 'keyup', 'click']) {
     host.addEventListener(type, listener);
+  }
 });
 
 function press(selector: string, type: string, key: string) {

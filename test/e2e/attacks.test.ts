@@ -33,10 +33,12 @@ function gains(): string[] {
   if ('reached' in window) found.push('a script has run');
   if ('reached' in Object.prototype) found.push('the prototype of all objects has changed');
   for (const element of elements) {
-    if (element.matches('img, script, iframe, link, [src]'))
+    if (element.matches('img, script, iframe, link, [src]')) {
       found.push(`${element.outerHTML.slice(0, 80)} has been inserted`);
-    for (const name of element.getAttributeNames())
+    }
+    for (const name of element.getAttributeNames()) {
       if (name.startsWith('on')) found.push(`${element.localName} has a handler ${name}`);
+    }
     const href = element.getAttribute('href');
     if (href !== null && !isSafe(href)) found.push(`a link leads to ${href}`);
   }

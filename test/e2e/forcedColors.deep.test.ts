@@ -169,9 +169,11 @@ describeInChromium('in forced colours', ({ open }) => {
           return box?.localName;
         });
     const visit = async ({ path }: Screen) => {
-      for (const [part, names] of Object.entries(parts[path] ?? {}))
-        for (const name of names)
+      for (const [part, names] of Object.entries(parts[path] ?? {})) {
+        for (const name of names) {
           expect.soft(await ruled(name), `what has the border around “${name}”`).toBe(part);
+        }
+      }
     };
     await onEveryScreen(page, visit, [home, training, consultancy]);
   });

@@ -31,12 +31,13 @@ const hidden = (page: Page) =>
 /** Writes down each event of the site that reaches the document of the page. */
 const listener = `<script>
   reports = [];
-  for (const name of ['navigate', 'action', 'error'])
+  for (const name of ['navigate', 'action', 'error']) {
     document.addEventListener('training-site-' + name, (event) => {
       event.preventDefault();
       const { error } = event.detail;
       reports.push([name, event.target.localName, { ...event.detail, ...(error && { error: String(error) }) }]);
     });
+  }
 </script>`;
 const reports = (page: Page) => page.evaluate('reports');
 const shown = ({ path, title }: Screen) => ['navigate', 'iframe', { path, title }];

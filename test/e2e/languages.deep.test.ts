@@ -25,8 +25,9 @@ beforeAll(async () => {
   const copy = '.cache/languages';
   await rm(copy, { recursive: true, force: true });
   const files = ['rollup.config.mjs', 'package.json', 'tsconfig.json', 'README.md', 'LICENSE'];
-  for (const name of ['src', 'build', 'dist', 'docs', ...files])
+  for (const name of ['src', 'build', 'dist', 'docs', ...files]) {
     await cp(name, join(copy, name), { recursive: true });
+  }
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   await writePages({ address, out, languages: languages.join(), integrity: '' }, copy);
   const scripts = await Promise.all(

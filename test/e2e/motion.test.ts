@@ -40,25 +40,29 @@ describeInChromium('motion', ({ open }) => {
     }
 
     it('is declared on every screen', async () => {
-      for (const [path, motions] of await motionsFor('no-preference'))
+      for (const [path, motions] of await motionsFor('no-preference')) {
         expect.soft(motions, `on ${path}`).not.toEqual([]);
+      }
     });
 
     it('plays once', async () => {
       const isRepeated = ({ times }: Motion) => times !== '1';
-      for (const [path, motions] of await motionsFor('no-preference'))
+      for (const [path, motions] of await motionsFor('no-preference')) {
         expect.soft(motions.filter(isRepeated), `on ${path}`).toEqual([]);
+      }
     });
 
     it('ends within 2 seconds', async () => {
       const isLong = ({ end }: Motion) => end > 2;
-      for (const [path, motions] of await motionsFor('no-preference'))
+      for (const [path, motions] of await motionsFor('no-preference')) {
         expect.soft(motions.filter(isLong), `on ${path}`).toEqual([]);
+      }
     });
 
     it('is off for visitors who prefer reduced motion', async () => {
-      for (const [path, motions] of await motionsFor('reduce'))
+      for (const [path, motions] of await motionsFor('reduce')) {
         expect.soft(motions, `on ${path}`).toEqual([]);
+      }
     });
   });
 });

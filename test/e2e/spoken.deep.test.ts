@@ -46,8 +46,9 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
   });
 
   it('each figure of Home', () => {
-    for (const { value, label } of content.home.statistics)
+    for (const { value, label } of content.home.statistics) {
       expect(said).toContain(`${value}\n${label}`);
+    }
   });
 
   it('the heading after the skip link', async () => {

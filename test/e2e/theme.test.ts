@@ -25,8 +25,9 @@ async function faintOnScreens(
       expect(pairs.length, `texts and signs found on ${path}`).toBeGreaterThan(fewest);
       for (const { what, ratio, needed, colours } of pairs) {
         const least = needed + more;
-        if (ratio < least)
+        if (ratio < least) {
           faint.push(`${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
+        }
       }
     },
     visited,

@@ -18,8 +18,9 @@ function pageWith(path: string) {
   const body = renderToHtml({ path });
   const html = `<!doctype html><html lang="en"><head><title>Portal</title></head><body>${body}</body></html>`;
   const template = new JSDOM(html).window.document.querySelector('template');
-  for (const picture of template?.content.querySelectorAll('svg') ?? [])
+  for (const picture of template?.content.querySelectorAll('svg') ?? []) {
     picture.replaceWith(picture.getAttribute('aria-label') ?? '');
+  }
   const blocks = template?.content.querySelectorAll(
     '[part=main] :is(h1, h2, h3, p, li:not(:has(p)), dt, dd)',
   );

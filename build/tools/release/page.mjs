@@ -1,4 +1,8 @@
-/** A page of a release. It runs no script and loads nothing. @type {(title: string, content: string) => string} */
+/**
+ * A page of a release. It runs no script and loads nothing.
+ *
+ * @type {(title: string, content: string) => string}
+ */
 export const htmlPage = (title, content) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -41,7 +41,7 @@ export type Open = (hash?: string, options?: OpenOptions) => Promise<SitePage>;
 
 /** Tests on the built bundle in each of these engines that is installed. Any line on the console fails them. */
 export function describeInEngines(tests: (open: Open) => void, names: readonly EngineName[]): void {
-  for (const name of names)
+  for (const name of names) {
     describe.runIf(isInstalled(name))(`in ${name}`, () => {
       let server: Server;
       let engine: Engine;
@@ -75,4 +75,5 @@ export function describeInEngines(tests: (open: Open) => void, names: readonly E
 
       tests(open);
     });
+  }
 }

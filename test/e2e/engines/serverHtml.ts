@@ -19,8 +19,9 @@ async function takeOver(_: unknown, html: string) {
   const root = shadowRoot as ShadowRoot;
   const added: string[] = [];
   const observer = new MutationObserver((records) => {
-    for (const record of records)
+    for (const record of records) {
       for (const { nodeName } of record.addedNodes) added.push(nodeName);
+    }
   });
   observer.observe(root, { childList: true, subtree: true });
   const shown = new Promise<string>((resolve) =>
