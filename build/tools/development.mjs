@@ -13,8 +13,9 @@ const folder = '.cache/dev';
  * Serves the site, and reloads its pages after each change of a text, a style or the code.
  *
  * @param {readonly string[]} languages
- * @param {{ readonly port?: number, readonly answers?: Record<string, (response: ServerResponse) => void> }} [options] -
- *   `answers` by their paths
+ * @param {object} [options]
+ * @param {number} [options.port]
+ * @param {Record<string, (response: ServerResponse) => void>} [options.answers] - by their paths
  */
 export async function serveDevelopment(languages, { port = 8080, answers = {} } = {}) {
   /** The pages that are open. @type {Set<ServerResponse>} */

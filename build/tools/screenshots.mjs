@@ -25,10 +25,15 @@ const paper = {
 };
 
 /**
- * How pictures are taken: the widths of the window in px, and options of the page and the browser.
+ * How pictures are taken.
  *
- * @typedef {{ widths: number[], theme?: 'dark', dir?: 'rtl', media?: 'print', address?: string,
- *   context?: import('playwright-core').BrowserContextOptions }} Look
+ * @typedef {object} Look
+ * @property {number[]} widths - of the window, in px
+ * @property {'dark'} [theme]
+ * @property {'rtl'} [dir]
+ * @property {'print'} [media]
+ * @property {string} [address] - default: a page with nothing but the site
+ * @property {import('playwright-core').BrowserContextOptions} [context]
  */
 
 /** @type {Record<string, Look>} */
