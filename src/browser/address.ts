@@ -44,11 +44,12 @@ export function subscribeToAddress(listener: (event: Event) => void): () => void
   }
   // Capturing, because a handler of the host may stop the propagation.
   // A script of the page may have put an object of its own in the place of one of them.
-  const each = (act: (source: Source) => void) => {
+  const forEachSource = (act: (source: Source) => void) => {
     for (const source of sources) attempt('follow the address', () => act(source));
   };
-  each(([target, event, listen]) => target.addEventListener(event, listen, true));
-  return () => each(([target, event, listen]) => target.removeEventListener(event, listen, true));
+  forEachSource(([target, event, listen]) => target.addEventListener(event, listen, true));
+  return () =>
+    forEachSource(([target, event, listen]) => target.removeEventListener(event, listen, true));
 }
 
 /** The history entry at which the page is. */

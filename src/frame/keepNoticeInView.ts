@@ -7,17 +7,17 @@ const reach = 100;
  */
 export function keepNoticeInView(site: HTMLElement): void {
   /** As large as the window of the frame. */
-  const whole = addBox();
+  const windowBox = addBox();
   /** Begins at the last px that is visible, so that the visible part of it changes as soon as the page scrolls. */
   const edge = addBox();
 
-  /** Where the visible part of `whole` ended at the last report, in px below the top of the frame. */
+  /** Where the visible part of `windowBox` ended at the last report, in px below the top of the frame. */
   let end: number | undefined;
 
   const observer = new IntersectionObserver(onReport, { threshold: thresholds() });
 
   function onReport(entries: readonly IntersectionObserverEntry[]) {
-    const entry = entries.filter(({ target }) => target === whole).pop();
+    const entry = entries.filter(({ target }) => target === windowBox).pop();
     if (entry) {
       if (!entry.isIntersecting) return;
       const visibleEnd = entry.intersectionRect.bottom;
@@ -32,13 +32,13 @@ export function keepNoticeInView(site: HTMLElement): void {
     measure();
   }
 
-  /** Asks for a report about `whole`. The observer always reports about an element that it begins to observe. */
+  /** Asks for a report about `windowBox`. The observer always reports about an element that it begins to observe. */
   function measure() {
-    observer.unobserve(whole);
-    observer.observe(whole);
+    observer.unobserve(windowBox);
+    observer.observe(windowBox);
   }
 
-  whole.style.bottom = '0';
+  windowBox.style.bottom = '0';
   edge.style.height = `${reach}px`;
   observer.observe(edge);
   measure();
