@@ -7,28 +7,57 @@ import { filesTable, htmlPage, htmlTable } from './page.mjs';
 /** @typedef {{ readonly version: string, readonly files: Readonly<Record<string, import('../../deployment.mjs').Deployed>> }} Manifest */
 
 /**
- * Sections of the page: the heading; the document and the heading of the text; the tests, if the document does not name
- * them.
+ * A section of the page.
+ *
+ * @typedef {object} Source
+ * @property {string} heading - of the section
+ * @property {string} file - the document with its text
+ * @property {string} part - the heading of the text in the document
+ * @property {string} [tests] - if the document does not name them
  */
-const fromDocuments = /** @type {const} */ ([
-  ['Policies that it runs under', 'docs/serving.md', 'Content-Security-Policy'],
-  ['Loader', 'docs/serving.md', 'Loader'],
-  ['Frame', 'docs/serving.md', 'Frame'],
-  ['What it stores', 'docs/SECURITY.md', 'What is stored'],
-  ['Its events', 'README.md', 'Events', '`embed/mount`, `embed/TrainingSite`.'],
-  [
-    'What it does to the page',
-    'README.md',
-    'What the site does to your page',
-    '`e2e/guest`, `e2e/engines.deep`, `e2e/hosts`, `e2e/screenReader`.',
-  ],
-  ['What stops script and markup', 'docs/SECURITY.md', 'What stops script and markup'],
-  ['What an attacker may control', 'docs/SECURITY.md', 'What an attacker may control'],
-  ['Browsers', 'README.md', 'Browsers', '`e2e/engines.deep`, `build/supportFloor`.'],
-  ['Frameworks tried', 'docs/hosts.md', 'What was tried'],
-  ['WordPress', 'docs/hosts.md', 'WordPress'],
-  ['Other portals', 'docs/hosts.md', 'SharePoint, Drupal, Moodle, Liferay'],
-]);
+
+/** @type {readonly Source[]} */
+const sources = [
+  {
+    heading: 'Policies that it runs under',
+    file: 'docs/serving.md',
+    part: 'Content-Security-Policy',
+  },
+  { heading: 'Loader', file: 'docs/serving.md', part: 'Loader' },
+  { heading: 'Frame', file: 'docs/serving.md', part: 'Frame' },
+  { heading: 'What it stores', file: 'docs/SECURITY.md', part: 'What is stored' },
+  {
+    heading: 'Its events',
+    file: 'README.md',
+    part: 'Events',
+    tests: '`embed/mount`, `embed/TrainingSite`.',
+  },
+  {
+    heading: 'What it does to the page',
+    file: 'README.md',
+    part: 'What the site does to your page',
+    tests: '`e2e/guest`, `e2e/engines.deep`, `e2e/hosts`, `e2e/screenReader`.',
+  },
+  {
+    heading: 'What stops script and markup',
+    file: 'docs/SECURITY.md',
+    part: 'What stops script and markup',
+  },
+  {
+    heading: 'What an attacker may control',
+    file: 'docs/SECURITY.md',
+    part: 'What an attacker may control',
+  },
+  {
+    heading: 'Browsers',
+    file: 'README.md',
+    part: 'Browsers',
+    tests: '`e2e/engines.deep`, `build/supportFloor`.',
+  },
+  { heading: 'Frameworks tried', file: 'docs/hosts.md', part: 'What was tried' },
+  { heading: 'WordPress', file: 'docs/hosts.md', part: 'WordPress' },
+  { heading: 'Other portals', file: 'docs/hosts.md', part: 'SharePoint, Drupal, Moodle, Liferay' },
+];
 
 /**
  * The folder evidence/ of a release, for the people who review a portal. The same commit gives the same bytes.
@@ -49,39 +78,46 @@ export function evidence(root, { version, files }) {
     version,
     license,
   ]);
-  const tests = (/** @type {string} */ names) =>
-    `<p class="tests">${inline(`Tests: ${names}`)}</p>`;
+  const testLine = (/** @type {string} */ names) => {
+    const words = inline(`Tests: ${names}`);
+    return `<p class="tests">${words}</p>`;
+  };
   const sections = [
-    ...fromDocuments.map(([heading, file, there, names]) => [
+    ...sources.map(({ heading, file, part, tests }) => ({
       heading,
-      `${file}, “${there}”`,
-      sectionOf(read(file), there) + (names ? tests(names) : ''),
-    ]),
-    [
-      'Accessibility',
-      'docs/accessibility.md',
-      `<p>${introductionOf(accessibility)} Each criterion, with its tests:
+      source: `${file}, “${part}”`,
+      html: sectionOf(read(file), part) + (tests === undefined ? '' : testLine(tests)),
+    })),
+    {
+      heading: 'Accessibility',
+      source: 'docs/accessibility.md',
+      html: `<p>${introductionOf(accessibility)} Each criterion, with its tests:
 <a href="accessibility.html">accessibility.html</a>.</p>`,
-    ],
-    ['Files and their integrity', 'dist/manifest.json', filesTable(files) + tests('`e2e/embed`.')],
-    [
-      'Packages in the script',
-      'dist/THIRD-PARTY-LICENSES.txt',
-      `${htmlTable(['Package', 'Version', 'Licence'], packages)}
-${tests('`package`, `archive.deep`.')}`,
-    ],
+    },
+    {
+      heading: 'Files and their integrity',
+      source: 'dist/manifest.json',
+      html: filesTable(files) + testLine('`e2e/embed`.'),
+    },
+    {
+      heading: 'Packages in the script',
+      source: 'dist/THIRD-PARTY-LICENSES.txt',
+      html: `${htmlTable(['Package', 'Version', 'Licence'], packages)}
+${testLine('`package`, `archive.deep`.')}`,
+    },
   ];
-  const links = sections.map(([heading], index) => `<li><a href="#s${index}">${heading}</a></li>`);
+  const links = sections.map(
+    ({ heading }, index) => `<li><a href="#s${index}">${heading}</a></li>`,
+  );
+  const parts = sections.map(
+    ({ heading, source, html }, index) =>
+      `<h2 id="s${index}">${heading}</h2>\n<p class="source">From ${source}</p>\n${html}`,
+  );
   const content = `<p>training-site-widget ${version}, ${date}: ${description}.</p>
 <p class="source">Each section names the document of the release that its text comes from, and the tests that show it:
 <code>e2e/attacks</code> is the file <code>test/e2e/attacks.test.ts</code> of the source.</p>
 <nav aria-label="Sections"><ul>${links.join('\n')}</ul></nav>
-${sections
-  .map(
-    ([heading, source, text], index) =>
-      `<h2 id="s${index}">${heading}</h2>\n<p class="source">From ${source}</p>\n${text}`,
-  )
-  .join('\n')}`;
+${parts.join('\n')}`;
   return {
     'index.html': htmlPage('Evidence for a review', content),
     'accessibility.html': htmlPage('Accessibility', sectionOf(accessibility, 'Accessibility')),
