@@ -1,12 +1,13 @@
 import { Drawing, type DrawingProps } from './Drawing';
-import * as shared from './Drawing.module.css';
 import * as classes from './HeroRoute.module.css';
 
 interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly width: number;
   readonly height: number;
-  /** Path of the line as far as the start of the first tread, at `x` and `y`. */
-  readonly wander: string;
+  /** The line as far as its first turn, back as far as its second one, and on to the first tread, at `x` and `y`. */
+  readonly out: string;
+  readonly back: string;
+  readonly on: string;
   readonly x: number;
   readonly y: number;
   readonly treads: number;
@@ -18,7 +19,7 @@ interface RouteProps extends Pick<DrawingProps, 'for'> {
 }
 
 /** For a tread and for its label, so that both appear together. */
-const tread = `${shared.goal} ${classes.tread}`;
+const tread = `${classes.goal} ${classes.tread}`;
 
 interface HeroRouteProps {
   /** Labels of the treads, from the lowest up; a narrow site doesn't show them. */
@@ -33,7 +34,9 @@ export function HeroRoute({ steps }: HeroRouteProps) {
         for="wide"
         width={1280}
         height={640}
-        wander="M-900 548h860c80 0 80 56 170 56h106c32 0 54-10 54-32s-16-30-30-30-28 12-28 30 14 34 44 34c194 0 284-270 520-270 54 0 88 32 88 74s-34 76-84 76c-84 0-84-134-160-134-44 0-74 32-74 78 0 90 34 150 102 150"
+        out="M-900 548h860c80 0 80 56 170 56h106c32 0 54-10 54-32s-16-30-30-30-28 12-28 30 14 34 44 34c194 0 284-270 520-270 54 0 88 32 88 74"
+        back="M884 410c0 42-34 76-84 76-84 0-84-134-160-134-44 0-74 32-74 78"
+        on="M566 430c0 90 34 150 102 150"
         x={668}
         y={580}
         run={124}
@@ -46,7 +49,9 @@ export function HeroRoute({ steps }: HeroRouteProps) {
         for="narrow"
         width={390}
         height={240}
-        wander="M-60 96c20 54 68 75 108 75 56 0 102-39 102-87 0-36-22-60-52-60S46 46 46 76c0 74 54 123 110 123"
+        out="M-60 96c20 54 68 75 108 75 56 0 102-39 102-87"
+        back="M150 84c0-36-22-60-52-60S46 46 46 76"
+        on="M46 76c0 74 54 123 110 123"
         x={156}
         y={199}
         run={56}
@@ -66,10 +71,11 @@ export function HeroRoute({ steps }: HeroRouteProps) {
   );
 }
 
-function Route({ width, height, wander, x, y, treads, run, rise, end, r, ...props }: RouteProps) {
+function Route({ width, height, x, y, treads, run, rise, end, r, ...props }: RouteProps) {
+  const { out, back, on, ...drawing } = props;
   const climbs = treads - 1;
   return (
-    <Drawing {...props} box={`0 0 ${width} ${height}`}>
+    <Drawing {...drawing} box={`0 0 ${width} ${height}`}>
       {[0, 1, 2, 3, 4].slice(0, treads).map((step) => (
         <rect
           key={step}
@@ -81,14 +87,14 @@ function Route({ width, height, wander, x, y, treads, run, rise, end, r, ...prop
           height={height - y + step * rise}
         />
       ))}
-      <path
-        className={shared.route}
-        strokeWidth="6"
-        pathLength="1"
-        d={`${wander}${`h${run}v-${rise}`.repeat(climbs)}h${end}`}
-      />
+      {/* Round ends, so that no gap is seen between two parts. */}
+      <g strokeWidth="6" strokeLinecap="round">
+        <path className={classes.out} d={out} />
+        <path className={classes.back} d={back} />
+        <path className={classes.on} d={`${on}${`h${run}v-${rise}`.repeat(climbs)}h${end}`} />
+      </g>
       <circle
-        className={shared.goal}
+        className={classes.goal}
         fill="var(--ts-surface)"
         strokeWidth="6"
         cx={x + climbs * run + end}

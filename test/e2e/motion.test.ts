@@ -59,6 +59,23 @@ describeInChromium('motion', ({ open }) => {
       }
     });
 
+    it('changes on Home only what browsers move without painting', async () => {
+      const viewport = { width, height: 800 };
+      const page = await open('/demo/', { reducedMotion: 'no-preference', viewport });
+      const names = await page.evaluate(() => {
+        const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+        const keyframes = root
+          .getAnimations()
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+        return [...new Set(keyframes.flatMap((keyframe) => Object.keys(keyframe)))];
+      });
+      const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+      expect(names.filter((name) => !timing.includes(name)).sort()).toEqual([
+        'clipPath',
+        'opacity',
+      ]);
+    });
+
     it('is off for visitors who prefer reduced motion', async () => {
       for (const [path, motions] of await motionsFor('reduce')) {
         expect.soft(motions, `on ${path}`).toEqual([]);
