@@ -44,6 +44,7 @@ const compile = (dir) => ({
     'src/externalElement.ts',
     'src/server/renderToHtml.tsx',
     'src/loader/script.ts',
+    'src/loader/first.ts',
     'src/frame/inside.ts',
     'src/frame/host.ts',
     'src/diagnose/script.ts',
@@ -190,6 +191,8 @@ const english = [
   },
   // For themes that load one script on every page.
   small('loader/script.js', `${dist}/training-site.loader.js`),
+  // The same, with the first view in it.
+  small('loader/first.js', `${dist}/training-site.first.js`),
   // For editors that allow nothing but a frame: the code in frame.html, and for the page around it.
   small('frame/inside.js', '.cache/frame.js'),
   small('frame/host.js', `${dist}/training-site.frame.js`),

@@ -76,8 +76,9 @@ async function writeDeployment() {
     write(`${name}.linked.html`, htmlToPaste(renderToHtml({ language, styles: 'linked' }), tag));
   }
   if (builtLanguages.includes('en')) {
-    deployEnglish();
-    describeBuild(partsIn(renderToHtml()));
+    const home = renderToHtml();
+    deployEnglish(firstViewIn(home));
+    describeBuild(partsIn(home));
   }
   write('manifest.json', { version, files });
 }
@@ -92,17 +93,36 @@ ${script}
 /** The names that a page can use in `::part()`. @param {string} html */
 const partsIn = (html) => [...html.matchAll(/ part="(\w+)"/g)].map(([, part = '']) => part);
 
-/** Writes the files that only the English build has. */
-function deployEnglish() {
+/** What the shadow root of the prerendered element contains. @param {string} html */
+function firstViewIn(html) {
+  const start = html.indexOf('</style>') + '</style>'.length;
+  return {
+    html: html.slice(start, html.indexOf('</template>')),
+    styles: read('training-site.css'),
+  };
+}
+
+/** Writes the files that only the English build has. @param {{ html: string, styles: string }} firstView */
+function deployEnglish(firstView) {
   deploy('training-site.mjs');
   // The loader tries this script first, and then the script of the previous release, if there is one.
   const previous = JSON.parse(readFileSync('build/previous.json', 'utf8'));
   const loaded = JSON.stringify([files['training-site.js'], previous].filter(Boolean));
-  const loader = read('training-site.loader.js').replace('__FILES__', () => loaded);
-  write('training-site.loader.js', loader);
+  for (const name of ['training-site.loader.js', 'training-site.first.js']) {
+    const code = read(name).replace('__FILES__', () => loaded);
+    write(
+      name,
+      code.replace('__FIRST_VIEW__', () => JSON.stringify(firstView)),
+    );
+  }
   const script = writeFrame();
   // These keep their names: an upgrade replaces them.
-  for (const file of ['training-site.loader.js', 'training-site.frame.js', 'frame.html']) {
+  for (const file of [
+    'training-site.loader.js',
+    'training-site.first.js',
+    'training-site.frame.js',
+    'frame.html',
+  ]) {
     files[file] = { ...versioned(file, read(file)), file };
   }
   Object.assign(files['frame.html'] ?? {}, { script });

@@ -3,7 +3,8 @@ import { builtInFindings } from './libraryFindings';
 import { matches, nameOf } from './sites';
 
 /** The script, also under its versioned name, and in another language. */
-const scriptName = /\/training-site(-[^/]*)?(\.(?!loader|frame|diagnose)[\w-]+)?(\.min)?\.js(\?|$)/;
+const scriptName =
+  /\/training-site(-[^/]*)?(\.(?!loader|first|frame|diagnose)[\w-]+)?(\.min)?\.js(\?|$)/;
 
 /** What the page itself could do to a site. */
 export function pageFindings(elements: readonly Element[]): Finding[] {

@@ -1,4 +1,5 @@
 import { folderLine, folderOfFiles } from '../browser/folderOfFiles';
+import type { TrustedPolicy } from './trustedPolicy';
 
 interface LoaderFile {
   readonly file: string;
@@ -13,10 +14,12 @@ const files = __FILES__;
  * Loads the first of the files that defines `<training-site>`.
  *
  * @param loader - the script element of the loader; null in a module
+ * @param policy - undefined if the page refuses one; then its default policy may allow the address
  * @param onEnd - called at the end, with whether the element is defined
  */
 export function loadScript(
   loader: HTMLScriptElement | null,
+  policy: TrustedPolicy | undefined,
   onEnd: (isLoaded: boolean) => void,
 ): void {
   const folder = folderOfFiles(loader);
@@ -25,13 +28,6 @@ export function loadScript(
     return;
   }
   const addressOf = ({ file }: LoaderFile) => folder + file;
-  let policy = { createScriptURL: (address: string) => address };
-  try {
-    // A page that enforces Trusted Types must allow a policy with this name.
-    policy = Reflect.get(window, 'trustedTypes').createPolicy('training-site-loader', policy);
-  } catch {
-    // The page has no Trusted Types, or forbids this policy. Then its default policy may allow the address.
-  }
 
   function tryFiles([first, ...others]: readonly LoaderFile[]) {
     if (!first) {
@@ -60,7 +56,7 @@ export function loadScript(
       script.integrity = first.integrity;
     }
     try {
-      script.src = policy.createScriptURL(address);
+      script.src = policy ? policy.createScriptURL(address) : address;
       document.head.appendChild(script);
     } catch {
       // The page has Trusted Types and allows no such policy.

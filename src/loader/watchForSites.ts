@@ -2,9 +2,13 @@ import { changedElements } from '../browser/changedElements';
 import { queryAll } from '../browser/queryAll';
 import { loadScript } from './loadScript';
 import { reserveHeight } from './reserveHeight';
+import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
 
 const ahead = '1500px';
 const sites = 'training-site, [data-training-site]';
+
+/** Shows something in an element that comes near, and returns a function that takes it away. */
+type Show = (element: Element, policy: TrustedPolicy | undefined) => (() => void) | undefined;
 
 /**
  * Waits until an element for a site comes near the window, or the address asks for one of its screens, and loads the
@@ -12,16 +16,19 @@ const sites = 'training-site, [data-training-site]';
  * move. Elements in shadow roots are not seen.
  *
  * @param loader - the script element of the loader; null in a module
+ * @param show - what to show until the script is there; default: nothing
  */
-export function watchForSites(loader: HTMLScriptElement | null): void {
+export function watchForSites(loader: HTMLScriptElement | null, show?: Show): void {
   let giveBackHeight: (() => void) | undefined;
+  let policy: TrustedPolicy | undefined;
   let isLoading = false;
+  const takeAway: (() => void)[] = [];
   const changes = new MutationObserver((all) => look(changedElements(all, sites)));
   // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
   // that scroll inside an element. Not in percent, which Chromium multiplies if both margins are set.
   const near = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
     },
     { rootMargin: ahead, scrollMargin: ahead },
   );
@@ -32,7 +39,8 @@ export function watchForSites(loader: HTMLScriptElement | null): void {
     for (const element of elements) {
       giveBackHeight ??= reserveHeight();
       near.observe(element);
-      if (element.matches('[loading=eager], [data-loading=eager]') || isAsked(element)) load();
+      if (element.matches('[loading=eager], [data-loading=eager]') || isAsked(element))
+        load(element);
     }
   }
 
@@ -47,12 +55,21 @@ export function watchForSites(loader: HTMLScriptElement | null): void {
     near.disconnect();
   }
 
-  function load() {
+  function load(element: Element) {
+    startLoading();
+    const hide = show?.(element, policy);
+    if (hide) takeAway.push(hide);
+  }
+
+  function startLoading() {
     if (isLoading) return;
     isLoading = true;
-    loadScript(loader, (isLoaded) => {
+    policy = createTrustedPolicy();
+    loadScript(loader, policy, (isLoaded) => {
       stop();
-      if (!isLoaded) giveBackHeight?.();
+      if (isLoaded) return;
+      giveBackHeight?.();
+      for (const hide of takeAway) hide();
     });
   }
 

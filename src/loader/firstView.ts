@@ -1,0 +1,54 @@
+import { replaceChildren } from '../browser/replaceChildren';
+import { parseHash } from '../embed/hash';
+import type { TrustedPolicy } from './trustedPolicy';
+
+/** Home as `renderToHtml` renders it, and the styles of the site. */
+interface FirstView {
+  readonly html: string;
+  readonly styles: string;
+}
+
+// Set by the build.
+declare const __FIRST_VIEW__: FirstView;
+const firstView = __FIRST_VIEW__;
+
+/** The attributes that change nothing in the HTML of the site. */
+const harmless = /^(class|id|style|loading|data-.+)$/;
+
+/** Whether Home as the build has rendered it is what the script will show in this element. */
+function willStay(element: Element): boolean {
+  return (
+    element.localName === 'training-site' &&
+    !element.shadowRoot &&
+    element.getAttributeNames().every((name) => harmless.test(name)) &&
+    // Properties that were set before the element is defined.
+    Object.keys(element).length === 0 &&
+    (parseHash(location.hash, '') ?? '/') === '/'
+  );
+}
+
+/**
+ * Shows Home in an element, until the script takes it over, if that is what the script will show.
+ *
+ * @param policy - undefined if the page refuses HTML
+ * @returns a function that shows the children of the element again
+ */
+export function showFirstView(
+  element: Element,
+  policy: TrustedPolicy | undefined,
+): (() => void) | undefined {
+  if (!policy || !willStay(element)) return undefined;
+  try {
+    const template = document.createElement('template');
+    template.innerHTML = policy.createHTML(firstView.html);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(firstView.styles);
+    const shadow = element.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.appendChild(template.content);
+    return () => replaceChildren(shadow, document.createElement('slot'));
+  } catch {
+    // An older browser. The script shows the site.
+    return undefined;
+  }
+}
