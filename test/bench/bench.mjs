@@ -1,19 +1,32 @@
 // Measures what the site costs a page; also of another build, such as that of an earlier commit:
-//   npm run bench -- [--runs 9] [--against DIST]
+//   npm run bench -- [--runs 9] [--against (DIST | COMMIT)]
+// Or shows what Lighthouse says of a few pages:
+//   npm run bench -- --lighthouse
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { serveFolder } from '../serveFolder.mjs';
+import { buildOf } from './buildOf.mjs';
 import { startChromium } from './devTools.mjs';
+import { runLighthouse } from './lighthouse.mjs';
 import { measurePage, median, profiles } from './measure.mjs';
 import { floorPage, pagesOf } from './pages.mjs';
 
-const options = { runs: { type: 'string', default: '9' }, against: { type: 'string' } };
-const { values } = parseArgs({ options });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    against: { type: 'string' },
+    lighthouse: { type: 'boolean', default: false },
+  },
+});
+if (values.lighthouse) {
+  await runLighthouse();
+  process.exit();
+}
 
-const others = values.against ? await pagesOf(values.against, ', before') : {};
+const others = values.against ? await pagesOf(buildOf(values.against), ', before') : {};
 const pages = { 'React alone': await floorPage(), ...(await pagesOf('dist')), ...others };
 
 /** What was measured: of each profile and page, one record for each run. */
