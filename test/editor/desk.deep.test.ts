@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { filesOf, readProject, writeFiles } from './form';
 const copy = '.cache/desk-test';
 const parts = ['src', 'build', 'editor', 'package.json', 'rollup.config.mjs', 'tsconfig.json'];
 const home = 'src/content/en/home.yaml';
+/** What a save leaves behind that was stopped. */
+const unfinished = `${copy}/src/content/en/.sveltia-tmp-1`;
 
 describe.runIf(chromiumPath)('npm run edit', () => {
   let program: ChildProcess;
@@ -29,6 +31,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
       });
     }
     symlinkSync(resolve('editor/node_modules'), `${copy}/editor/node_modules`);
+    writeFileSync(unfinished, '');
     const env = { ...process.env, PORT: '0' };
     program = spawn('node', ['build/tools/edit.mjs'], {
       cwd: copy,
@@ -105,6 +108,10 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.textContent()).toContain('led: no field here has this name');
+  });
+
+  it('deletes what a save has left behind that was stopped', () => {
+    expect(existsSync(unfinished)).toBe(false);
   });
 
   it('names the folder that is to be chosen', async () => {
