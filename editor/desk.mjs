@@ -12,6 +12,9 @@ const formFolder = '.cache/editor';
 /** Less than the form needs to write a file of each language, in bytes. */
 const littleSpace = 2 ** 20;
 
+/** Without a byte order mark, as browsers read it. @param {string} path */
+const textOf = (path) => new TextDecoder().decode(readFileSync(path));
+
 /** The files of all languages, as they are on the disk. */
 function readDisk() {
   const paths = languages().flatMap((language) =>
@@ -20,7 +23,7 @@ function readDisk() {
   const known = paths.filter((path) => existsSync(path));
   const { bavail, bsize } = statfsSync('src/content');
   return {
-    texts: Object.fromEntries(known.map((path) => [path, readFileSync(path, 'utf8')])),
+    texts: Object.fromEntries(known.map((path) => [path, textOf(path)])),
     readOnly: known.filter((path) => (statSync(path).mode & 0o222) === 0),
     isFull: bavail * bsize < littleSpace,
   };
