@@ -67,6 +67,7 @@ export const portals: readonly Portal[] = [
     tried: { npm: '@docusaurus/core' },
     page: '/partners',
     link: { name: 'Welcome', title: 'Welcome | Workplace' },
+    without: { firstTitle: 'Docusaurus sets its own, until the first link in the site' },
   },
   {
     folder: 'docusaurus',
@@ -76,6 +77,7 @@ export const portals: readonly Portal[] = [
     page: '/academy',
     basePath: 'academy',
     link: { name: 'Welcome', title: 'Welcome | Workplace', entry: 'Academy' },
+    without: { firstTitle: 'Docusaurus sets its own, until the first link in the site' },
   },
   {
     folder: 'dokuwiki',
