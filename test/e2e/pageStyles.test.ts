@@ -87,6 +87,21 @@ describeInChromium('styles of the page', ({ openHtml }) => {
     expect(await elementsWith(page, 'user-select', 'none')).toEqual([]);
   });
 
+  it.each([
+    [375, 'below a float, where the wide layout does not fit beside it', 375],
+    [1280, 'beside a float, where the wide layout fits', 1180],
+  ])('at %i px the site stands %s', async (width, _, expected) => {
+    const button = '<button style="float: right; width: 100px; height: 40px">Edit</button>';
+    const page = await openHtml(
+      inPortal(`<style>body { margin: 0 }</style>${button}${site}${script}`),
+      {
+        viewport: { width, height: 800 },
+      },
+    );
+    const box = await page.locator('.site').boundingBox();
+    expect(box?.width).toBe(expected);
+  });
+
   it('every custom property of the site has the prefix --ts-', async () => {
     const page = await openHtml(inPortal(site + script));
     const names = await namesRead(page);
