@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'examples',
-          include: ['build/tools/{editors,examples,portalFiles}.test.ts'],
+          include: ['build/tools/{editors,examples,portalFiles,storybook}.test.ts'],
           ...inBrowsers,
         },
       },

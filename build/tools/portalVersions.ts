@@ -27,8 +27,8 @@ export const missingPackages = ({ packages = [] }: Portal) =>
 /** The version of the portal, which is installed. */
 function versionOf({ folder, tried }: Portal): string {
   if ('debian' in tried) return `${debianVersion(tried.debian)} (Debian)`;
-  const file = `examples/${folder}/node_modules/${tried.npm}/package.json`;
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  const file = 'file' in tried ? tried.file : `node_modules/${tried.npm}/package.json`;
+  return JSON.parse(readFileSync(`examples/${folder}/${file}`, 'utf8')).version;
 }
 
 /** What works, for the table. */

@@ -134,8 +134,8 @@ export function describePortal(
     );
 
     async function leave(page: Page) {
-      const { name, title } = portal.link;
-      await page.getByRole('link', { name, exact: true }).first().click();
+      const { name, title, role = 'link' } = portal.link;
+      await page.getByRole(role, { name, exact: true }).first().click();
       await eventually(() => page.title()).toBe(title);
     }
 
@@ -152,8 +152,8 @@ export function describePortal(
     part('arrival', 'a link of another page of the host shows the site', async () => {
       const { page } = await openAt(home);
       await leave(page);
-      const { entry = 'Partners' } = portal.link;
-      await page.getByRole('link', { name: entry, exact: true }).first().click();
+      const { entry = 'Partners', role = 'link' } = portal.link;
+      await page.getByRole(role, { name: entry, exact: true }).first().click();
       const site = await siteOf(page);
       await shows(site, home);
       if (!without.firstTitle) await eventually(() => page.title()).toBe(home.title);

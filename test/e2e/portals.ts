@@ -5,8 +5,11 @@ export interface Portal {
   readonly name: string;
   /** How its page has the site, in Markdown. */
   readonly way: string;
-  /** The package of npm or Debian whose version is tried. */
-  readonly tried: { readonly npm: string } | { readonly debian: string };
+  /** The package of npm or Debian whose version is tried, or the `package.json` of the portal in its folder. */
+  readonly tried:
+    | { readonly npm: string }
+    | { readonly debian: string }
+    | { readonly file: string };
   /** Debian packages to install before `npm install`. Without them its tests are skipped. */
   readonly packages?: readonly string[];
   /** The arguments of `npm start` that name the port; by default `--port PORT`. */
@@ -17,9 +20,14 @@ export interface Portal {
   readonly basePath?: string;
   /**
    * A link from that page to another one of the portal, and the title of that one. `entry` is its link back to the page
-   * with the site, by default "Partners".
+   * with the site, by default "Partners". `role` is that of both for assistive technology, by default "link".
    */
-  readonly link: { readonly name: string; readonly title: string; readonly entry?: string };
+  readonly link: {
+    readonly name: string;
+    readonly title: string;
+    readonly entry?: string;
+    readonly role?: 'link' | 'treeitem';
+  };
   /** Selects the `iframe` that has the site. */
   readonly frame?: string;
   /** Lines of the console that the portal writes without the site too. */
@@ -59,6 +67,9 @@ const mediaWiki = (name: string, skin: string): Portal => ({
   link: { name: 'Main Page', title: 'Workplace', entry: 'partners' },
 });
 
+/** The browser writes this about the frames of Luigi. */
+const sandboxOfLuigi = /An iframe which has both allow-scripts and allow-same-origin/;
+
 export const portals: readonly Portal[] = [
   {
     folder: 'docusaurus',
@@ -90,6 +101,16 @@ export const portals: readonly Portal[] = [
     link: { name: 'Welcome', title: 'start [Workplace]', entry: 'partners' },
   },
   {
+    folder: 'ghost',
+    name: 'Ghost, Casper',
+    way: 'HTML card with the `div` and the script',
+    tried: { file: 'ghost/package.json' },
+    portArguments: (port) => [port],
+    page: '/partners/',
+    basePath: 'academy',
+    link: { name: 'Home', title: 'Workplace' },
+  },
+  {
     folder: 'hugo',
     name: 'Hugo',
     way: 'shortcode, script on its page only',
@@ -97,6 +118,25 @@ export const portals: readonly Portal[] = [
     packages: ['hugo'],
     page: '/partners/',
     link: { name: 'Welcome', title: 'Workplace' },
+  },
+  {
+    folder: 'luigi',
+    name: 'Luigi, web component',
+    way: '`mount` in a web component',
+    tried: { npm: '@luigi-project/core' },
+    page: '/home/partners',
+    link: { name: 'Welcome', title: 'Workplace', role: 'treeitem' },
+    ownLines: sandboxOfLuigi,
+  },
+  {
+    folder: 'luigi',
+    name: 'Luigi, frame',
+    way: '`frame.html`, with its script in the page',
+    tried: { npm: '@luigi-project/core' },
+    page: '/home/academy',
+    link: { name: 'Welcome', title: 'Workplace', entry: 'Academy', role: 'treeitem' },
+    ownLines: sandboxOfLuigi,
+    frame: 'iframe[src*="/frame.html"]',
   },
   mediaWiki('Vector', 'vector'),
   mediaWiki('Vector 2022', 'vector-2022'),
@@ -114,6 +154,14 @@ export const portals: readonly Portal[] = [
     link: { name: 'Welcome', title: 'Workplace' },
   },
   {
+    folder: 'qiankun',
+    name: 'qiankun',
+    way: '`div` and script in the page of an application',
+    tried: { npm: 'qiankun' },
+    page: '/partners',
+    link: { name: 'Welcome', title: 'Workplace' },
+  },
+  {
     folder: 'redmine',
     name: 'Redmine',
     way: 'plugin: hook for the head, wiki macro',
@@ -121,6 +169,14 @@ export const portals: readonly Portal[] = [
     packages: ['redmine', 'redmine-sqlite'],
     page: '/projects/workplace/wiki/Partners',
     link: { name: 'Wiki', title: 'Wiki - Workplace - Redmine' },
+  },
+  {
+    folder: 'single-spa',
+    name: 'single-spa',
+    way: '`mount` and `unmount` in the life cycle',
+    tried: { npm: 'single-spa' },
+    page: '/partners',
+    link: { name: 'Welcome', title: 'Workplace' },
   },
   {
     folder: 'vitepress',

@@ -8,7 +8,7 @@ class TrainingSiteBlot extends BlockEmbed {
   static tagName = 'training-site';
 
   static create(attributes) {
-    const node = super.create();
+    const node = document.createElement(TrainingSiteBlot.tagName);
     for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
     return node;
   }

@@ -1,0 +1,3 @@
+# sh start.sh PORT
+cd ghost
+url="http://localhost:$1" server__port="$1" NODE_ENV=development exec node index.js
