@@ -3,6 +3,8 @@ set -e
 version=5.130.6
 sqlite=5.1.7
 
+mkdir -p dist && cd dist
+
 if [ ! -e ghost/node_modules/sqlite3 ]; then
   rm -rf ghost sqlite3
   npm pack --silent ghost@$version sqlite3@$sqlite
@@ -19,6 +21,6 @@ if [ ! -e ghost/node_modules/sqlite3 ]; then
   cp sqlite3/build/Release/node_sqlite3.node ghost/node_modules/sqlite3/build/Release/
 fi
 
-cp config.json ghost/config.development.json
+cp ../config.json ghost/config.development.json
 mkdir -p ghost/content/data ghost/content/files
-cp node_modules/training-site-widget/dist/training-site.min.js ghost/content/files/
+cp ../node_modules/training-site-widget/dist/training-site.min.js ghost/content/files/

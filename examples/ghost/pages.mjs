@@ -39,7 +39,10 @@ async function writePages() {
   const session = await send('POST', '/session/', {
     ...{ username: owner.email, password: owner.password },
   });
-  headers.cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+  headers.cookie = session.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
   await send('PUT', '/themes/casper/activate/', {});
   const page = { title: 'Partners', slug: 'partners', lexical, status: 'published' };
   await send('POST', '/pages/', { pages: [page] });

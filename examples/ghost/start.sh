@@ -1,3 +1,3 @@
 # sh start.sh PORT
-cd ghost
+cd dist/ghost
 url="http://localhost:$1" server__port="$1" NODE_ENV=development exec node index.js

@@ -104,7 +104,7 @@ export const portals: readonly Portal[] = [
     folder: 'ghost',
     name: 'Ghost, Casper',
     way: 'HTML card with the `div` and the script',
-    tried: { file: 'ghost/package.json' },
+    tried: { file: 'dist/ghost/package.json' },
     portArguments: (port) => [port],
     page: '/partners/',
     basePath: 'academy',
