@@ -93,7 +93,9 @@ for (const folder of new Set(portals.map((portal) => portal.folder))) {
       const [portal] = inFolder as [Portal];
       const args = portal.portArguments?.(port) ?? ['--port', port];
       const command = ['npm', 'run', 'start', '--', ...args] as const;
-      server = await startServer(command, { cwd, env }, () => fetch(origin + portal.page));
+      // Ghost answers 503 while it starts.
+      const isReady = async () => expect((await fetch(origin + page)).status).not.toBe(503);
+      server = await startServer(command, { cwd, env }, isReady);
     }, 600_000);
     afterAll(() => server?.stop());
 

@@ -102,7 +102,7 @@ export const portals: readonly Portal[] = [
   },
   {
     folder: 'ghost',
-    name: 'Ghost, Casper',
+    name: 'Ghost',
     way: 'HTML card with the `div` and the script',
     tried: { file: 'dist/ghost/package.json' },
     portArguments: (port) => [port],
