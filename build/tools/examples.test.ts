@@ -94,7 +94,7 @@ for (const folder of new Set(portals.map((portal) => portal.folder))) {
       const args = portal.portArguments?.(port) ?? ['--port', port];
       const command = ['npm', 'run', 'start', '--', ...args] as const;
       // Ghost answers 503 while it starts.
-      const isReady = async () => expect((await fetch(origin + page)).status).not.toBe(503);
+      const isReady = async () => expect((await fetch(origin + portal.page)).status).not.toBe(503);
       server = await startServer(command, { cwd, env }, isReady);
     }, 600_000);
     afterAll(() => server?.stop());
