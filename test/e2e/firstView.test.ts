@@ -148,6 +148,15 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     });
   });
 
+  it('shows nothing where Trusted Types forbid its policy', async () => {
+    const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
+    const headers = { 'Content-Security-Policy': policy };
+    const page = await openHtml(inPortal(element, tag), { headers });
+    await eventually(async () => complaints.join()).toContain('training-site: could not load');
+    expect(await page.evaluate(hasRoot)).toBe(false);
+    complaints.length = 0;
+  });
+
   it('has its integrity in the manifest', () => {
     expect(manifest.files['training-site.first.js'].integrity).toMatch(/^sha384-/);
   });
