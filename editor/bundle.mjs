@@ -39,9 +39,10 @@ const words = [
     'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
     'data:application/json,{"result":{"status_overall":{"status_code":100}}}',
   ],
+  ['saving_entry:{error:{title:`Error`', 'saving_entry:{error:{title:`Not saved`'],
   [
     'There was an error while saving the entry. Please try again later.',
-    'This is not saved yet. What you have written stays in the form.',
+    'What you have written stays in the form.',
   ],
   [
     'The selected folder is not a repository root directory. Please try again.',

@@ -60,7 +60,7 @@ async function hindrances(path, languages) {
     changed.length > 0 &&
       `Somebody else has changed ${changed.join(' and ')} since you opened the form. Copy what you have written, reload this page, and write it again.`,
     locked.length > 0 &&
-      `${locked.join(' and ')} can’t be changed: the file is read-only. In its properties, remove “Read-only”, then press “Save” again.`,
+      `${locked.join(' and ')} can’t be changed. In the properties of the file, remove “Read-only”, then press “Save” again.`,
     isFull && 'The disk is full. Delete files that you don’t need, then press “Save” again.',
   ].filter((sentence) => sentence !== false);
 }
