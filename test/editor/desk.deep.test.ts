@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
+import { loadAxe } from '../e2e/axe';
 import { filesOf, readProject, writeFiles } from './form';
 
 /** A copy of the project, whose texts the tests change. */
@@ -112,6 +113,23 @@ describe.runIf(chromiumPath)('npm run edit', () => {
 
   it('deletes what a save has left behind that was stopped', () => {
     expect(existsSync(unfinished)).toBe(false);
+  });
+
+  it('has nothing that axe reports around the form and the site', async () => {
+    await page.goto(address);
+    await page.getByText(resolve(copy)).waitFor();
+    await loadAxe(page);
+    const { violations } = await page.evaluate(() => window.axe.run(document, { iframes: false }));
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leads from the form to the site with the Tab key', async () => {
+    await page.goto(address);
+    await form().getByRole('button', { name: 'Work with Local Repository' }).focus();
+    await site().getByRole('heading', { level: 1 }).first().waitFor();
+    // The language, the button that hides the site, the site.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('site');
   });
 
   it('names the folder that is to be chosen', async () => {
