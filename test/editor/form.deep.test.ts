@@ -220,16 +220,6 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await changedFiles()).toEqual([]);
   });
 
-  it('refuses a list without entries', async () => {
-    await open('company');
-    const networks = listOf('Social networks');
-    const remove = networks.getByRole('button', { name: 'Remove', exact: true });
-    for (let left = await remove.count(); left > 0; left -= 1) await remove.first().click();
-    await save();
-    await page.getByText('One field has an error.').waitFor();
-    expect(await changedFiles()).toEqual([]);
-  });
-
   it('does not write over a file that somebody else has changed', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
