@@ -129,7 +129,7 @@ export function describePortal(
         await menu.getByRole('link', { name: `${training.link}`, exact: true }).click();
         await menu.waitFor({ state: 'hidden' });
         await seesScreen(page, training);
-        expect(await site.locator('.site').evaluate(overhangIn)).toBe(0);
+        expect(await site.locator('.site[data-theme]').evaluate(overhangIn)).toBe(0);
       },
     );
 

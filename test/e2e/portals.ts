@@ -151,7 +151,7 @@ export const portals: readonly Portal[] = [
     packages: ['mkdocs', 'mkdocs-material'],
     portArguments: (port) => ['--dev-addr', `localhost:${port}`],
     page: '/partners/',
-    link: { name: 'Welcome', title: 'Workplace' },
+    link: { name: 'Welcome', title: 'Welcome - Workplace' },
   },
   {
     folder: 'qiankun',
