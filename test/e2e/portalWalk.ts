@@ -137,9 +137,16 @@ export function describePortal(
       },
     );
 
+    /** A link of the portal. */
+    function linkOf(page: Page, name: string) {
+      const exact = true;
+      if (portal.link.isText) return page.getByText(name, { exact }).first();
+      return page.getByRole('link', { name, exact }).first();
+    }
+
     async function leave(page: Page) {
-      const { name, title, role = 'link' } = portal.link;
-      await page.getByRole(role, { name, exact: true }).first().click();
+      const { name, title } = portal.link;
+      await linkOf(page, name).click();
       await eventually(() => page.title()).toBe(title);
     }
 
@@ -156,8 +163,8 @@ export function describePortal(
     part('arrival', 'a link of another page of the host shows the site', async () => {
       const { page } = await openAt(home);
       await leave(page);
-      const { entry = 'Partners', role = 'link' } = portal.link;
-      await page.getByRole(role, { name: entry, exact: true }).first().click();
+      const { entry = 'Partners' } = portal.link;
+      await linkOf(page, entry).click();
       const site = await siteOf(page);
       await shows(site, home);
       if (!without.firstTitle) await eventually(() => page.title()).toBe(home.title);

@@ -20,13 +20,14 @@ export interface Portal {
   readonly basePath?: string;
   /**
    * A link from that page to another one of the portal, and the title of that one. `entry` is its link back to the page
-   * with the site, by default "Partners". `role` is that of both for assistive technology, by default "link".
+   * with the site, by default "Partners". `isText`: both are known by
+   * their text, because they have no role of a link.
    */
   readonly link: {
     readonly name: string;
     readonly title: string;
     readonly entry?: string;
-    readonly role?: 'link' | 'treeitem';
+    readonly isText?: boolean;
   };
   /** Selects the `iframe` that has the site. */
   readonly frame?: string;
@@ -125,7 +126,7 @@ export const portals: readonly Portal[] = [
     way: '`mount` in a web component',
     tried: { npm: '@luigi-project/core' },
     page: '/home/partners',
-    link: { name: 'Welcome', title: 'Workplace', role: 'treeitem' },
+    link: { name: 'Welcome', title: 'Workplace', isText: true },
     ownLines: sandboxOfLuigi,
   },
   {
@@ -134,7 +135,7 @@ export const portals: readonly Portal[] = [
     way: '`frame.html`, with its script in the page',
     tried: { npm: '@luigi-project/core' },
     page: '/home/academy',
-    link: { name: 'Welcome', title: 'Workplace', entry: 'Academy', role: 'treeitem' },
+    link: { name: 'Welcome', title: 'Workplace', entry: 'Academy', isText: true },
     ownLines: sandboxOfLuigi,
     frame: 'iframe[src*="/frame.html"]',
   },
