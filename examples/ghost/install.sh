@@ -24,3 +24,5 @@ fi
 cp ../config.json ghost/config.development.json
 mkdir -p ghost/content/data ghost/content/files
 cp ../node_modules/training-site-widget/dist/training-site.min.js ghost/content/files/
+# In place of the scripts that Ghost loads from a CDN.
+: > ghost/content/files/empty.js
