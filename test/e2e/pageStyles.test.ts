@@ -88,8 +88,8 @@ describeInChromium('styles of the page', ({ openHtml }) => {
   });
 
   it.each([
-    [375, 'below a float, where the wide layout does not fit beside it', 375],
-    [1280, 'beside a float, where the wide layout fits', 1180],
+    [375, 'below a float, where 320 px do not fit beside it', 375],
+    [500, 'beside a float, where 320 px fit', 400],
   ])('at %i px the site stands %s', async (width, _, expected) => {
     const button = '<button style="float: right; width: 100px; height: 40px">Edit</button>';
     const page = await openHtml(
