@@ -17,8 +17,9 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
   let observer: IntersectionObserver | undefined;
 
   function place(site: Element, box: DOMRectReadOnly) {
-    // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already.
-    const zoom = dialog.currentCSSZoom ?? 1;
+    // The browser multiplies lengths of the style by the `zoom` of the ancestors. The box contains it already. The dialog
+    // does not know it before it is shown.
+    const zoom = site.currentCSSZoom ?? 1;
     // Through the style object, which a Content-Security-Policy allows.
     for (const side of ['top', 'left', 'width', 'height'] as const) {
       dialog.style[side] = `${box[side] / zoom}px`;

@@ -1,6 +1,6 @@
 import content from 'content';
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { home } from '../screens';
 import { closeMenu, menuTitle, openMenu } from '../words';
 import { describeInChromium, inPortal, script, untilPainted } from './chromium';
@@ -149,14 +149,30 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it.each([0.5, 1.25])('lies over the site where an ancestor has a zoom of %d', async (zoom) => {
-    const page = await openPage(
-      `<div style="width: 240px; margin: 20px; zoom: ${zoom}"><div id="site"></div></div>`,
-    );
-    await openMenuOf(page);
-    const box = await menu(page).boundingBox();
-    const site = await page.locator('.site').boundingBox();
-    expect(box?.x, 'left edge').toBeCloseTo(site?.x ?? Number.NaN, 0);
-    expect(box?.width, 'width').toBeCloseTo(site?.width ?? Number.NaN, 0);
+  describe.each([0.5, 1.25])('where an ancestor has a zoom of %d', (zoom) => {
+    const holder = `<div style="width: 240px; margin: 20px; zoom: ${zoom}"><div id="site"></div></div>`;
+
+    it('lies over the site', async () => {
+      const page = await openPage(holder);
+      await openMenuOf(page);
+      const box = await menu(page).boundingBox();
+      const site = await page.locator('.site').boundingBox();
+      expect(box?.x, 'left edge').toBeCloseTo(site?.x ?? Number.NaN, 0);
+      expect(box?.width, 'width').toBeCloseTo(site?.width ?? Number.NaN, 0);
+    });
+
+    it('lies over the site in its first frame', async () => {
+      const page = await openPage(holder);
+      const [left, expected] = await page.evaluate(async () => {
+        const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+        root.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click();
+        // It is called before the observers of that frame.
+        await new Promise(requestAnimationFrame);
+        return ['dialog', '.site'].map(
+          (selector) => root.querySelector(selector)?.getBoundingClientRect().left,
+        );
+      });
+      expect(left).toBeCloseTo(expected ?? Number.NaN, 0);
+    });
   });
 });

@@ -109,11 +109,16 @@ describeInChromium('Home', ({ openHtml }) => {
     const gap = await page.evaluate(() => {
       const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
       const { left, right, bottom } = (root.querySelector('h1') as Element).getBoundingClientRect();
-      const route = root.querySelector('path[pathLength]') as SVGPathElement;
-      const matrix = route.getScreenCTM() as DOMMatrix;
-      const points = Array.from({ length: 500 }, (_, part) =>
-        route.getPointAtLength((part / 500) * route.getTotalLength()).matrixTransform(matrix),
-      );
+      // The first of the two drawings is that of a wide site.
+      const drawing = root.querySelector('svg:has(.HeroRoute-out)') as Element;
+      const parts = [...drawing.querySelectorAll('path')];
+      const points = parts.flatMap((part) => {
+        const matrix = part.getScreenCTM();
+        if (!matrix) return [];
+        return Array.from({ length: 200 }, (_, step) =>
+          part.getPointAtLength((step / 200) * part.getTotalLength()).matrixTransform(matrix),
+        );
+      });
       const below = points.filter(({ x }) => x > left && x < right);
       return Math.min(...below.map(({ y }) => y)) - bottom;
     });
