@@ -6,6 +6,7 @@ const parts = {
   element: { inlineScript: false, element: true },
   data: { inlineScript: false, element: false },
   loader: { inlineScript: false, element: true },
+  first: { inlineScript: false, element: true },
   module: { inlineScript: true, element: false },
   prerendered: { inlineScript: false, element: true },
   frame: { inlineScript: false, element: false },

@@ -96,6 +96,21 @@ const secondArgument = (options) =>
 
 const container = '<div id="training">Loading&hellip;</div>';
 
+/**
+ * The tag of a loader, and the element that it waits for.
+ *
+ * @type {(choice: Choice, file: string, notes: readonly string[]) => Snippet}
+ */
+const loaded = (choice, file, notes) => ({
+  code: [
+    ...style('training-site', choice),
+    `<script src="${escapeHtml(addressOf(choice.address, file))}" async></script>`,
+    `<training-site${attributes(choice.options)}></training-site>`,
+  ].join('\n'),
+  upload: [deployed(file), deployed('training-site.js')],
+  notes,
+});
+
 /** Each kind of code. @type {Readonly<Record<string, (choice: Choice) => Snippet>>} */
 const snippets = {
   script: (choice) => ({
@@ -135,17 +150,15 @@ const snippets = {
     ],
   }),
 
-  loader: (choice) => ({
-    code: [
-      ...style('training-site', choice),
-      `<script src="${escapeHtml(addressOf(choice.address, 'training-site.loader.js'))}" async></script>`,
-      `<training-site${attributes(choice.options)}></training-site>`,
-    ].join('\n'),
-    upload: [deployed('training-site.loader.js'), deployed('training-site.js')],
-    notes: [
+  loader: (choice) =>
+    loaded(choice, 'training-site.loader.js', [
       'For a theme: put the script tag into it, and the element into the pages with the site. The other pages load 1 kB. An upgrade replaces the loader.',
-    ],
-  }),
+    ]),
+
+  first: (choice) =>
+    loaded(choice, 'training-site.first.js', [
+      'For a page that takes only a script tag: Home is shown while the script is loading. With an option that changes Home, the file does what the loader does. An upgrade replaces it.',
+    ]),
 
   module(choice) {
     const { file } = deployed('training-site.mjs');

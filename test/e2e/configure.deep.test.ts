@@ -19,6 +19,7 @@ const kinds = [
   'Element',
   'data- attribute',
   'Loader',
+  'First view',
   'Module in a page',
   'Prerendered HTML',
   'Frame',
@@ -87,7 +88,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       expect.soft(brand, `the brand of the site by “${kind}”`).toBe('#663399');
     }
     // Visitors can read the first screen without script.
-    const host = await openHtml(portal(all[5]?.[1]), { javaScriptEnabled: false });
+    const host = await openHtml(portal(all[6]?.[1]), { javaScriptEnabled: false });
     await shows(host, training);
     await hasName(host);
   });
@@ -95,6 +96,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
   it('names each file, with its integrity where the browser can check it', async () => {
     const {
       'training-site.loader.js': loader,
+      'training-site.first.js': first,
       'training-site.frame.js': script,
       'frame.html': frame,
       'training-site.css': _,
@@ -106,7 +108,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     for (const { file, integrity } of Object.values<Record<string, string>>(files)) {
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
-    for (const { file } of [loader, script, frame]) expect(text).toContain(`src="${file}"`);
+    for (const { file } of [loader, first, script, frame]) expect(text).toContain(`src="${file}"`);
   });
 
   it('writes only what is not the default', async () => {
@@ -116,7 +118,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
 
   it('writes the prerendered HTML of the build', async () => {
     const all = await codes(await open(address));
-    expect(all[5]?.[1]).toBe(
+    expect(all[6]?.[1]).toBe(
       (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
