@@ -39,8 +39,9 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
     for (const element of elements) {
       giveBackHeight ??= reserveHeight();
       near.observe(element);
-      if (element.matches('[loading=eager], [data-loading=eager]') || isAsked(element))
+      if (element.matches('[loading=eager], [data-loading=eager]') || isAsked(element)) {
         load(element);
+      }
     }
   }
 
