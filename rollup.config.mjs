@@ -37,7 +37,6 @@ const title = `training-site-widget ${version}, MIT`;
  */
 const compile = (dir) => ({
   input: [
-    // The first one decides the order of the styles.
     'src/script.ts',
     'src/index.ts',
     'src/externalReact.ts',
@@ -72,7 +71,7 @@ const compile = (dir) => ({
       lib: ['ES5'],
     }),
     checkStyles(),
-    cssModules(),
+    cssModules('script.js'),
   ],
   treeshake: false,
   onwarn,

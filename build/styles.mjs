@@ -7,9 +7,14 @@ import { browserslist, versioned } from './version.mjs';
 /** The stylesheet of the site. The first bundle writes it, the others read it. */
 export const stylesheetFile = 'training-site.css';
 
-/** CSS Modules: `.link` in Header.module.css is `Header-link` in the page. */
-export const cssModules = () =>
-  postcss({
+/**
+ * CSS Modules: `.link` in Header.module.css is `Header-link` in the page.
+ *
+ * @param {string} entry - the entry, as it is named in the output, whose imports decide the order of the styles
+ * @returns {import('rollup').Plugin}
+ */
+export function cssModules(entry) {
+  const plugin = postcss({
     modules: {
       generateScopedName: (/** @type {string} */ name, /** @type {string} */ file) =>
         `${basename(file, '.module.css')}-${name}`,
@@ -22,6 +27,18 @@ export const cssModules = () =>
     minimize: false,
     config: false,
   });
+  const generateBundle = /** @type {import('rollup').FunctionPluginHooks['generateBundle']} */ (
+    plugin.generateBundle
+  );
+  return {
+    ...plugin,
+    // Without a file, the plugin takes the first entry of the bundle, and Rollup has no fixed order of entries.
+    generateBundle(options, bundle, isWrite) {
+      const file = `${options.dir}/${entry}`;
+      return generateBundle.call(this, { ...options, file }, bundle, isWrite);
+    },
+  };
+}
 
 /**
  * Stops the build at a stylesheet that browsers would not understand, or that uses a custom property without a value.
