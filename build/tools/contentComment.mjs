@@ -7,8 +7,11 @@
  * @returns {Place}
  */
 function placeOf(finding) {
-  const pattern = /^(?<file>src\/[^:]+\.(yaml|svg)):((?<line>\d+):)? (?<message>.*)$/s;
-  const { file = '', line, message = finding } = pattern.exec(finding)?.groups ?? {};
+  const end = finding.indexOf(': ');
+  const [file = '', line] = finding.slice(0, Math.max(0, end)).split(':');
+  const isFile = file.startsWith('src/') && (file.endsWith('.yaml') || file.endsWith('.svg'));
+  if (!isFile) return { file: '', line: undefined, message: finding };
+  const message = finding.slice(end + ': '.length);
   return { file, line, message };
 }
 
@@ -50,7 +53,7 @@ export function commentOn({ faults, notes, differences }, tree) {
 }
 
 /**
- * A line that GitHub shows beside the line of the file.
+ * A command for GitHub, which then shows the message beside that line of the file.
  *
  * @param {'error' | 'warning'} kind
  * @param {string} finding

@@ -1,4 +1,4 @@
-// Storybook with the description of the element that the package has.
+// Storybook, which writes its page from `custom-elements.json` of the package.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ export const folderLine = `<meta name="${name}" content="/assets/">`;
 
 /**
  * The address of the folder that has the files of the site, with a slash at its end: that of the page's `<meta>` element,
- * or else the folder of the script. Undefined if it can't be told; then the console has an error.
+ * or else the folder of the script. If neither has an address, it is undefined, and an error is in the console.
  *
  * @param script - the script element that asks; null in a module
  */

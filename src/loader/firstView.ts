@@ -40,6 +40,7 @@ export function showFirstView(
   if (!policy || !willStay(element)) return undefined;
   try {
     const template = document.createElement('template');
+    // The HTML is the build's own. A template is the only place where nothing in it runs or loads.
     template.innerHTML = policy.createHTML(firstView.html);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(firstView.styles);

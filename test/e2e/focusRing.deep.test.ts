@@ -81,7 +81,7 @@ describeInChromium('the focus ring', ({ openHtml }) => {
     ['light', [home, consultancy, notFound]],
     ['dark', [careers, contact]],
   ] as const)('in the %s theme', (colorScheme, visited) => {
-    /** Expects no fault in notice, header, footer, screens and menu. */
+    /** Checks the focus rings of the notice, the header, the footer, each screen and the menu. */
     async function expectNone(faultsIn: (page: Page, part: string) => Promise<string[]>) {
       const page = await openHtml(siteAlone, {
         viewport: { width: 1280, height: 2400 },

@@ -9,7 +9,7 @@ import { openOrca } from './spoken/openOrca';
 const [all, filter] = filters;
 const headed = ({ heading }: Screen) => `${heading} heading level 1.`;
 
-// One visit from test to test: to start Orca takes long.
+// All tests use the same visit, because Orca takes long to start.
 describe.runIf(isInstalled('Orca'))('Orca says', () => {
   let server: Server;
   let orca: Awaited<ReturnType<typeof openOrca>>;

@@ -71,8 +71,8 @@ const ownLooks = {
 } satisfies Record<string, typeof themes>;
 
 /**
- * In the page: the colours that src/styles/defaults.css has, as the browser paints them. If `isDerived`, the
- * browser derives them, as for a page that has set colours.
+ * In the page: the colours that src/styles/defaults.css has, as the browser paints them. With `isDerived`, those
+ * that it computes for a page with colours of its own.
  */
 function coloursOf(element: Element, isDerived: boolean) {
   const site = element as HTMLElement;
