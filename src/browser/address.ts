@@ -12,16 +12,27 @@ export interface Entry {
 /**
  * How the page came to an entry.
  *
- * - `push`: a link or a script of the page has added it.
+ * - `link`: by the link of the page that the visitor has clicked last. A router may have added or replaced an entry for it.
+ * - `push`: a script of the page has added it.
  * - `replace`: a script has changed the address of the entry before.
  * - `traverse`: Back or Forward.
  * - `site`: a site of the page has added it, itself or by the option `push`.
  */
-export type Move = 'push' | 'replace' | 'traverse' | 'site';
+export type Move = 'link' | 'push' | 'replace' | 'traverse' | 'site';
 
 const traversals = ['popstate', 'hashchange'];
 
 type Source = [target: EventTarget, event: string, listener: (event: Event) => void];
+
+/** The address of the link that the visitor has clicked last; undefined if it was no link, or a site has followed it. */
+let clicked: string | undefined;
+
+function rememberLink(event: Event) {
+  const isLink = (node: EventTarget) => (node as Partial<Element>).localName === 'a';
+  const link = event.composedPath().find(isLink);
+  // In a drawing, it is no text.
+  clicked = (link as HTMLAnchorElement | undefined)?.href;
+}
 
 /** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
 export function subscribeToAddress(listener: (event: Event) => void): () => void {
@@ -35,6 +46,8 @@ export function subscribeToAddress(listener: (event: Event) => void): () => void
     [window, 'popstate', listener],
     // hashchange fires where popstate doesn't.
     [window, 'hashchange', listener],
+    // Before the handlers of the page.
+    [window, 'click', rememberLink],
   ];
   // It fires when a script of the host calls pushState or replaceState.
   if (hasNavigation) sources.push([navigation, 'currententrychange', listener]);
@@ -68,7 +81,14 @@ export function currentEntry(): Entry {
  * @param event - that has told of it; undefined if none has
  */
 export function moveBetween(from: Entry, to: Entry, event: Event | undefined): Move {
-  if (isAdding || awaited.has(to.href)) return 'site';
+  if (isAdding) return 'site';
+  const how = moveWithoutClicks(from, to, event);
+  if (how === 'traverse') return how;
+  if (to.href === clicked) return 'link';
+  return awaited.has(to.href) ? 'site' : how;
+}
+
+function moveWithoutClicks(from: Entry, to: Entry, event: Event | undefined) {
   const type = (event as Partial<NavigationCurrentEntryChangeEvent> | undefined)?.navigationType;
   if (type === 'push' || type === 'replace') return type;
   if (type) return 'traverse';
@@ -112,6 +132,7 @@ export function pushAddress(
   const before = location.href;
   let ended: unknown;
   isAdding = true;
+  clicked = undefined;
   attempt(failure, () => {
     if (push) ended = push(href);
     // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and before the page has

@@ -8,11 +8,8 @@ import type { Settings } from './options/settings';
 /** The settings on which the screen depends. */
 export type Rules = Pick<Settings, 'basePath' | 'initialPath' | 'routing'>;
 
-/** A call for a new history entry. The host may add the entry later. */
+/** A call for a new history entry with this address. The host may add the entry later. */
 export interface Call {
-  /** Path of the screen. */
-  readonly path: string;
-  /** The address that the new entry is to have. */
   readonly address: string;
 }
 
@@ -21,20 +18,20 @@ export interface Place {
   /** Path of the screen that is shown. */
   readonly path: string;
   readonly visit: Visit;
-  /** The entry that was seen last. After a refused call, or before the host adds its entry, the screen is another one. */
+  /** The entry that was read last. After a refused call, or while one is pending, the screen is another one. */
   readonly entry: Entry;
   /** Path of the screen that the address of this entry names; undefined if it names none. */
   readonly named: string | undefined;
-  /** The calls whose entry has not been seen, the oldest first. */
-  readonly calls: readonly Call[];
+  /** The last call, until it has ended. Meanwhile the address is not read. */
+  readonly pending: Call | undefined;
   /** The addresses without a hash that mean the initial screen. There are several if the page replaces its query. */
   readonly initialAt: readonly string[];
   /** What was shown at the last entries, by their keys. */
   readonly shown: ReadonlyMap<string, { readonly href: string; readonly path: string }>;
 }
 
-/** More than browsers keep of a tab. Older entries are forgotten. */
-const mostShown = 100;
+/** More than browsers keep of a tab. Older entries and addresses are forgotten. */
+const mostKept = 100;
 
 /** @param isLoading - whether the page is being loaded, so that its address has brought the visitor */
 export function begin(entry: Entry, isLoading: boolean, rules: Rules): Place {
@@ -46,7 +43,7 @@ export function begin(entry: Entry, isLoading: boolean, rules: Rules): Place {
     visit: { by: isLoading && own !== undefined ? 'load' : 'start' },
     entry,
     named: nameOf(entry, path, initialAt, rules),
-    calls: [],
+    pending: undefined,
     initialAt,
     shown: new Map(),
   });
@@ -62,46 +59,46 @@ export function asked(place: Place, path: string, call: Call | undefined, rules:
     ...place,
     path,
     visit: { by: 'site' },
-    calls: call ? [...place.calls, call] : place.calls,
+    pending: call ?? place.pending,
     initialAt: leavesInitial(place, rules)
-      ? [...place.initialAt, place.entry.href]
+      ? [...place.initialAt, place.entry.href].slice(-mostKept)
       : place.initialAt,
   };
-  // While a call waits for its entry, the current one still belongs to the previous screen.
-  return next.calls.length === 0 ? remember(next) : next;
+  // While a call is pending, the current entry still belongs to the previous screen.
+  return next.pending ? next : remember(next);
 }
 
-/** A call has ended. If its entry was not seen, it was refused, and the site goes on in memory. */
-export function answered(place: Place, call: Call): Place {
-  return { ...place, calls: place.calls.filter((other) => other !== call) };
+/** A call has ended, and the page is at `entry`. Where the entry was refused, the site goes on in memory. */
+export function answered(place: Place, call: Call, entry: Entry, rules: Rules): Place {
+  const isOvertaken = place.pending !== undefined && place.pending !== call;
+  // The visitor has already followed another link.
+  if (isOvertaken) return { ...place, entry, named: ownPath(entry, rules) };
+  return moved({ ...place, pending: undefined }, entry, 'site', rules);
 }
 
 /** The page may be at another entry. */
 export function moved(place: Place, entry: Entry, how: Move, rules: Rules): Place {
   const { entry: from } = place;
   if (rules.routing === 'memory') return { ...place, entry };
+  // The host is adding entries. Only the visitor does not wait for it.
+  if (place.pending && how !== 'traverse' && how !== 'link') return place;
   // Back between two entries with the same address and without keys can be told only by its event.
   const isSame = entry.href === from.href && entry.key === from.key && how !== 'traverse';
   if (isSame) return { ...place, entry };
 
-  const { calls, isAnswer, isOvertaken } = callsAfter(place, entry, how, rules);
-  if (isOvertaken) return { ...place, entry, named: ownPath(entry, rules), calls };
-
   const path = pathAt(place, entry, how, rules);
   const named = nameOf(entry, path, place.initialAt, rules);
-  const next: Place = { ...place, path, entry, named, calls };
+  const next: Place = { ...place, path, entry, named, pending: undefined };
   const isVisit =
-    path !== place.path ||
-    asksQuestion(place, next, rules) ||
-    (!isAnswer && isAskedAgain(next, from, how));
+    path !== place.path || asksQuestion(place, next, rules) || isAskedAgain(next, from, how);
   if (!isVisit) return remember(next);
-  return remember({ ...next, visit: { by: how === 'push' ? 'page' : 'history' } });
+  return remember({ ...next, visit: { by: isByPage(how) ? 'page' : 'history' } });
 }
 
 /** The address to call for, for the screen at `path`. Undefined if the address names it already, or if none can. */
 export function addressFor(place: Place, path: string, rules: Rules): string | undefined {
-  const last = place.calls[place.calls.length - 1];
-  const named = last ? last.path : place.named;
+  // A pending call is for the screen that is shown.
+  const named = place.pending ? place.path : place.named;
   const hash = rules.routing === 'hash' ? formatHash(path, rules.basePath) : undefined;
   if (hash === undefined || named === path) return undefined;
   return withoutFragment(place.entry.href) + hash;
@@ -135,19 +132,6 @@ function leavesInitial({ path, entry: { href }, initialAt }: Place, rules: Rules
   return isBare && path === rules.initialPath && !initialAt.includes(href);
 }
 
-/** The calls that still wait when an entry is seen, and whether it is the answer to one of them. */
-function callsAfter({ calls }: Place, entry: Entry, how: Move, rules: Rules) {
-  // The visitor has gone elsewhere without waiting.
-  if (how === 'traverse') return { calls: [], isAnswer: false, isOvertaken: false };
-  const path = ownPath(entry, rules);
-  // By the path, because the host may add an entry with another query, or in another language.
-  const index = calls.findIndex((call) => call.path === path);
-  const later = calls.slice(index + 1);
-  const isAnswer = index >= 0;
-  // The visitor has already followed another link, whose entry is added later.
-  return { calls: later, isAnswer, isOvertaken: isAnswer && later.length > 0 };
-}
-
 /** The path of the screen at an entry. */
 function pathAt(place: Place, entry: Entry, how: Move, rules: Rules): string {
   const own = ownPath(entry, rules);
@@ -168,8 +152,11 @@ function asksQuestion(before: Place, next: Place, rules: Rules): boolean {
 /** Whether a new entry asks for the screen that is shown. A change of path and query alone is none of our business. */
 function isAskedAgain({ entry, named }: Place, from: Entry, how: Move): boolean {
   const isOtherHash = fragmentOf(entry.href) !== fragmentOf(from.href);
-  return how === 'push' && named !== undefined && isOtherHash;
+  return isByPage(how) && named !== undefined && isOtherHash;
 }
+
+/** Whether a link or a script of the page has led here. */
+const isByPage = (how: Move) => how === 'push' || how === 'link';
 
 function remember(place: Place): Place {
   const { key, href } = place.entry;
@@ -179,6 +166,6 @@ function remember(place: Place): Place {
   shown.delete(key);
   shown.set(key, { href, path: place.path });
   const [oldest] = shown.keys();
-  if (shown.size > mostShown && oldest !== undefined) shown.delete(oldest);
+  if (shown.size > mostKept && oldest !== undefined) shown.delete(oldest);
   return { ...place, shown };
 }

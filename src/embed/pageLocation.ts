@@ -87,7 +87,7 @@ export function createPageLocation(
     readAfter();
     const path = normalisePath(to);
     const address = addressFor(place, path, rules());
-    const call = address === undefined ? undefined : { path, address };
+    const call = address === undefined ? undefined : { address };
     // First, because listeners of the events that follow may read the path.
     place = asked(place, path, call, rules());
     if (call) add(call);
@@ -96,17 +96,17 @@ export function createPageLocation(
 
   function add(call: Call) {
     const pushed = pushAddress(call.address, settings().push);
-    read('site');
-    if (!pushed) {
-      place = answered(place, call);
-      return;
-    }
-    pushed.then(() => {
-      // Without the Navigation API there is no event for the entry that the host has added.
-      if (unsubscribe) read('site');
-      place = answered(place, call);
+    // An entry that is there already is not awaited, also if the promise is never settled.
+    if (!pushed || location.href === call.address) end(call);
+    pushed?.then(() => {
+      end(call);
       tell(true);
     });
+  }
+
+  /** The call has ended, successfully or not. */
+  function end(call: Call) {
+    place = answered(place, call, currentEntry(), rules());
   }
 
   return {

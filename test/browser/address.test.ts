@@ -145,6 +145,54 @@ describe('a move', () => {
     expect(moveBetween(entry(), entry({ length: 3 }), undefined)).toBe('push');
   });
 
+  describe('after a click', () => {
+    const href = 'https://portal.example/partners';
+
+    /** The visitor clicks something in the page, and no handler does anything. */
+    function click(html: string) {
+      onTestFinished(subscribeToAddress(() => {}));
+      const stop = (event: Event) => event.preventDefault();
+      window.addEventListener('click', stop, { once: true });
+      document.body.innerHTML = html;
+      document.body.querySelector<HTMLElement>('a *, button, a')?.click();
+    }
+
+    it.each(['push', 'replace'])('on a link to its address is that link, also as a %s', (type) => {
+      click(`<a href="${href}"><b>Partners</b></a>`);
+      const changed = event('currententrychange', true, type);
+      expect(moveBetween(entry(), entry({ href }), changed)).toBe('link');
+    });
+
+    it.each([
+      ['on a link to another address', `<a href="${href}/desk">Desk</a>`],
+      ['on no link', '<button type="button">Filter</button>'],
+    ])('%s is none of a link', (_, html) => {
+      click(`<a href="${href}">Partners</a>`);
+      click(html);
+      const changed = event('currententrychange', true, 'replace');
+      expect(moveBetween(entry(), entry({ href }), changed)).toBe('replace');
+    });
+
+    it('is none of a link if the visitor goes Back to its address', () => {
+      click(`<a href="${href}">Partners</a>`);
+      const changed = event('currententrychange', true, 'traverse');
+      expect(moveBetween(entry(), entry({ href }), changed)).toBe('traverse');
+    });
+
+    it('is that link also where a push that never settles has asked for its address', () => {
+      const desk = `${href}/desk`;
+      pushAddress(desk, () => new Promise(() => {}));
+      click(`<a href="${desk}">Desk</a>`);
+      expect(moveBetween(entry(), entry({ href: desk, length: 3 }), undefined)).toBe('link');
+    });
+
+    it('is none of a link any more when a site has added an entry', () => {
+      click(`<a href="${href}">Partners</a>`);
+      pushAddress('/partners#/training');
+      expect(moveBetween(entry(), entry({ href }), undefined)).toBe('replace');
+    });
+  });
+
   it('is by the page at an address that a push without an end has added already', () => {
     const { href } = new URL('/partners#/training', location.href);
     pushAddress(href, (address) => {

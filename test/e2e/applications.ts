@@ -9,8 +9,10 @@ export interface Host {
   readonly basePath: string;
   /** Whether the page has the title of the host, which sets it after the site. */
   readonly setsTitleLate?: boolean;
-  /** Whether its router replaces the entry for a link to the current page, and removes a query that it has not set. */
-  readonly keepsAddress?: boolean;
+  /** Whether its router replaces the entry for a link to the current page. */
+  readonly replacesEntry?: boolean;
+  /** Whether its router removes a query that it has not set. */
+  readonly keepsQuery?: boolean;
 }
 
 /** A host of examples/. */
@@ -54,11 +56,17 @@ export const examples: readonly Example[] = [
     devArguments: ['--mode', 'hash'],
     ...inHash,
   },
-  { folder: 'angular', name: 'Angular, path', keepsAddress: true, ...inPath() },
+  {
+    folder: 'angular',
+    name: 'Angular, path',
+    replacesEntry: true,
+    keepsQuery: true,
+    ...inPath(),
+  },
   {
     folder: 'angular',
     name: 'Angular, hash',
-    keepsAddress: true,
+    keepsQuery: true,
     buildArguments: ['--configuration', 'production,hash'],
     devArguments: ['--configuration', 'hash'],
     ...inHash,

@@ -102,6 +102,12 @@ async function createVisitor(page: Page, host: Host, reported: readonly unknown[
       await page.getByRole('link', { name, exact: true }).click();
       await goTo(places[name]);
     },
+    /** A link of the host to the page that is shown. */
+    async samePage(name: keyof typeof places) {
+      await page.getByRole('link', { name, exact: true }).click();
+      if (host.replacesEntry) current -= 1;
+      await goTo(places[name]);
+    },
     async site(screen: Screen) {
       await follow(page, screen);
       await goTo(inSite(screen, placeNow().address));
@@ -132,12 +138,12 @@ async function createVisitor(page: Page, host: Host, reported: readonly unknown[
 
 type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
-async function walk(visitor: Visitor, { keepsAddress }: Host) {
+async function walk(visitor: Visitor, { keepsQuery, replacesEntry }: Host) {
   const entries = await visitor.entries();
   await visitor.host('Partners');
   await visitor.site(training);
   // A link to the page without a hash shows Home, and a link to a screen shows the screen.
-  if (!keepsAddress) await visitor.host('Partners');
+  await visitor.samePage('Partners');
   await visitor.host('Consultancy desk');
   await visitor.site(contact);
   await visitor.host('Consultancy desk');
@@ -146,10 +152,10 @@ async function walk(visitor: Visitor, { keepsAddress }: Host) {
   await visitor.site(knowUsMore);
   await visitor.host('Course list');
   await visitor.linksAreTrue();
-  if (!keepsAddress) await visitor.filter();
+  if (!keepsQuery) await visitor.filter();
   await visitor.linksAreTrue();
   await visitor.site(careers);
-  const steps = keepsAddress ? 10 : 11;
+  const steps = replacesEntry ? 10 : 11;
   expect(await visitor.entries(), 'history entries').toBe(entries + steps);
   for (let step = 0; step < steps; step += 1) await visitor.back();
   for (let step = 0; step < steps; step += 1) await visitor.forward();

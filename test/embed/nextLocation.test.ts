@@ -20,7 +20,9 @@ import {
  * ask /training       the same, but the host adds the entry later
  * refuse /training    the same, but the entry is never added
  * settle              the oldest call of `ask` has ended
- * push #/training     a link or a script of the page adds an entry
+ * push #/training     a script of the page adds an entry
+ * link #/training     the visitor clicks a link of the page, which adds an entry
+ * relink -            the same, but the router of the page replaces the entry
  * replace #x          a script of the page changes the address of the entry
  * back 1              Back (or Forward) to the first entry of the page
  * other #/training    another site of the page adds an entry
@@ -64,9 +66,12 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     history.splice(current, history.length, href);
     move(how);
   }
+  function end(call: Call) {
+    place = answered(place, call, entry(), rules);
+  }
   function follow(path: string): Call | undefined {
     const address = addressFor(place, path, rules);
-    const call = address === undefined ? undefined : { path, address };
+    const call = address === undefined ? undefined : { address };
     place = asked(place, path, call, rules);
     return call;
   }
@@ -75,7 +80,7 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
       const call = follow(path);
       if (!call) return;
       add(call.address, 'site');
-      place = answered(place, call);
+      end(call);
     },
     ask(path) {
       const call = follow(path);
@@ -83,12 +88,17 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     },
     refuse(path) {
       const call = follow(path);
-      if (call) place = answered(place, call);
+      if (call) end(call);
     },
     settle() {
-      place = answered(place, open.shift() as Call);
+      end(open.shift() as Call);
     },
     push: (address) => add(hrefOf(address), 'push'),
+    link: (address) => add(hrefOf(address), 'link'),
+    relink(address) {
+      history[current] = hrefOf(address);
+      move('link');
+    },
     other: (address) => add(hrefOf(address), 'site'),
     replace(address) {
       history[current] = hrefOf(address);
@@ -181,6 +191,12 @@ const rules: Record<string, Rows> = {
     ['', 'go /training, replace -, back 1', '/ by history'],
     ['', 'go /training, replace -, go /careers, back 2', '/training by history'],
   ],
+  'A link of the page that replaces our hash leads to its address': [
+    ['#/training', 'relink -', '/ by page'],
+    ['', 'go /training, relink -', '/ by page'],
+    ['', 'go /training, relink -, back 1', '/ no visit'],
+    ['', 'go /training, relink #pricing', '/training no visit'],
+  ],
   'Back to a hash of the page shows the screen that was shown there': [
     ['#pricing', 'go /careers, back 1', '/ by history'],
     ['#pricing', 'go /careers, replace #other, back 1', '/ by history'],
@@ -199,7 +215,9 @@ const rules: Record<string, Rows> = {
     ['', 'ask /training, push #/training', '/training no visit'],
     ['', 'ask /training, push #/training, settle, back 1', '/ by history'],
     ['', 'ask /training, push /de#/training', '/training no visit'],
-    ['', 'ask /training, push #/careers', '/careers by page'],
+    ['', 'ask /training, push #/careers', '/training no visit'],
+    ['', 'ask /training, push #/careers, settle', '/careers by history'],
+    ['', 'ask /training, push #pricing, settle', '/training no visit'],
     ['', 'ask /training, settle, push #pricing', '/training no visit'],
     ['', 'ask /training, settle, push #/training', '/training by page'],
   ],
@@ -210,7 +228,12 @@ const rules: Record<string, Rows> = {
     ['', 'ask /training, ask /careers, ask /training, push #/training', '/training no visit'],
     ['', 'ask /training, ask /careers, push #/training, settle, settle', '/careers no visit'],
   ],
-  'Back forgets the calls that wait': [
+  'A link of the page does not wait for the host': [
+    ['', 'ask /training, link #/careers', '/careers by page'],
+    ['', 'ask /training, link #/careers, settle', '/careers no visit'],
+    ['', 'go /careers, ask /training, link -', '/ by page'],
+  ],
+  'Back does not wait for the host': [
     ['', 'go /training, ask /careers, back 1', '/ by history'],
     ['', 'ask /training, ask /careers, push #x, back 1, push #/training', '/training by page'],
   ],
@@ -263,8 +286,8 @@ describe('A link of the site adds an entry only if the address does not name the
   });
 
   it('asks the host for one entry only, while the host has not added it', () => {
-    const { place, rules } = play('', 'ask /training, ask /training');
-    expect(place.calls).toHaveLength(1);
+    const { place, rules } = play('', 'ask /training');
+    expect(addressFor(place, '/training', rules)).toBeUndefined();
     expect(addressFor(place, '/', rules)).toBe(`${page}#/`);
   });
 });
@@ -318,6 +341,12 @@ it('What was shown is known of a hundred entries', () => {
   const steps = Array.from({ length: 120 }, (_, index) => (index % 2 ? 'go /' : 'go /careers'));
   const { place } = play('', steps.join(', '));
   expect([...place.shown.keys()]).toEqual(Array.from({ length: 100 }, (_, i) => `k${i + 21}`));
+});
+
+it('The addresses of the initial screen are kept of a hundred queries', () => {
+  const steps = Array.from({ length: 120 }, (_, index) => `replace /?${index}, go /careers, go /`);
+  const { place } = play('', steps.join(', '));
+  expect(place.initialAt.length).toBeLessThanOrEqual(100);
 });
 
 it('The same entry, told of twice, changes nothing', () => {

@@ -211,6 +211,20 @@ describe('the host', () => {
     },
   );
 
+  it('may replace the entry for the link that the visitor has clicked, as Angular does', () => {
+    stubNavigation();
+    const site = createSite();
+    site.navigate('/training');
+    const follow = (event: Event) => {
+      event.preventDefault();
+      history.replaceState(null, '', '/partners?tab=1');
+    };
+    document.body.innerHTML = '<a href="/partners?tab=1">Partners</a>';
+    document.body.addEventListener('click', follow, { once: true });
+    document.querySelector('a')?.click();
+    expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
+  });
+
   it('adds an entry without a hash for the initial screen', () => {
     stubNavigation();
     const site = createSite();
