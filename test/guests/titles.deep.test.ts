@@ -12,7 +12,9 @@ describeInChromium('a page of vue-router with a title of its own', ({ open }) =>
     script ??= await bundle('test/guests/vueTitles.js', 'development');
     const html = inPortal(`<div id="app"></div><script>${script}</script>`);
     const prepare = (page: Page) =>
-      page.route(/\/partners/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+      page.route(/\/partners/, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      );
     const page = await open(`/partners#${path}`, { prepare });
     await eventually(() => page.title()).toBe(title);
     return page;
