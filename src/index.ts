@@ -5,10 +5,10 @@ import { define } from './embed/TrainingSite';
 
 export * from './element';
 
-// On a server there is no DOM and nothing to do. A second copy leaves the elements to the first. Guarded, because the
-// script sets its global after this, whatever the page has in place of the browser's functions.
+// On a server there is no DOM and nothing to do. Guarded, because the script sets its global after this, whatever the page
+// has in place of the browser's functions.
 attempt('start', () => {
-  if (!hasDom() || customElements.get('training-site')) return;
+  if (!hasDom()) return;
   define();
   watchMarkedElements();
 });

@@ -1,3 +1,4 @@
+import { ask, isElement } from './ask';
 import { pageDocument } from './pageDocument';
 import { queryAll } from './queryAll';
 
@@ -18,13 +19,11 @@ export function changedElements(
   const targets = changes.filter(({ type }) => type === 'attributes').map(({ target }) => target);
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
   if (targets.length + added.length > many) return queryAll(document, selectors);
-  // Not their own methods, which a field of a form hides, such as `<input name="matches">`.
-  const { getRootNode, matches, querySelectorAll } = HTMLElement.prototype;
-  // Only elements have a `localName`. An element that was moved into a shadow root or a frame is not in the document.
+  // An element that was moved into a shadow root or a frame is not in the document.
   const inDocument = (nodes: readonly Node[]) =>
-    (nodes as Element[]).filter((node) => node.localName && getRootNode.call(node) === document);
+    nodes.filter((node) => isElement(node) && ask(node, 'getRootNode')() === document) as Element[];
   return [
-    ...inDocument([...targets, ...added]).filter((node) => matches.call(node, selectors)),
-    ...inDocument(added).flatMap((node) => [...querySelectorAll.call(node, selectors)]),
+    ...inDocument([...targets, ...added]).filter((element) => ask(element, 'matches')(selectors)),
+    ...inDocument(added).flatMap((element) => [...ask(element, 'querySelectorAll')(selectors)]),
   ];
 }

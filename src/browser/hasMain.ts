@@ -1,3 +1,4 @@
+import { ask } from './ask';
 import { queryAll } from './queryAll';
 
 const main = 'main, [role=main]';
@@ -9,10 +10,9 @@ export function hasMain(document: Document): boolean {
 }
 
 function areWithMain(elements: NodeListOf<Element>): boolean {
-  for (const { shadowRoot, localName } of elements) {
-    // A field of a form with the name `shadowRoot` hides the property.
-    if (shadowRoot?.nodeType !== Node.DOCUMENT_FRAGMENT_NODE) continue;
-    if (localName.startsWith('training-site')) continue;
+  for (const element of elements) {
+    const shadowRoot = ask(element, 'shadowRoot');
+    if (!shadowRoot || ask(element, 'localName').startsWith('training-site')) continue;
     if (shadowRoot.querySelector(main) || areWithMain(shadowRoot.querySelectorAll('*'))) {
       return true;
     }

@@ -1,3 +1,4 @@
+import { ask } from '../browser/ask';
 import type { Finding } from './Finding';
 import { hashFindings } from './hashFindings';
 import { elementsIn, type FoundSite, isSite, matches, nameOf, parentOf } from './sites';
@@ -54,7 +55,7 @@ function linkFindings({ place, shadow }: FoundSite): Finding[] {
 
 function headingFindings({ place, shadow }: FoundSite, elements: readonly Element[]): Finding[] {
   const pageHeading = elements.find(
-    (element) => matches(element, 'h1') && !place.contains(element),
+    (element) => matches(element, 'h1') && !ask(place, 'contains')(element),
   );
   if (!pageHeading || !shadow.querySelector('h1')) return [];
   return [
@@ -156,5 +157,7 @@ export function emptyPlaces(elements: readonly Element[]): Finding[] {
 }
 
 function containsSite(place: Element): boolean {
-  return [place, ...elementsIn(place), ...elementsIn(place.shadowRoot ?? place)].some(isSite);
+  return [place, ...elementsIn(place), ...elementsIn(ask(place, 'shadowRoot') ?? place)].some(
+    isSite,
+  );
 }

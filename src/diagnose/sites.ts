@@ -1,3 +1,5 @@
+import { ask, isElement } from '../browser/ask';
+
 /** A site that the page shows. */
 export interface FoundSite {
   /** The element of the page that the site is in. */
@@ -7,9 +9,13 @@ export interface FoundSite {
 
 /** Every element in a document, a shadow root or an element, and of its open shadow roots, except those inside a site. */
 export function* elementsIn(root: Document | ShadowRoot | Element): Generator<Element> {
-  for (const element of root.querySelectorAll('*')) {
+  const elements = isElement(root)
+    ? ask(root, 'querySelectorAll')('*')
+    : root.querySelectorAll('*');
+  for (const element of elements) {
     yield element;
-    if (element.shadowRoot && !isSite(element)) yield* elementsIn(element.shadowRoot);
+    const shadow = ask(element, 'shadowRoot');
+    if (shadow && !isSite(element)) yield* elementsIn(shadow);
   }
 }
 
@@ -17,24 +23,23 @@ export function* elementsIn(root: Document | ShadowRoot | Element): Generator<El
 export function sitesIn(elements: readonly Element[]): FoundSite[] {
   const sites: FoundSite[] = [];
   for (const host of elements) {
-    const shadow = host.shadowRoot;
+    const shadow = ask(host, 'shadowRoot');
     if (shadow && isSite(host)) sites.push({ place: placeOf(host), shadow });
   }
   return sites;
 }
 
 function placeOf(host: Element): Element {
-  if (host.localName === 'training-site') return host;
+  if (ask(host, 'localName') === 'training-site') return host;
   // In other elements the site has a host element of its own.
   return parentOf(host) ?? host;
 }
 
-/** Like `element.matches`, which a field of a form hides, such as `<input name="matches">`. */
 export const matches = (element: Element, selectors: string): boolean =>
-  HTMLElement.prototype.matches.call(element, selectors);
+  ask(element, 'matches')(selectors);
 
 export function isSite(element: Element): boolean {
-  return Boolean(element.shadowRoot?.querySelector('.site'));
+  return Boolean(ask(element, 'shadowRoot')?.querySelector('.site'));
 }
 
 /**
@@ -42,17 +47,17 @@ export function isSite(element: Element): boolean {
  */
 export function parentOf(element: Element): Element | null {
   // Not `instanceof ShadowRoot`, which Shady DOM replaces.
-  const { host = null } = element.getRootNode() as Partial<ShadowRoot>;
-  return element.assignedSlot ?? element.parentElement ?? host;
+  const { host = null } = ask(element, 'getRootNode')() as Partial<ShadowRoot>;
+  return ask(element, 'assignedSlot') ?? ask(element, 'parentElement') ?? host;
 }
 
 /** An element in words: `<div id="training">`. */
 export function nameOf(element: Element): string {
-  const names = ['id', 'class', 'src', 'href'].filter((name) => element.getAttribute(name));
+  const names = ['id', 'class', 'src', 'href'].filter((name) => ask(element, 'getAttribute')(name));
   // Two are enough to find it.
   const attributes = names.slice(0, 2).map((name) => {
-    const value = element.getAttribute(name) ?? '';
+    const value = ask(element, 'getAttribute')(name) ?? '';
     return ` ${name}="${value.slice(0, 80)}"`;
   });
-  return `<${element.localName}${attributes.join('')}>`;
+  return `<${ask(element, 'localName')}${attributes.join('')}>`;
 }

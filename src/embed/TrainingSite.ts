@@ -31,22 +31,40 @@ function textOf(value: unknown, attribute: string): string | undefined {
   }
 }
 
+const nameIsTaken =
+  'training-site: another script has defined <training-site>, so that element shows no site. Use <div data-training-site> or TrainingSite.mount(element).';
+
+/** The static property of each class of ours, of whichever copy of the script. */
+const own = Symbol.for('training-site-widget.element');
+
+/** Whether `<training-site>` is ours. Another script may have defined an element of this name. */
+export function isDefined(registry: CustomElementRegistry): boolean {
+  return Reflect.has(registry.get('training-site') ?? {}, own);
+}
+
 /**
- * Defines `<training-site>`, unless it is defined already.
+ * Defines `<training-site>`, unless it is defined already. If another script has defined an element of this name, that is a
+ * console warning.
  *
- * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the page's. On a server
- * nothing happens
+ * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the page's. Where there is
+ * none, on a server or in the content script of a browser extension, nothing happens
  * @throws TypeError if `registry` is no registry
  */
-export function define(registry: CustomElementRegistry = globalThis.customElements): void {
+export function define(
+  registry: CustomElementRegistry | undefined = globalThis.customElements ?? undefined,
+): void {
   if (registry === undefined || !hasDom()) return;
   if (typeof registry?.get !== 'function') {
     throw mismatch('define(registry)', 'a CustomElementRegistry', registry);
   }
-  if (registry.get('training-site')) return;
+  if (registry.get('training-site')) {
+    if (!isDefined(registry)) warnOnce(nameIsTaken);
+    return;
+  }
   // In the function, because a server has no HTMLElement to extend.
   const Host = createHostClass((host) => TrainingSite.start(host as TrainingSite));
   class TrainingSite extends Host implements Pick<TrainingSiteElement, 'navigate'> {
+    static readonly [own] = true;
     static observedAttributes = attributeNames;
 
     static {

@@ -1,3 +1,4 @@
+import { ask, isElement } from '../browser/ask';
 import { attempt } from '../browser/log';
 import { replaceChildren } from '../browser/replaceChildren';
 import { whenParsed } from '../browser/whenParsed';
@@ -37,7 +38,7 @@ export function endSite(host: Node): void {
   if (!place) return;
   // A marked element shows its children again.
   if (ownRoots.has(place)) replaceChildren(place, document.createElement('slot'));
-  else place.removeChild(host);
+  else ask(place, 'removeChild')(host);
 }
 
 /**
@@ -90,7 +91,7 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   // This comes first because it may throw. In that case the element keeps its content.
   const shadow = host.attachShadow({ mode: 'open' });
   // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own already.
-  const prerendered = element.querySelector('training-site:not(:defined)');
+  const prerendered = ask(element, 'querySelector')('training-site:not(:defined)');
   const source = prerendered ? prerenderedIn(prerendered) : undefined;
   if (source) moveChildren(source, shadow);
   const place = placeIn(element);
@@ -111,19 +112,23 @@ function moveChildren(from: Node, to: Node) {
  * children, so React hydrates them, and libraries that compare pages and editors that save them find no difference.
  */
 function placeIn(element: Element): Element | ShadowRoot {
-  const { shadowRoot } = element;
+  const shadowRoot = ask(element, 'shadowRoot');
   if (shadowRoot) return isOwnRoot(shadowRoot) ? shadowRoot : element;
   // An element that a script of the page defines may still get a shadow root of that script.
-  const isCustom = element.localName.includes('-') || element.hasAttribute('is');
-  if (isCustom || !element.hasAttribute(marker)) return element;
+  if (isCustom(element) || !ask(element, 'hasAttribute')(marker)) return element;
   try {
-    const root = element.attachShadow({ mode: 'open' });
+    const root = ask(element, 'attachShadow')({ mode: 'open' });
     ownRoots.add(root);
     return root;
   } catch {
     // The element can't have a shadow root, such as `<li>`, or it has a closed one.
     return element;
   }
+}
+
+/** Whether a script of the page may define the element. */
+export function isCustom(element: Element): boolean {
+  return ask(element, 'localName').includes('-') || ask(element, 'hasAttribute')('is');
 }
 
 /** Whether a shadow root holds nothing but a site, or has held one. */
@@ -134,19 +139,20 @@ export function isOwnRoot(root: ShadowRoot): boolean {
 }
 
 /** The host element in `element`, of this copy of the script or of another one. */
-export function hostIn({ shadowRoot, childNodes }: Element): Element | undefined {
-  return hostAmong(shadowRoot?.childNodes ?? []) ?? hostAmong(childNodes);
+export function hostIn(element: Element): Element | undefined {
+  const inRoot = hostAmong(ask(element, 'shadowRoot')?.childNodes ?? []);
+  return inRoot ?? hostAmong(ask(element, 'childNodes'));
 }
 
 function hostAmong(nodes: Iterable<Node>): Element | undefined {
   for (const node of nodes) {
-    if (isHost(node as Element)) return node as Element;
+    if (isElement(node) && isHost(node)) return node;
   }
   return undefined;
 }
 
 function isHost(node: Element): boolean {
   if (sites.has(node)) return true;
-  // That of another copy of the script. A text or a comment has no `shadowRoot`.
-  return Boolean(node.shadowRoot) && node.localName.startsWith(baseName);
+  // That of another copy of the script.
+  return Boolean(ask(node, 'shadowRoot')) && ask(node, 'localName').startsWith(baseName);
 }

@@ -1,20 +1,29 @@
+import { ask } from '../browser/ask';
 import { changedElements } from '../browser/changedElements';
-import { attempt } from '../browser/log';
+import { attempt, warnOnce } from '../browser/log';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
 import { whenParsed } from '../browser/whenParsed';
-import { endSite, hostIn, marker, putSite, siteOf } from './hostElement';
+import { endSite, hostIn, isCustom, marker, putSite, siteOf } from './hostElement';
 import { ofScripts } from './mount';
 import {
   attributeNames,
   settingsFromAttributes,
   warnOfMisspelledAttributes,
 } from './options/attributes';
+import { showsChildren } from './options/requireElement';
+import { isDefined } from './TrainingSite';
 
 const anyMarked = `[${marker}]`;
 
-/** Of elements inside one another, only one shows its site. */
-const markedElements = `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`;
+/** Of elements inside one another, only one shows its site. A `<training-site>` of somebody else shows none. */
+const showing = () =>
+  isDefined(customElements)
+    ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
+    : `[${marker}]:not([${marker}] *)`;
+
+/** The property of a registry by which a copy of the script tells the next one that it looks after the marked elements. */
+const watched = Symbol.for('training-site-widget.watched');
 
 /** The host elements that are here because of the mark, and not because of a script. */
 const hosts = new WeakSet<Element>();
@@ -22,9 +31,12 @@ const hosts = new WeakSet<Element>();
 /**
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when the
  * element enters the document, whichever script inserts it, and follows its attributes. When a site leaves the
- * document, the browser calls its host element. Starts when the document has been parsed.
+ * document, the browser calls its host element. Starts when the document has been parsed. Does nothing if another copy
+ * of the script has come first.
  */
 export function watchMarkedElements(): void {
+  if (Reflect.has(customElements, watched)) return;
+  Reflect.set(customElements, watched, true);
   whenParsed(() =>
     attempt(`watch [${marker}]`, () => {
       updateAll();
@@ -48,7 +60,7 @@ function onChange(changes: readonly MutationRecord[]) {
 }
 
 function updateUnmarked(element: Element) {
-  if (!element.hasAttribute(marker)) updateEach([element]);
+  if (!ask(element, 'hasAttribute')(marker)) updateEach([element]);
 }
 
 function updateAll() {
@@ -64,15 +76,19 @@ function update(element: Element) {
   const host = hostIn(element);
   // The site of a script, or of another copy of ours, is left alone.
   if (ofScripts.has(element) || (host && !hosts.has(host))) return;
-  if (!element.matches(markedElements)) {
+  if (!ask(element, 'matches')(showing())) {
     // It has lost its mark, or has come into an element that shows its own site.
     if (host) endSite(host);
     return;
   }
   const settings = settingsFromAttributes(element, 'data-');
   if (host) siteOf(host)?.set(settings);
-  else {
+  else if (isCustom(element) || showsChildren(element)) {
     warnOfMisspelledAttributes(element, 'data-');
     hosts.add(putSite(element, settings));
+  } else {
+    warnOnce(
+      `training-site: the shadow root of the <${ask(element, 'localName')} ${marker}> has no <slot>, so a site in it is not shown.`,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { ask } from '../browser/ask';
 import { removeChildren } from '../browser/replaceChildren';
 import { endSite, marker, putSite, siteOf } from './hostElement';
 import type { MountOptions } from './options/options';
@@ -48,7 +49,7 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
   const warnings = createWarnings();
   const settings = checkOptions(options, defaults, warnings.warn);
-  if (element.hasAttribute(marker)) ofScripts.add(element);
+  if (ask(element, 'hasAttribute')(marker)) ofScripts.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
   let host: HTMLElement | undefined = putSite(element, settings);
   warnings.keepIn(host);

@@ -3,7 +3,8 @@ import { hasMain } from '../browser/hasMain';
 import { attempt } from '../browser/log';
 import { pageDocument } from '../browser/pageDocument';
 import { titlesOf } from '../site/routes';
-import { ownerOf } from './titleRule';
+import { withoutFragment } from './hash';
+import { ownerOf, type Titles } from './titleRule';
 
 /** What the sites on a page need to know of each other. */
 export interface SiteOnPage {
@@ -15,10 +16,8 @@ export interface SiteOnPage {
 
 /** The sites that are connected, in the order in which they came. */
 let sites: readonly SiteOnPage[] = [];
-/** The title of the page that a site has replaced. */
-let ofPage = '';
-/** The titles that the sites have set since the page had a title of its own; none while it has that. */
-let ofSites: readonly string[] = [];
+/** For `titleRule.ts`. While the page has a title of its own, none of them is of a site. */
+let titles: Titles = { ofPage: '', ofSites: [], ofScreens: titlesOf(content), setAt: '' };
 /** Follows the title while it is a site's, until the page has written an old one back. */
 let observer: MutationObserver | undefined;
 
@@ -43,18 +42,19 @@ export function showTitle(isLeaving = false): void {
   attempt('set the title', () => {
     // An element of the page with the name `title` hides the property.
     const current = `${document.title}`;
-    // Another copy of the script may have set its own.
-    const isOfCopy = ofSites.length > 0 && titlesOf(content).includes(current);
-    if (!isOfCopy && ownerOf(current, { ofPage, ofSites }) === 'page') {
-      ofSites = [];
+    const setAt = withoutFragment(location.href);
+    if (ownerOf(current, setAt, titles) === 'page') {
+      titles = { ...titles, ofSites: [] };
       if (isLeaving) return;
-      ofPage = current;
+      titles = { ...titles, ofPage: current };
     }
+    const { ofPage, ofSites } = titles;
     let title: string | undefined;
     for (const site of sites) title = site.title() ?? title;
     if (title === undefined && ofSites.length === 0) return;
     document.title = title ?? ofPage;
-    ofSites = title === undefined ? [] : [...ofSites.filter((one) => one !== title), title];
+    const others = ofSites.filter((one) => one !== title);
+    titles = { ...titles, ofSites: title === undefined ? [] : [...others, title], setAt };
   });
   attempt('watch the title', watchTitle);
 }
@@ -66,15 +66,16 @@ export function showTitle(isLeaving = false): void {
 function watchTitle() {
   observer?.disconnect();
   const { head } = pageDocument();
-  if (ofSites.length === 0 || !head) return;
+  const title = titles.ofSites[titles.ofSites.length - 1];
+  if (title === undefined || !head) return;
   const { href } = location;
   observer = new MutationObserver(() =>
     attempt('set the title', () => {
       // At another address, it is the title of the page there. Jest removes the global `document` before it ends.
       if (!document || location.href !== href) return;
-      if (ownerOf(`${document.title}`, { ofPage, ofSites }) !== 'old') return;
+      if (ownerOf(`${document.title}`, withoutFragment(href), titles) !== 'old') return;
       observer?.disconnect();
-      document.title = ofSites[ofSites.length - 1] as string;
+      document.title = title;
     }),
   );
   // The page may change the text of its `<title>`, or replace the element.

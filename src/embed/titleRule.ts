@@ -5,21 +5,33 @@ export interface Titles {
   readonly ofPage: string;
   /** The titles that sites have set since then, the last one at the end. */
   readonly ofSites: readonly string[];
+  /** The titles of all screens. */
+  readonly ofScreens: readonly string[];
+  /** The address, without its hash, at which the last title was set. */
+  readonly setAt: string;
 }
 
 /**
  * - `site`: the title of the screen, perhaps with something around it that the page has added.
+ * - `copy`: the title of another screen, which another copy of the script may have set.
  * - `old`: a title that stood there before: that of the page or of an earlier screen.
  * - `page`: another title of the page.
  */
-export type Owner = 'site' | 'old' | 'page';
+export type Owner = 'site' | 'copy' | 'old' | 'page';
 
-export function ownerOf(title: string, { ofPage, ofSites }: Titles): Owner {
+/** @param at - the address of the page, without its hash */
+export function ownerOf(title: string, at: string, titles: Titles): Owner {
+  const { ofPage, ofSites, ofScreens, setAt } = titles;
   const shown = ofSites[ofSites.length - 1];
   if (shown === undefined) return 'page';
+  // Nobody has written a title since then, or the page has written the same one, which nothing can tell.
+  if (title === shown) return 'site';
+  // The page is another one, and has a title of its own, whatever words are in it.
+  if (at !== setAt) return 'page';
   if (isDecorated(title, shown)) return 'site';
   if (ofSites.some((one) => isDecorated(title, one))) return 'old';
-  return title === ofPage || isCounted(title, ofPage) ? 'old' : 'page';
+  if (title === ofPage || isCounted(title, ofPage)) return 'old';
+  return ofScreens.includes(title) ? 'copy' : 'page';
 }
 
 /**

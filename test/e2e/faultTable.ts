@@ -142,6 +142,7 @@ export const others: readonly Fault[] = [
   {
     name: 'another script has defined <training-site>',
     before: `customElements.define('training-site', class extends HTMLElement {})`,
+    logs: ['another script has defined <training-site>'],
   },
   {
     name: 'a modal dialog is refused',

@@ -546,14 +546,27 @@ describe('define()', () => {
     expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
   });
 
-  it('leaves a registry alone that has the element', () => {
+  it('leaves a registry alone that has the element of another copy of the script', async () => {
+    vi.resetModules();
+    const other = await import('../../src/embed/TrainingSite');
+    expect(() => other.define()).not.toThrow();
+  });
+
+  it('warns that another script has defined an element of this name, and leaves it alone', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const registry = { get: () => class {}, define: vi.fn() };
     define(registry as never);
     expect(registry.define).not.toHaveBeenCalled();
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('another script has defined <training-site>')],
+    ]);
   });
 
-  it('does nothing on a server, which has no registry', () => {
-    vi.stubGlobal('customElements', undefined);
+  it.each([
+    ['on a server', undefined],
+    ['in the content script of an extension', null],
+  ])('does nothing %s, which has no registry', (_, registry) => {
+    vi.stubGlobal('customElements', registry);
     expect(() => define()).not.toThrow();
   });
 

@@ -234,16 +234,31 @@ describe('a marked element', () => {
     expect(headingIn(inner)).not.toBeNull();
   });
 
-  it('gets its site where another one is a form whose fields hide its properties', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('gets its site where that of another one fails', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(Element.prototype, 'attachShadow').mockImplementationOnce(() => {
+      throw new Error('refused');
+    });
     await change(() => {
-      holder.innerHTML =
-        '<form data-training-site><input name="childNodes"></form><div data-training-site></div>';
-      // jsdom lets no field hide a property.
-      Object.defineProperty(holder.firstElementChild, 'childNodes', { value: {} });
+      holder.innerHTML = '<div data-training-site></div><div data-training-site></div>';
     });
     expect(headingIn(holder.lastElementChild)).not.toBeFalsy();
-    error.mockRestore();
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it('gets no site, and a warning says so, where a shadow root of the page has no slot', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const element = document.createElement('div');
+    element.attachShadow({ mode: 'open' }).innerHTML = '<p>News</p>';
+    element.append('Loading…');
+    element.dataset.trainingSite = '';
+    await change(() => holder.append(element));
+    expect(element.innerHTML).toBe('Loading…');
+    expect(warn.mock.calls).toEqual([
+      [
+        'training-site: the shadow root of the <div data-training-site> has no <slot>, so a site in it is not shown.',
+      ],
+    ]);
   });
 
   it('around <training-site> leaves the site to that element', async () => {

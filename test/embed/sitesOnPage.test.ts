@@ -147,6 +147,21 @@ describe('the title of the page', () => {
     expect(await written('Portal')).toBe('Portal');
   });
 
+  it.each(['/jobs', '?year=3'])('that the page has written at %s stays at the end', (address) => {
+    const site = come(careers.title);
+    history.pushState(null, '', address);
+    document.title = `${careers.title} – Portal`;
+    removeSite(site);
+    expect(document.title).toBe(`${careers.title} – Portal`);
+  });
+
+  it('is restored at another address where nobody has written one', () => {
+    const site = come(careers.title);
+    history.pushState(null, '', '/jobs');
+    removeSite(site);
+    expect(document.title).toBe('Portal');
+  });
+
   it('that the page writes after the site has left stays', async () => {
     removeSite(come('Training'));
     expect(await written('(1) Training')).toBe('(1) Training');

@@ -2,7 +2,13 @@
 import { expect, it } from 'vitest';
 import { ownerOf } from '../../src/embed/titleRule';
 
-const titles = { ofPage: 'Partners – Portal', ofSites: ['Training | Ready.', 'Careers'] };
+const at = 'https://portal.example/partners?year=2';
+const titles = {
+  ofPage: 'Partners – Portal',
+  ofSites: ['Training | Ready.', 'Careers'],
+  ofScreens: ['Home', 'Training | Ready.', 'Careers', 'Contact us'],
+  setAt: at,
+};
 
 it.each([
   // The screen's.
@@ -22,7 +28,10 @@ it.each([
   ['Training | Ready.', 'old'],
   ['(2) Training | Ready.', 'old'],
   ['Training | Ready. – Portal', 'old'],
+  // Of a screen that the site has not shown.
+  ['Contact us', 'copy'],
   // The page's own.
+  ['Contact us – Portal', 'page'],
   ['Careers FAQ – Portal', 'page'],
   ['Our Careers', 'page'],
   ['3 Careers', 'page'],
@@ -32,17 +41,33 @@ it.each([
   ['Messages', 'page'],
   ['', 'page'],
 ])('%j is a title of: %s', (title, owner) => {
-  expect(ownerOf(title, titles)).toBe(owner);
+  expect(ownerOf(title, at, titles)).toBe(owner);
+});
+
+const elsewhere = ['https://portal.example/jobs?year=2', 'https://portal.example/partners?year=3'];
+
+it.each([
+  // Nobody has written a title since the site has.
+  ['Careers', 'site'],
+  ['Careers – Portal', 'page'],
+  ['Aster | Careers', 'page'],
+  ['Careers (12 open positions)', 'page'],
+  ['Contact us', 'page'],
+  ['Training | Ready.', 'page'],
+  ['Partners – Portal', 'page'],
+  ['(1) Partners – Portal', 'page'],
+])('at another path or query, %j is a title of: %s', (title, owner) => {
+  expect(elsewhere.map((address) => ownerOf(title, address, titles))).toEqual([owner, owner]);
 });
 
 it('while no site has set a title, each is the page’s', () => {
-  expect(ownerOf('Careers', { ofPage: '', ofSites: [] })).toBe('page');
+  expect(ownerOf('Careers', at, { ...titles, ofPage: '', ofSites: [] })).toBe('page');
 });
 
 it('an empty title is an old one where the page had none', () => {
-  expect(ownerOf('', { ofPage: '', ofSites: ['Careers'] })).toBe('old');
+  expect(ownerOf('', at, { ...titles, ofPage: '' })).toBe('old');
 });
 
 it('a title beside an empty one is the page’s', () => {
-  expect(ownerOf('(1)', { ofPage: '', ofSites: ['Careers'] })).toBe('page');
+  expect(ownerOf('(1)', at, { ...titles, ofPage: '' })).toBe('page');
 });

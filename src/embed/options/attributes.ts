@@ -1,3 +1,4 @@
+import { ask } from '../../browser/ask';
 import { messageOf, warnOnce } from '../../browser/log';
 import type { Warn } from './checks';
 import type { AttributeName, PropertyName } from './options';
@@ -29,10 +30,11 @@ export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): 
 
 export function settingOfAttribute(element: Element, prefix: string, option: PropertyName) {
   const name = prefix + attributeOf(option);
-  return settingOf(option, element.getAttribute(name), labelOfAttribute(element, name));
+  return settingOf(option, ask(element, 'getAttribute')(name), labelOfAttribute(element, name));
 }
 
-const labelOfAttribute = (element: Element, name: string) => `<${element.localName} ${name}>`;
+const labelOfAttribute = (element: Element, name: string) =>
+  `<${ask(element, 'localName')} ${name}>`;
 
 /** The setting for a property of `<training-site>` that has no attribute or wins over it. */
 export function settingOfProperty(option: PropertyName, value: unknown): unknown {
@@ -71,7 +73,7 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
 export function wrongAttributes(element: Element, prefix: '' | 'data-'): readonly string[] {
   const values = attributeOptions.flatMap((option) => {
     const name = prefix + attributeOf(option);
-    return warningsOf(option, element.getAttribute(name), labelOfAttribute(element, name));
+    return warningsOf(option, ask(element, 'getAttribute')(name), labelOfAttribute(element, name));
   });
   return [...values, ...misspelledAttributes(element, prefix)];
 }
@@ -97,12 +99,12 @@ function warningsOf(option: PropertyName, value: unknown, label: string): readon
 
 function misspelledAttributes(element: Element, prefix: '' | 'data-'): string[] {
   const wrong: string[] = [];
-  for (const name of element.getAttributeNames()) {
+  for (const name of ask(element, 'getAttributeNames')()) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
     const meant = attributeNames.find((attribute) => letters(attribute) === letters(name));
-    if (meant === undefined || element.hasAttribute(prefix + meant)) continue;
-    const fault = `the attribute "${name}" of the <${element.localName}> has no effect`;
+    if (meant === undefined || ask(element, 'hasAttribute')(prefix + meant)) continue;
+    const fault = `the attribute "${name}" of the <${ask(element, 'localName')}> has no effect`;
     wrong.push(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
   }
   return wrong;

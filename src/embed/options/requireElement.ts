@@ -1,19 +1,24 @@
+import { ask, isElement } from '../../browser/ask';
 import { isOwnRoot } from '../hostElement';
 import { mismatch } from './mismatch';
 
 const withoutChildren =
   /^(area|audio|base|br|canvas|col|embed|hr|iframe|img|input|link|meta|script|select|source|style|svg|template|textarea|track|video|wbr)$/i;
 
-/** Throws unless `value` is an element whose children are shown. `instanceof` would refuse one of another window. */
+/** Throws unless `value` is an element whose children are shown. */
 export function requireElement(value: unknown): asserts value is Element {
-  const element = value as Element | null | undefined;
-  if (element?.nodeType !== 1 || withoutChildren.test(element.localName)) {
+  if (!isElement(value) || withoutChildren.test(ask(value, 'localName'))) {
     throw refusal(value, 'Pass an element, after the page has it.');
   }
-  const root = element.shadowRoot;
-  if (root && !isOwnRoot(root) && !root.querySelector('slot')) {
+  if (!showsChildren(value)) {
     throw refusal(value, 'Its shadow root has no <slot>, so nothing inside it is shown.');
   }
+}
+
+/** Whether an element shows its children: with an open shadow root of the page, only a slot does. */
+export function showsChildren(element: Element): boolean {
+  const root = ask(element, 'shadowRoot');
+  return !root || isOwnRoot(root) || root.querySelector('slot') !== null;
 }
 
 const refusal = (value: unknown, hint: string) =>
