@@ -1,5 +1,6 @@
 import { hasDom } from '../browser/hasDom';
 import { warnOnce } from '../browser/log';
+import { type Copy, thisCopy } from './copies';
 import type { SiteInHost } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
 import { createHostClass, siteOf, startSite } from './hostElement';
@@ -48,6 +49,8 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
   const Host = createHostClass((host) => TrainingSite.start(host as TrainingSite));
   class TrainingSite extends Host implements Pick<TrainingSiteElement, 'navigate'> {
     static observedAttributes = attributeNames;
+    /** For copies that are loaded later. */
+    static readonly copy = thisCopy;
 
     static {
       for (const name of propertyNames) {
@@ -112,4 +115,10 @@ export function define(registry: CustomElementRegistry = globalThis.customElemen
     }
   }
   registry.define('training-site', TrainingSite);
+}
+
+/** The copy of the site that has defined an element, or undefined if the element is something else. */
+export function copyOf(element: CustomElementConstructor): Copy | undefined {
+  const copy: Partial<Copy> | undefined = Reflect.get(element, 'copy');
+  return typeof copy?.build === 'string' ? (copy as Copy) : undefined;
 }
