@@ -5,7 +5,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { clientLogos } from './build/clientLogos.mjs';
-import { buildId, compiledModules } from './build/compiled.mjs';
+import { codeId, compiledModules, writeCodeId } from './build/compiled.mjs';
 import { builtLanguages, checkBuiltLanguages, content, scriptOf } from './build/content.mjs';
 import { deployment } from './build/deployment.mjs';
 import { dist } from './build/dist.mjs';
@@ -54,7 +54,7 @@ const compile = (dir) => ({
     preserveModules: true,
     preserveModulesRoot: 'src',
     sourcemap: true,
-    plugins: [minifyStyles()],
+    plugins: [minifyStyles(), writeCodeId()],
   },
   plugins: [
     // The logo of the company.
@@ -95,7 +95,7 @@ const plugins = (names = ['en'], mode = 'production', folder = compiled) => [
     include: `${folder}/**`,
     values: {
       __VERSION__: JSON.stringify(version),
-      __BUILD__: () => JSON.stringify(buildId(folder)),
+      __CODE_ID__: () => JSON.stringify(codeId(folder)),
     },
   }),
   libraries(mode),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { isIn, withSlashes } from './paths.mjs';
+import { readFileSync } from 'node:fs';
+import { isIn } from './paths.mjs';
+import { devDependencies, shortHash } from './version.mjs';
 
 /**
  * A plugin that reads the modules that the first bundle has compiled, with their maps.
@@ -22,18 +22,40 @@ export const compiledModules = () => ({
   },
 });
 
+/** The module that renders HTML, as it is named in the output. */
+const renderer = 'server/renderToHtml.js';
+/** The file with the id of the code that renders HTML. */
+const idFile = 'code-of-html.txt';
+
+/** The libraries that render. */
+const { react, 'react-dom': reactDom, wouter } = devDependencies;
+
 /**
- * A short text that is new if the code is new. Comments don't count.
+ * A plugin of the first bundle: writes a short text that is new if the code that renders HTML is new. This is the module
+ * `server/renderToHtml` and all that it imports, so a change of a loader, of the frame or of `diagnose` leaves it the same.
+ * Comments don't count. Nor does the stylesheet: prerendered HTML with other styles gets those of the script.
  *
- * @param {string} folder - of the compiled modules
+ * @returns {import('rollup').OutputPlugin}
  */
-export function buildId(folder) {
-  const hash = createHash('sha384');
-  const files = readdirSync(folder, { recursive: true })
-    .map((file) => withSlashes(`${file}`))
-    .sort();
-  for (const file of files) {
-    if (/\.(css|js)$/.test(file)) hash.update(readFileSync(`${folder}/${file}`));
-  }
-  return hash.digest('hex').slice(0, 8);
-}
+export const writeCodeId = () => ({
+  name: 'write-code-id',
+  generateBundle(_, bundle) {
+    /** @type {Map<string, string>} */
+    const codes = new Map();
+    const collect = (/** @type {string} */ file) => {
+      const chunk = bundle[file];
+      // A package, or a module that a plugin makes.
+      if (chunk?.type !== 'chunk' || codes.has(file)) return;
+      codes.set(file, chunk.code);
+      chunk.imports.forEach(collect);
+    };
+    collect(renderer);
+    if (codes.size === 0) this.error(`Expected ${renderer} among the compiled modules.`);
+    const files = [...codes].sort(([one], [other]) => (one < other ? -1 : 1));
+    const source = shortHash(JSON.stringify([react, reactDom, wouter, files]));
+    this.emitFile({ type: 'asset', fileName: idFile, source });
+  },
+});
+
+/** What `writeCodeId` has written. @param {string} folder - of the compiled modules */
+export const codeId = (folder) => readFileSync(`${folder}/${idFile}`, 'utf8');

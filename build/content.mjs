@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inWords } from './inWords.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
+import { shortHash } from './version.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
 
@@ -24,11 +25,12 @@ export const scriptOf = (language) =>
 export const minifiedNameOf = (script) => script.replace(/\.js$/, '.min.js');
 
 /** The modules that the plugin makes. */
-const modules = ['content', 'contents', 'client-logos'];
+const modules = ['content', 'contents', 'content-ids', 'client-logos'];
 
 /**
- * A plugin for three modules: `content` has the texts and records of the first language, `contents` those of all, and
- * `client-logos` the logos of their clients.
+ * A plugin for four modules: `content` has the texts and records of the first language, `contents` those of all,
+ * `content-ids` a short text for each language that is new if a text, record or logo is new, and `client-logos` the logos
+ * of the clients.
  *
  * @param {readonly string[]} names - of languages
  * @param {(content: Content) => Content} [change] - for tests
@@ -56,10 +58,11 @@ export const content = (names, change = (content) => content) => ({
     const contents = names.map((name) => withoutHiddenJobs(change(readContent(name).content)));
     if (id === 'client-logos') return logosModule(contents);
     if (id === 'content') return `export default ${JSON.stringify(contents[0])};`;
-    const byLanguage = Object.fromEntries(
-      contents.map((content) => [content.language.lang, content]),
-    );
-    return `export default ${JSON.stringify(byLanguage)};`;
+    const byLanguage = contents.map((content) => [
+      content.language.lang,
+      id === 'content-ids' ? idOf(content) : content,
+    ]);
+    return `export default ${JSON.stringify(Object.fromEntries(byLanguage))};`;
   },
 });
 
@@ -69,9 +72,18 @@ function withoutHiddenJobs({ careers, ...others }) {
   return { ...others, careers: { ...careers, jobs } };
 }
 
+/** The files of the logos that a language shows. @param {Content} content */
+const logosOf = ({ home }) => home.clients.map(({ img }) => img);
+
+/** @param {Content} content */
+function idOf(content) {
+  const logos = logosOf(content).map((name) => readFileSync(logoFile(name), 'utf8'));
+  return shortHash(JSON.stringify([content, logos]));
+}
+
 /** @param {readonly Content[]} contents */
 function logosModule(contents) {
-  const names = new Set(contents.flatMap(({ home }) => home.clients.map(({ img }) => img)));
+  const names = new Set(contents.flatMap(logosOf));
   const logos = [...names].map((name, index) => ({
     name: JSON.stringify(name),
     variable: `logo${index}`,

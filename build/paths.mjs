@@ -10,13 +10,17 @@ import path from 'node:path';
 export const withSlashes = (file, { sep } = path) => file.replaceAll(sep, '/');
 
 /**
- * Whether a file is in a folder of this name.
+ * Whether a file is in a folder of this name. Folders around the project don't count.
  *
  * @param {string} folder
- * @param {string} file
+ * @param {string} file - absolute
+ * @param {string} [project] - absolute; default: the working directory
  * @param {path.PlatformPath} [system]
  */
-export const isIn = (folder, file, system) => withSlashes(file, system).includes(`/${folder}/`);
+export function isIn(folder, file, project = process.cwd(), system = path) {
+  const [, ...folders] = withSlashes(system.relative(project, file), system).split('/').reverse();
+  return folders.includes(folder);
+}
 
 /**
  * Whether an import names a package, or a module that a plugin makes. The other imports begin with a dot, or are absolute.

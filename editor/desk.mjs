@@ -45,9 +45,15 @@ const json = (value) => (response) => {
   response.end(JSON.stringify(value()));
 };
 
-/** @param {number} port - 0 for any */
+/** @param {number} port - 0, and if it is in use: any free one */
 export async function startDesk(port) {
   deleteUnfinished();
+  // Before the server, which would keep the program alive if this fails.
+  await bundleForm(resolve(formFolder), {
+    // Only its name is shown. The files are those of the folder that somebody chooses.
+    store: { name: 'gitea', repo: `local/${basename(resolve('.'))}`, app_id: 'none' },
+    isLocal: true,
+  });
   const names = languages();
   const server = await serveDevelopment(names, {
     port,
@@ -63,11 +69,6 @@ export async function startDesk(port) {
         })),
       })),
     },
-  });
-  await bundleForm(resolve(formFolder), {
-    // Only its name is shown. The files are those of the folder that somebody chooses.
-    store: { name: 'gitea', repo: `local/${basename(resolve('.'))}`, app_id: 'none' },
-    isLocal: true,
   });
   return { address: `${server.origin}/editor/desk/`, close: server.close };
 }

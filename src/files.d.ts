@@ -24,6 +24,12 @@ declare module 'contents' {
   export default contents;
 }
 
+/** For each language, by its code, a short text that is new if its content or a logo of its clients is new. */
+declare module 'content-ids' {
+  const ids: Readonly<Record<string, string>>;
+  export default ids;
+}
+
 /** The logos of clients, by the names of their files. */
 declare module 'client-logos' {
   import type { SVGProps } from 'react';

@@ -1,7 +1,8 @@
 import { hasDom } from './browser/hasDom';
 import { attempt } from './browser/log';
+import { warnOfEarlier } from './embed/copies';
 import { watchMarkedElements } from './embed/markedElements';
-import { define } from './embed/TrainingSite';
+import { define, definedBy } from './embed/TrainingSite';
 
 export * from './element';
 
@@ -9,6 +10,8 @@ export * from './element';
 // has in place of the browser's functions.
 attempt('start', () => {
   if (!hasDom()) return;
+  const earlier = definedBy(customElements);
+  if (earlier) warnOfEarlier(earlier);
   define();
   watchMarkedElements();
 });

@@ -1,4 +1,4 @@
-import { warnOnce } from './browser/log';
+import { warnOfEarlier } from './embed/copies';
 import { mount } from './embed/mount';
 import { define } from './embed/TrainingSite';
 import { version } from './embed/version';
@@ -8,10 +8,8 @@ export function publish(): void {
   const loaded = loadedVersion();
   if (loaded === undefined) {
     window.TrainingSite = { mount, define, version };
-  } else if (loaded !== version) {
-    warnOnce(
-      `training-site: version ${version} was loaded after version ${loaded}, which stays in use.`,
-    );
+  } else {
+    warnOfEarlier({ version: loaded });
   }
 }
 

@@ -9,7 +9,7 @@ import { change, scriptFile } from '../build/tools/otherContent.mjs';
 /** What the build puts in the place of these names. Test values, for all tests. */
 export const define = {
   __VERSION__: JSON.stringify('0.0.0-test'),
-  __BUILD__: '"test"',
+  __CODE_ID__: '"test"',
 };
 
 const { EDITION = 'en', SCRIPT } = process.env;

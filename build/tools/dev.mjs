@@ -7,8 +7,5 @@ const [language = 'en'] = builtLanguages;
 // In the place of dist/training-site.js.
 process.env.SCRIPT = `.cache/dev/${scriptOf(language)}`;
 const port = Number(process.env.PORT ?? 8080);
-// If this port is in use, any free one.
-const { origin } = await serveDevelopment([language], { port }).catch(() =>
-  serveDevelopment([language], { port: 0 }),
-);
+const { origin } = await serveDevelopment([language], { port });
 console.log(`\nThe site: ${origin}/demo/\n`);

@@ -14,7 +14,7 @@ const folder = '.cache/dev';
  *
  * @param {readonly string[]} languages
  * @param {object} [options]
- * @param {number} [options.port]
+ * @param {number} [options.port] - if it is in use, any free one
  * @param {Record<string, (response: ServerResponse) => void>} [options.answers] - by their paths
  */
 export async function serveDevelopment(languages, { port = 8080, answers = {} } = {}) {

@@ -30,8 +30,7 @@ try {
 async function editOnDesk() {
   const { startDesk } = await import('../../editor/desk.mjs');
   const port = Number(process.env.PORT ?? 8090);
-  // If this port is in use, any free one.
-  const { address } = await startDesk(port).catch(() => startDesk(0));
+  const { address } = await startDesk(port);
   console.log(`
 The form and the site: ${address}
 

@@ -5,8 +5,7 @@ import { serve } from './server.mjs';
 const { SCRIPT = '' } = process.env;
 if (!existsSync(SCRIPT || '.')) throw new Error(`SCRIPT=${SCRIPT}: there is no such file.`);
 const port = Number(process.env.PORT ?? 8080);
-// If this port is in use, any free one.
-const { origin } = await serve({ port }).catch(() => serve());
+const { origin } = await serve({ port });
 
 console.log(`
 The site by itself:       ${origin}/demo/

@@ -40,11 +40,11 @@ export async function freePort() {
  * as `dist/training-site.ar.js`, it stands in the place of the English one.
  *
  * @param {object} [options]
- * @param {number} [options.port] - default: any free one
+ * @param {number} [options.port] - default, and if it is in use: any free one
  * @param {string} [options.scripts] - the folder that is shown as `dist/`
  * @param {Record<string, (response: import('node:http').ServerResponse) => void>} [options.answers] - by their paths
  * @returns {Promise<Server>}
- * @throws Error if the port is in use
+ * @throws Error if the system refuses the port for another reason than that it is in use
  */
 export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
   const files = sirv(root, {
@@ -72,9 +72,10 @@ export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
       response.writeHead(404).end('Not found');
     });
   });
-  server.listen(port, '127.0.0.1');
-  // Throws if the port is in use.
-  await once(server, 'listening');
+  await listen(server, port).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return listen(server, 0);
+  });
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     origin: `http://localhost:${address.port}`,
@@ -85,4 +86,11 @@ export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** @param {import('node:http').Server} server @param {number} port - 0 for any free one */
+async function listen(server, port) {
+  server.listen(port, '127.0.0.1');
+  // Throws what the server emits as an error.
+  await once(server, 'listening');
 }

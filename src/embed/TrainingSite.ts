@@ -1,5 +1,6 @@
 import { hasDom } from '../browser/hasDom';
 import { warnOnce } from '../browser/log';
+import { type Copy, thisCopy } from './copies';
 import type { SiteInHost } from './createSite';
 import type { TrainingSiteElement } from './elementTypes';
 import { createHostClass, siteOf, startSite } from './hostElement';
@@ -35,11 +36,11 @@ const nameIsTaken =
   'training-site: another script has defined <training-site>, so that element shows no site. Use <div data-training-site> or TrainingSite.mount(element).';
 
 /** The static property of each class of ours, of whichever copy of the script. */
-const own = Symbol.for('training-site-widget.element');
+const copy = Symbol.for('training-site-widget.copy');
 
-/** Whether `<training-site>` is ours. Another script may have defined an element of this name. */
-export function isDefined(registry: CustomElementRegistry): boolean {
-  return Reflect.has(registry.get('training-site') ?? {}, own);
+/** The copy that has defined `<training-site>`. Undefined if none has: another script may have defined an element of this name. */
+export function definedBy(registry: CustomElementRegistry): Copy | undefined {
+  return Reflect.get(registry.get('training-site') ?? {}, copy) as Copy | undefined;
 }
 
 /**
@@ -58,13 +59,13 @@ export function define(
     throw mismatch('define(registry)', 'a CustomElementRegistry', registry);
   }
   if (registry.get('training-site')) {
-    if (!isDefined(registry)) warnOnce(nameIsTaken);
+    if (!definedBy(registry)) warnOnce(nameIsTaken);
     return;
   }
   // In the function, because a server has no HTMLElement to extend.
   const Host = createHostClass((host) => TrainingSite.start(host as TrainingSite));
   class TrainingSite extends Host implements Pick<TrainingSiteElement, 'navigate'> {
-    static readonly [own] = true;
+    static readonly [copy] = thisCopy;
     static observedAttributes = attributeNames;
 
     static {

@@ -12,13 +12,13 @@ import {
   warnOfMisspelledAttributes,
 } from './options/attributes';
 import { showsChildren } from './options/requireElement';
-import { isDefined } from './TrainingSite';
+import { definedBy } from './TrainingSite';
 
 const anyMarked = `[${marker}]`;
 
 /** Of elements inside one another, only one shows its site. A `<training-site>` of somebody else shows none. */
 const showing = () =>
-  isDefined(customElements)
+  definedBy(customElements)
     ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
     : `[${marker}]:not([${marker}] *)`;
 

@@ -13,11 +13,28 @@ describe.each(systems)('on $name', ({ system, root }) => {
   const file = (...names: string[]) => system.join(root, ...names);
 
   it('a compiled module is known by its folder', () => {
-    expect(isIn('compiled', file('.cache', 'compiled', 'script.js'), system)).toBe(true);
+    const script = file('.cache', 'compiled', 'script.js');
+    expect(isIn('compiled', script, root, system)).toBe(true);
   });
 
   it('another module is not in that folder', () => {
-    expect(isIn('compiled', file('src', 'script.ts'), system)).toBe(false);
+    expect(isIn('compiled', file('src', 'script.ts'), root, system)).toBe(false);
+  });
+
+  it.each(['compiled', 'clients'])('a folder around the project may be named %s', (folder) => {
+    const project = system.join(root, folder, 'site');
+    const logo = system.join(project, 'src', 'drawings', 'logo.svg');
+    expect(isIn(folder, logo, project, system)).toBe(false);
+  });
+
+  it('a project below a folder named clients has logos of clients', () => {
+    const project = system.join(root, 'clients');
+    const logo = system.join(project, 'src', 'drawings', 'clients', 'verrin.svg');
+    expect(isIn('clients', logo, project, system)).toBe(true);
+  });
+
+  it('a file is not in a folder of its own name', () => {
+    expect(isIn('compiled', file('src', 'compiled'), root, system)).toBe(false);
   });
 
   it('a path has slashes in an address', () => {
