@@ -1,3 +1,4 @@
+import { pageDocument } from './pageDocument';
 import { queryAll } from './queryAll';
 
 const name = 'training-site-files';
@@ -12,7 +13,7 @@ export const folderLine = `<meta name="${name}" content="/assets/">`;
  * @param script - the script element that asks; null in a module
  */
 export function folderOfFiles(script: HTMLScriptElement | null): string | undefined {
-  const [line] = queryAll(document, `meta[name=${name}]`);
+  const [line] = queryAll(pageDocument(), `meta[name=${name}]`);
   const given = line ? line.getAttribute('content') : script?.src;
   try {
     // Tools that put scripts into the page leave no address, or one without a folder, such as that of a `data:` file.

@@ -13,13 +13,24 @@ export function isLoading(): boolean {
  * the address that it was loaded with.
  */
 export function restoresScroll(): boolean {
+  const load = pageLoad();
+  // Firefox names the entry "document" if the page was opened from disk.
+  const isThere = load !== undefined && [location.href, 'document'].includes(load.name);
+  return isThere && /reload|back_forward/.test(load.type);
+}
+
+/** The address that the page was loaded with; undefined if the browser does not tell. */
+export function loadedAddress(): string | undefined {
+  const name = pageLoad()?.name;
+  return name && URL.canParse(name) ? name : undefined;
+}
+
+/** Undefined if the host has replaced the function, or if the browser has no function or no entry. */
+function pageLoad(): PerformanceNavigationTiming | undefined {
   try {
-    const [load] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    // Firefox names the entry "document" if the page was opened from disk.
-    const isThere = [location.href, 'document'].includes(load.name);
-    return isThere && /reload|back_forward/.test(load.type);
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return load;
   } catch {
-    // The host has replaced the function, or the browser has no function or no entry.
-    return false;
+    return undefined;
   }
 }

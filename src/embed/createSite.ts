@@ -28,8 +28,9 @@ export function createSite(host: HTMLElement, first: Settings) {
   let settings = first;
   /** The settings of the page, which are in use when its script has ended. */
   let wanted = first;
-  const locate = () => createPageLocation(() => wanted, arrive);
-  let siteLocation = locate();
+  const locate = (isPrerendered?: boolean) =>
+    createPageLocation(() => wanted, arrive, isPrerendered);
+  let siteLocation = locate(shadow.firstChild !== null);
   const store = createStore<SiteState>({
     settings,
     ...siteLocation.state(),

@@ -13,13 +13,27 @@ export const withoutFragment = (address: string) => address.replace(/#.*/s, '');
  * @param basePath - as `normaliseBasePath` returns it
  */
 export function parseHash(fragment: string, basePath: string): string | undefined {
-  const text = textOf(fragment.slice(1));
-  if (basePath === '') return text.startsWith('/') ? canonical(text) : undefined;
-  const base = basePath.toLowerCase();
-  if (!text.toLowerCase().startsWith(base)) return undefined;
-  const rest = text.toLowerCase().slice(base.length);
+  const rest = restOf(fragment, basePath);
+  if (rest === undefined) return undefined;
   if (isWord(basePath)) return screenPaths.find((path) => matches(rest, formatWord(path, '')));
-  return rest.startsWith('/') || isEnding(rest) ? canonical(rest) : undefined;
+  return canonical(rest);
+}
+
+/**
+ * What a fragment has after the base path, in lower case. Undefined where the fragment is the host's. Below a word, it is
+ * the host's too if the rest is the name of no screen; `parseHash` finds that out.
+ *
+ * @param fragment - as `fragmentOf` returns it
+ * @param basePath - as `normaliseBasePath` returns it
+ */
+export function restOf(fragment: string, basePath: string): string | undefined {
+  const text = textOf(fragment.slice(1)).toLowerCase();
+  const base = basePath.toLowerCase();
+  if (!text.startsWith(base)) return undefined;
+  const rest = text.slice(base.length);
+  const isHome = basePath !== '' && isEnding(rest);
+  const separator = isWord(basePath) ? '-' : '/';
+  return isHome || rest.startsWith(separator) ? rest : undefined;
 }
 
 /**
@@ -54,6 +68,13 @@ export function normalisePath(path: string): string {
 /** A base path as `parseHash` and `formatHash` take it: a decoded path without a slash at the end, or a word. */
 export function normaliseBasePath(basePath: string): string {
   return withoutSlashAtEnd(decode(basePath));
+}
+
+/** The base path, as `normaliseBasePath` returns it, that a text means. Undefined if the text is no base path. */
+export function readBasePath(text: string): string | undefined {
+  // A word is a valid selector without escapes. `null` is what frameworks write for a missing value.
+  const isBasePath = /^(\/[^?#\s]*|(?!(null|undefined)$)[a-z][\w-]*)?$/i.test(text);
+  return isBasePath ? normaliseBasePath(text) : undefined;
 }
 
 const screenPaths: readonly string[] = paths;

@@ -5,9 +5,9 @@ import {
   pushAddress,
   subscribeToAddress,
 } from '../browser/address';
-import { isLoading } from '../browser/pageLoad';
+import { isLoading, loadedAddress } from '../browser/pageLoad';
 import type { LocationState } from '../site/SiteState';
-import { formatHash, normalisePath, withoutFragment } from './hash';
+import { formatHash, fragmentOf, normalisePath, withoutFragment } from './hash';
 import {
   addressFor,
   answered,
@@ -15,10 +15,22 @@ import {
   begin,
   type Call,
   moved,
+  type Place,
   questionAt,
   type Rules,
 } from './nextLocation';
 import type { Settings } from './options/settings';
+
+/**
+ * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there since the load, and had
+ * seen each link that was followed since.
+ */
+function beginAtLoad(rules: Rules): Place {
+  const entry = currentEntry();
+  const fragment = fragmentOf(loadedAddress() ?? entry.href);
+  const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
+  return moved(begin(atLoad, isLoading(), rules), entry, 'push', rules);
+}
 
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
@@ -27,14 +39,16 @@ import type { Settings } from './options/settings';
  *
  * @param settings - gives the current settings; base path and routing are read once
  * @param onChange - called with the state when it may have changed, and whether the page may have set a title of its own
+ * @param isPrerendered - whether HTML of the site was here before, whose links the visitor may have followed
  */
 export function createPageLocation(
   settings: () => Settings,
   onChange: (state: LocationState, mayHaveTitle: boolean) => void,
+  isPrerendered = false,
 ) {
   const { basePath, routing } = settings();
   const rules = (): Rules => ({ basePath, routing, initialPath: settings().initialPath });
-  let place = begin(currentEntry(), isLoading(), rules());
+  let place = isPrerendered ? beginAtLoad(rules()) : begin(currentEntry(), isLoading(), rules());
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 

@@ -38,7 +38,8 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
   // A later site is whole at once: it may replace the first one, or the visitor may have gone Back to its page. The
   // browser restores the scroll position only once, and needs the full height for that.
   const isWhole = isLater || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
-  const taken = takeOver(shadow, props.store.get().path);
+  const { path, visit } = props.store.get();
+  const taken = takeOver(shadow, path);
   const passEvents = taken && withholdEvents(shadow);
   const container = taken?.container ?? shadow.ownerDocument.createElement('div');
   if (!taken) replaceChildren(shadow, container);
@@ -49,7 +50,8 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
       {...props}
       content={content}
       openingFirst={!isWhole}
-      prerendered={taken?.state}
+      // The visitor has come once, and not again when React replaces this state by that of the store.
+      prerendered={taken && { ...taken.state, visit }}
       onSettled={(path) => {
         // React has hydrated by the time that the first screen is reported.
         passEvents?.();

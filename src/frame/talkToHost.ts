@@ -1,4 +1,4 @@
-import { formatHash, normaliseBasePath, normalisePath, parseHash } from '../embed/hash';
+import { formatHash, normalisePath, parseHash, readBasePath } from '../embed/hash';
 import { isHash, listen, replaceHash, tell } from './messages';
 import { sendReports } from './sendReports';
 
@@ -32,7 +32,7 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     return parseHash(location.hash, basePath());
   }
 
-  const basePath = () => normaliseBasePath(site.getAttribute('base-path') ?? '');
+  const basePath = () => readBasePath(site.getAttribute('base-path') ?? '') ?? '';
 
   /** Shows the screen of a hash, without a new history entry. */
   function show(hash: string) {

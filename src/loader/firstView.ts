@@ -1,5 +1,5 @@
 import { replaceChildren } from '../browser/replaceChildren';
-import { parseHash } from '../embed/hash';
+import { parseHash, withoutFragment } from '../embed/hash';
 import type { TrustedPolicy } from './trustedPolicy';
 
 /** Home as `renderToHtml` renders it, and the styles of the site. */
@@ -28,6 +28,18 @@ function willStay(element: Element): boolean {
 }
 
 /**
+ * Below a `<base>`, the hash of a link leads to another page. So a link that is followed has the address of this page, until
+ * the browser has read it: the script takes over only HTML that nobody has changed.
+ */
+function leadToPage({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  const hash = link?.getAttribute('href');
+  if (!link || !hash) return;
+  link.href = withoutFragment(location.href) + hash;
+  setTimeout(() => link.setAttribute('href', hash));
+}
+
+/**
  * Shows Home in an element, until the script takes it over, if that is what the script will show.
  *
  * @param policy - undefined if the page refuses HTML
@@ -47,6 +59,8 @@ export function showFirstView(
     const shadow = element.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
     shadow.appendChild(template.content);
+    shadow.addEventListener('click', leadToPage);
+    shadow.addEventListener('auxclick', leadToPage);
     return () => replaceChildren(shadow, document.createElement('slot'));
   } catch {
     // An older browser. The script shows the site.

@@ -1,5 +1,7 @@
 import { changedElements } from '../browser/changedElements';
+import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
+import { isAsked } from './isAsked';
 import { loadScript } from './loadScript';
 import { reserveHeight } from './reserveHeight';
 import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
@@ -45,12 +47,6 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
     }
   }
 
-  /** Whether the page was loaded at a screen of the site, which then comes into view. */
-  function isAsked(element: Element) {
-    const base = element.getAttribute('base-path') ?? element.getAttribute('data-base-path');
-    return location.hash.startsWith(`#${base || '/'}`);
-  }
-
   function stop() {
     changes.disconnect();
     near.disconnect();
@@ -78,10 +74,11 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
     once: true,
     capture: true,
   });
-  changes.observe(document, {
+  const page = pageDocument();
+  changes.observe(page, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-training-site'],
   });
-  look(queryAll(document, sites));
+  look(queryAll(page, sites));
 }

@@ -21,8 +21,8 @@ export function useScreenChange(
     const heading = element.querySelector<HTMLElement>('[part=main] [tabindex]');
     const show = () => bringScreenIntoView(element.querySelector('.page > :first-child'), heading);
     if (visit.by === 'load') show();
-    // The first screen takes no focus.
-    if (!before) return;
+    // The first screen takes no focus, unless the visitor has followed a link of its prerendered HTML.
+    if (!before && visit.by !== 'page') return;
     attempt('move focus', () => {
       // A visitor who is reading the screen stays there when a script names it again.
       const isFollowed = visit.by === 'page' && (isOtherScreen || !hasFocusInTree(element));

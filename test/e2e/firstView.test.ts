@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
-import { home, training } from '../screens';
+import { careers, home, training } from '../screens';
 import { trainingAction } from '../words';
 import {
   describeInChromium,
@@ -12,7 +12,7 @@ import {
   untilPainted,
 } from './chromium';
 import { eventually } from './engines/sitePage';
-import { shows } from './everyScreen';
+import { shows, topWhenArrived } from './everyScreen';
 
 const manifest = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
 const tag = '<script src="/dist/training-site.first.js" async></script>';
@@ -102,6 +102,49 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     await page.getByRole('link', { name: trainingAction }).click();
     await deliver();
     await shows(page, training);
+  });
+
+  it('has its top in view, and focus on its heading, after a link of the footer before the script', async () => {
+    const { page, deliver } = await openBeforeScript();
+    await page.locator('[part=footer]').getByRole('link', { name: careers.link }).click();
+    await deliver();
+    await shows(page, careers);
+    expect(await topWhenArrived(page)).toBe(0);
+  });
+
+  describe('below a <base>, before the script has come', () => {
+    const openBelowBase = () => openBeforeScript(element, {}, `<base href="/other/">${tag}`);
+    const link = (page: Page) => page.getByRole('link', { name: trainingAction });
+
+    it('keeps the visitor on the page after a click on a link', async () => {
+      const { page, deliver } = await openBelowBase();
+      await link(page).click();
+      await deliver();
+      await shows(page, training);
+      expect(page.url()).toMatch(/portal\/page\?page_id=12#\/training$/);
+    });
+
+    it('adds a history entry for a link', async () => {
+      const { page, deliver } = await openBelowBase();
+      await link(page).click();
+      await deliver();
+      await shows(page, training);
+      await page.goBack();
+      await shows(page, home);
+    });
+
+    it('opens the right address in a new tab, and stays what the script takes over', async () => {
+      const { page, deliver } = await openBelowBase();
+      const first = await heading(page).elementHandle();
+      const tab = page.context().waitForEvent('page');
+      await link(page).click({ modifiers: ['ControlOrMeta'] });
+      await expect.poll(async () => (await tab).url()).toMatch(/page_id=12#\/training$/);
+      // The server has no such page.
+      complaints.length = 0;
+      await deliver();
+      await shows(page, home);
+      expect(await first?.evaluate((one) => one.isConnected)).toBe(true);
+    });
   });
 
   it('runs under a policy that allows its name for Trusted Types', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
-import { home, training } from '../screens';
+import { careers, home, training } from '../screens';
 import { trainingAction } from '../words';
 import {
   describeInChromium,
@@ -11,6 +11,7 @@ import {
   shiftOf,
   untilPainted,
 } from './chromium';
+import { topWhenArrived } from './everyScreen';
 
 /** The element and the script of a file. */
 async function partsOf(file: string) {
@@ -208,6 +209,24 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     it('takes no focus', async () => {
       const page = await openReplaced();
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    });
+  });
+
+  describe.each([
+    ['Careers, which is rendered', careers],
+    ['Home, which is taken over', home],
+  ])('after a link of its footer before the script, to %s', (_, screen) => {
+    it('has its top in view, and focus on its heading', async () => {
+      const { page, arrive } = await openBeforeScript(embed + script);
+      await untilParsed(page);
+      await page
+        .locator('[part=footer]')
+        .getByRole('link', { name: screen.link, exact: true })
+        .click();
+      arrive();
+      await untilShown(page);
+      await heading(page, screen.heading).waitFor();
+      expect(await topWhenArrived(page)).toBe(0);
     });
   });
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   formatHash,
   fragmentOf,
-  normaliseBasePath,
   normalisePath,
   parseHash,
   questionOf,
+  readBasePath,
   withoutFragment,
 } from '../../src/embed/hash';
 
@@ -110,8 +110,9 @@ it.each([
   ['/my%20academy', '/my academy'],
   ['academy', 'academy'],
   ['/', ''],
-])('the base path %s is %j', (basePath, normal) => {
-  expect(normaliseBasePath(basePath)).toBe(normal);
+  ['academy/news', undefined],
+])('the base path %s is %j', (text, basePath) => {
+  expect(readBasePath(text)).toBe(basePath);
 });
 
 describe('for any string', () => {

@@ -268,6 +268,34 @@ describe('the host', () => {
   });
 });
 
+describe('where HTML of the site was here before', () => {
+  /** How the visitor has come to `#/training`, in a page that was loaded at another address or not. */
+  function visitAfterLoadAt(name: string) {
+    history.replaceState(null, '', '#/training');
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'navigate', name } as never,
+    ]);
+    const site = createPageLocation(() => defaults, onChange, true);
+    expect(site.state().path).toBe('/training');
+    return site.state().visit.by;
+  }
+
+  it.each(['/', '/#news', '/#/careers', '/other?x=1'])(
+    'another hash than that of the load, %s, is a link that the visitor has followed',
+    (address) => {
+      expect(visitAfterLoadAt(new URL(address, location.href).href)).toBe('page');
+    },
+  );
+
+  it('the hash of the load is none', () => {
+    expect(visitAfterLoadAt(new URL('/other#/training', location.href).href)).toBe('start');
+  });
+
+  it('nothing is known of a page from disk in Firefox, which names it "document"', () => {
+    expect(visitAfterLoadAt('document')).toBe('start');
+  });
+});
+
 describe('the title may be the page’s', () => {
   it('after Back from a hash of the page', () => {
     const navigation = stubNavigation();

@@ -11,7 +11,7 @@ import { bundle } from './bundle';
 const lifecycles = `<script entry>
   window.academy = {
     bootstrap: async () => {},
-    mount: async ({ container }) => { container.dataset.found = typeof TrainingSite.mount; },
+    mount: async ({ container }) => { container.dataset.found = typeof window.TrainingSite?.mount; },
     unmount: async () => {},
   };
 </script>`;
@@ -52,6 +52,14 @@ describeInChromium('the site in an application', ({ open }) => {
     const page = await openApplication('qiankun.ts', `${marked}${script}${lifecycles}`);
     await page.evaluate('application.mountPromise');
     expect(await page.locator('[data-found]').getAttribute('data-found')).toBe('function');
+  });
+
+  it('of qiankun is loaded by the loader', async () => {
+    // qiankun runs the text of a script, which does not know its address then.
+    const loader = `<meta name="training-site-files" content="/dist/">
+      <script src="/dist/training-site.loader.js"></script>`;
+    const page = await openApplication('qiankun.ts', `${marked}${loader}${lifecycles}`);
+    await shows(page, home);
   });
 
   it('of qiankun leaves with the application', async () => {

@@ -38,17 +38,20 @@ function focusField() {
 }
 
 describe('at the start', () => {
-  it.each(['start', 'load', 'site', 'page', 'history'] as const)(
-    'focus stays where it is, by %s',
-    (by) => {
-      show({ visit: { by } });
-      expect(document.activeElement).toBe(document.body);
-    },
-  );
+  it.each(['start', 'load', 'site', 'history'] as const)('focus stays where it is, by %s', (by) => {
+    show({ visit: { by } });
+    expect(document.activeElement).toBe(document.body);
+  });
 
   it('the screen comes into view if the page was loaded at it', () => {
     show({ path: training.path, visit: { by: 'load' } });
     expect(scrolled).toEqual(topAndHeading());
+  });
+
+  it('the screen comes into view, and focus moves to its heading, after a link before the script', () => {
+    show({ path: training.path, visit: { by: 'page' } });
+    expect(scrolled).toEqual(topAndHeading());
+    expect(document.activeElement).toBe(heading());
   });
 
   it('nothing scrolls if the site begins where nobody has come to', () => {

@@ -1,5 +1,5 @@
 // The checks of option values. Each returns the setting, or throws a TypeError that begins with `name`.
-import { normaliseBasePath, normalisePath } from '../hash';
+import { normalisePath, readBasePath } from '../hash';
 import { mismatch } from './mismatch';
 
 export type Warn = (message: string) => void;
@@ -31,11 +31,7 @@ export function textCheck(
 
 export const checkBasePath = textCheck(
   '"", a path such as "/academy" or a word such as "academy"',
-  (text) =>
-    // A word is a valid selector without escapes. `null` is what frameworks write for a missing value.
-    /^(\/[^?#\s]*|(?!(null|undefined)$)[a-z][\w-]*)?$/i.test(text)
-      ? normaliseBasePath(text)
-      : undefined,
+  readBasePath,
 );
 
 export const checkPath = textCheck('a path such as "/careers"', (text) =>

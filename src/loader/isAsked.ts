@@ -1,0 +1,16 @@
+import { normaliseBasePath, restOf } from '../embed/hash';
+
+/**
+ * Whether the address may ask for a screen of the site in an element, read as the script reads it. The list of screens is
+ * not in the loader: below a word, a hash of the page such as `#academy-news` counts too.
+ */
+export function isAsked(element: Element): boolean {
+  if (optionOf(element, 'routing') === 'memory') return false;
+  const basePath = normaliseBasePath(optionOf(element, 'base-path'));
+  return restOf(location.hash, basePath) !== undefined;
+}
+
+function optionOf(element: Element, attribute: string): string {
+  const isOurs = element.localName === 'training-site';
+  return element.getAttribute(isOurs ? attribute : `data-${attribute}`) ?? '';
+}
