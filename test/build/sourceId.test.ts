@@ -22,7 +22,7 @@ describe('the id of the content', () => {
     return ids;
   }
   const english = async (change?: (content: Content) => Content) =>
-    (await idsOf(['en'], change))['en'];
+    (await idsOf(['en'], change)).en;
 
   it('is the same in each build', async () => {
     expect(await english()).toBe(await english());
