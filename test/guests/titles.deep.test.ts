@@ -9,7 +9,7 @@ describeInChromium('a page of vue-router with a title of its own', ({ open }) =>
   let script: string | undefined;
 
   async function openSite({ path, title }: Screen) {
-    script ??= await bundle('test/guests/vueTitles.js', 'development', vuePlugin);
+    script ??= await bundle('test/guests/vueRouter.js', 'development', vuePlugin);
     const html = inPortal(`<div id="app"></div><script>${script}</script>`);
     const prepare = (page: Page) =>
       page.route(/\/partners/, (route) =>
