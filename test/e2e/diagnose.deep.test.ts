@@ -23,10 +23,11 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     openHtml(
       `<!doctype html><title>Portal</title><base href="/portal/"><body style="margin: 0">
         <a href="#/tasks">Tasks</a><div data-bs-spy="scroll" id="spy"></div>
-        <div id="column" style="width: 380px">
+        <form id="column" style="width: 380px">
+          <input type="hidden" name="getRootNode"><input type="hidden" name="parentElement">
           <div id="moved" style="transform: translateX(0)">
             <div><template shadowrootmode="open"><div id="clip" style="overflow: hidden"><slot></slot></div></template>${site}</div>
-          </div></div>
+          </div></form>
         ${script}${script.replace('.js', '.js?2')}<script>function define() {} define.amd = {};</script>${diagnosis}`,
     );
 

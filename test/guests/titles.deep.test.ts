@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { describeInChromium, inPortal } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { careers, type Screen, training } from '../screens';
-import { bundle } from './bundle';
+import { bundle, vuePlugin } from './bundle';
 
 describeInChromium('a page of vue-router with a title of its own', ({ open }) => {
   let script: string | undefined;
 
   async function openSite({ path, title }: Screen) {
-    script ??= await bundle('test/guests/vueTitles.js', 'development');
+    script ??= await bundle('test/guests/vueRouter.js', 'development', vuePlugin);
     const html = inPortal(`<div id="app"></div><script>${script}</script>`);
     const prepare = (page: Page) =>
       page.route(/\/partners/, (route) =>
@@ -25,7 +25,7 @@ describeInChromium('a page of vue-router with a title of its own', ({ open }) =>
     { title: 'Aster | Careers', screen: careers },
     { title: 'Careers (12 open positions)', screen: careers },
     { title: careers.title, screen: training },
-  ])('keeps “$title” after the site has shown $screen.path and has left', async (leaving) => {
+  ])('keeps $title after the site has shown $screen.path and has left', async (leaving) => {
     const page = await openSite(leaving.screen);
     await page.getByRole('link', { name: leaving.title, exact: true }).click();
     await page.getByText('Jobs', { exact: true }).waitFor();
