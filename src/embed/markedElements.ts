@@ -1,5 +1,6 @@
 import { ask } from '../browser/ask';
 import { changedElements } from '../browser/changedElements';
+import { isScriptHere, markScript } from '../browser/copyOfScript';
 import { attempt, warnOnce } from '../browser/log';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
@@ -22,9 +23,6 @@ const showing = () =>
     ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
     : `[${marker}]:not([${marker}] *)`;
 
-/** The property of a registry by which a copy of the script tells the next one that it looks after the marked elements. */
-const watched = Symbol.for('training-site-widget.watched');
-
 /** The host elements that are here because of the mark, and not because of a script. */
 const hosts = new WeakSet<Element>();
 
@@ -35,8 +33,8 @@ const hosts = new WeakSet<Element>();
  * of the script has come first.
  */
 export function watchMarkedElements(): void {
-  if (Reflect.has(customElements, watched)) return;
-  Reflect.set(customElements, watched, true);
+  if (isScriptHere()) return;
+  markScript();
   whenParsed(() =>
     attempt(`watch [${marker}]`, () => {
       updateAll();

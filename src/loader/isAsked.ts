@@ -1,3 +1,4 @@
+import { ask } from '../browser/ask';
 import { normaliseBasePath, restOf } from '../embed/hash';
 
 /**
@@ -11,6 +12,6 @@ export function isAsked(element: Element): boolean {
 }
 
 function optionOf(element: Element, attribute: string): string {
-  const isOurs = element.localName === 'training-site';
-  return element.getAttribute(isOurs ? attribute : `data-${attribute}`) ?? '';
+  const isOurs = ask(element, 'localName') === 'training-site';
+  return ask(element, 'getAttribute')(isOurs ? attribute : `data-${attribute}`) ?? '';
 }

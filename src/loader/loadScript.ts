@@ -1,3 +1,4 @@
+import { isScriptHere } from '../browser/copyOfScript';
 import { folderLine, folderOfFiles } from '../browser/folderOfFiles';
 import type { TrustedPolicy } from './trustedPolicy';
 
@@ -11,11 +12,11 @@ declare const __FILES__: readonly LoaderFile[];
 const files = __FILES__;
 
 /**
- * Loads the first of the files that defines `<training-site>`.
+ * Loads the first of the files that starts.
  *
  * @param loader - the script element of the loader; null in a module
  * @param policy - undefined if the page refuses one; then its default policy may allow the address
- * @param onEnd - called at the end, with whether the element is defined
+ * @param onEnd - called at the end, with whether a script has started
  */
 export function loadScript(
   loader: HTMLScriptElement | null,
@@ -42,7 +43,7 @@ export function loadScript(
     const end = () => {
       script.parentNode?.removeChild(script);
       // A file that was loaded may have failed.
-      if (customElements.get('training-site')) onEnd(true);
+      if (isScriptHere()) onEnd(true);
       else tryFiles(others);
     };
     script.nonce = loader?.nonce ?? '';

@@ -1,4 +1,6 @@
+import { ask } from '../browser/ask';
 import { changedElements } from '../browser/changedElements';
+import { isScriptHere } from '../browser/copyOfScript';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
 import { isAsked } from './isAsked';
@@ -37,13 +39,12 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
 
   function look(elements: Iterable<Element>) {
     // The page has loaded the script itself.
-    if (customElements.get('training-site')) return stop();
+    if (isScriptHere()) return stop();
     for (const element of elements) {
       giveBackHeight ??= reserveHeight();
       near.observe(element);
-      if (element.matches('[loading=eager], [data-loading=eager]') || isAsked(element)) {
-        load(element);
-      }
+      const isEager = ask(element, 'matches')('[loading=eager], [data-loading=eager]');
+      if (isEager || isAsked(element)) load(element);
     }
   }
 

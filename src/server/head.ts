@@ -1,7 +1,7 @@
 import { checkPath } from '../embed/options/checks';
 import { type CompanyOverrides, overrideCompany } from '../embed/options/companyOverrides';
-import { mismatch } from '../embed/options/mismatch';
 import { titleOf } from '../site/routes';
+import { checkAddress } from './checkAddress';
 import { contentIn } from './contentIn';
 import { ascii, attribute, escapeHtml } from './escape';
 import { organization } from './organization';
@@ -123,14 +123,6 @@ export function head(options: HeadOptions = {}): PageHead {
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region === undefined ? language : `${language}_${region}`;
-}
-
-function checkAddress(value: unknown, name: string): string | undefined {
-  if (value == null) return undefined;
-  if (typeof value === 'string' && /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value)) {
-    return value;
-  }
-  throw mismatch(name, 'an https: or http: address', value);
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>

@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server.edge';
 import stylesheet, { file, integrity } from 'stylesheet';
 import type { Content } from '../content/schema';
+import { withoutFragment } from '../embed/hash';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
 import { checkPath } from '../embed/options/checks';
 import { mismatch } from '../embed/options/mismatch';
@@ -13,8 +14,9 @@ import { prerenderedState } from '../embed/prerender/prerenderedState';
 import { Site } from '../site/Site';
 import type { SiteState } from '../site/SiteState';
 import { createStore } from '../site/store';
+import { checkAddress } from './checkAddress';
 import { contentIn } from './contentIn';
-import { ascii, attribute } from './escape';
+import { ascii, attribute, escapeHtml } from './escape';
 import { plainHtml } from './plainHtml';
 
 export { type HeadOptions, head, type PageHead } from './head';
@@ -47,6 +49,12 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    * @defaultValue `'en'`
    */
   readonly language?: string | undefined;
+  /**
+   * Address of the page that has the HTML, `https:` or `http:`, as the browser shows it, with its query. Links to screens
+   * then lead to this page before the script has come, also below a `<base>` of the page. A hash at its end is left out.
+   * @defaultValue none: such a link is a hash alone
+   */
+  readonly address?: string | undefined;
 }
 
 /**
@@ -58,7 +66,8 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
-  const { path, language, styles, nonce, files, ...rest } = htmlOptions;
+  const { path, language, styles, nonce, files, address: given, ...rest } = htmlOptions;
+  const address = checkAddress(given, 'the option "address"');
   const content = contentIn(language);
   const stylesHtml = htmlOfStyles({ styles, nonce, files });
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
@@ -67,17 +76,17 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
     settings = { ...settings, initialPath: checkPath(path, 'the option "path"') };
   }
   const year = new Date().getFullYear();
-  const html = renderToString(siteWith(content, prerenderedState(settings, year)));
+  const html = renderToString(siteWith(content, prerenderedState(settings, year, address)));
   // React writes `<input/>`. If a line broke after the slash, the HTML would not be valid.
   const withoutSlashes = html.replaceAll('/>', '>');
-  const container = containerOf(withoutSlashes, { ...options, year }, content);
+  const container = containerOf(withoutSlashes, { ...options, year, address }, content);
   // The script takes over only HTML with the same nodes. So lines break inside tags, and not between them.
   const lines = container.replace(lineStarts, '\n><');
   return ascii(
     [
       `<training-site${attributes(options)}>`,
       `<template shadowrootmode="open">${stylesHtml}${lines}</template>`,
-      plainHtml(html),
+      plainHtml(address === undefined ? html : withHashes(html, address)),
       '</training-site>',
     ].join(''),
   );
@@ -110,6 +119,11 @@ function containerOf(html: string, madeWith: object, content: Content): string {
   const json = JSON.stringify(madeWith);
   const print = fingerprint(html, json, content.language.lang);
   return `<div${attribute('data-options', json)} data-fingerprint="${print}">${html}</div>`;
+}
+
+/** The HTML with links to screens that are hashes alone again. */
+function withHashes(html: string, address: string): string {
+  return html.replaceAll(` href="${escapeHtml(withoutFragment(address))}#`, ' href="#');
 }
 
 function siteWith(content: Content, state: SiteState) {

@@ -53,6 +53,30 @@ it('a company that is undefined is that of the content in the language', () => {
   expect(renderToHtml({ language: 'ar', company: undefined })).toBe(html);
 });
 
+describe('with the address of the page', () => {
+  const address = 'https://portal.example/partners?a=1&b=2#news';
+  const linksOf = (options: HtmlOptions) =>
+    [...shadowOf(options).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+  it('links to screens have it before their hashes', () => {
+    const links = linksOf({ address, basePath: '/academy' });
+    expect(links).toContain('https://portal.example/partners?a=1&b=2#/academy/training');
+    expect(links.filter((href) => href.startsWith('#'))).toEqual([]);
+  });
+
+  it('the words for readers without declarative shadow roots are the same', () => {
+    const wordsOf = (options: HtmlOptions) =>
+      documentOf(options).querySelector('training-site > [lang]')?.outerHTML;
+    expect(wordsOf({ address })).toBe(wordsOf({}));
+  });
+
+  it.each(['/partners', 'javascript:alert(1)', 7])('%s is refused, as no address', (wrong) => {
+    expect(() => renderToHtml({ address: wrong as string })).toThrow(
+      /the option "address".*expected an https: or http: address/,
+    );
+  });
+});
+
 describe('the words for readers without declarative shadow roots', () => {
   const words = documentOf({
     path: '/contact-us',

@@ -1,15 +1,23 @@
 import type { SiteState } from '../../site/SiteState';
-import { formatHash, normalisePath } from '../hash';
+import { formatHash, normalisePath, withoutFragment } from '../hash';
 import type { Settings } from '../options/settings';
 
-/** What HTML that was made with these settings in this year shows: on a server, and when the script takes it over. */
-export function prerenderedState(settings: Settings, year: number): SiteState {
+/**
+ * What HTML that was made with these settings in this year shows: on a server, and when the script takes it over.
+ *
+ * @param address - of the page, which the links have before their hashes
+ */
+export function prerenderedState(settings: Settings, year: number, address = ''): SiteState {
   const { basePath, routing, initialPath } = settings;
+  const page = withoutFragment(address);
   return {
     settings,
     year,
     path: initialPath,
-    hrefs: (path) => (routing === 'hash' ? formatHash(normalisePath(path), basePath) : undefined),
+    hrefs: (path) => {
+      const hash = routing === 'hash' ? formatHash(normalisePath(path), basePath) : undefined;
+      return hash === undefined ? undefined : page + hash;
+    },
     visit: { by: 'start' },
     // The server doesn't know what else is on the page.
     landmarks: false,

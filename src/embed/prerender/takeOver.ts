@@ -48,8 +48,8 @@ function read(container: Element): TakenOver | undefined {
   if (container.getAttribute('data-fingerprint') !== expected) return undefined;
   let taken: TakenOver | undefined;
   attempt('read data-options', () => {
-    const { year, ...rest } = JSON.parse(options);
-    taken = { container, state: prerenderedState(checkOptions(rest), year) };
+    const { year, address, ...rest } = JSON.parse(options);
+    taken = { container, state: prerenderedState(checkOptions(rest), year, address) };
   });
   return taken;
 }

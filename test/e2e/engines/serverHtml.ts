@@ -59,7 +59,11 @@ export function describeServerHtml(open: Open): void {
       { theme: 'light', basePath: '/academy', pages: '/academy/' },
       { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
       { theme: 'auto', routing: 'memory', manageTitle: false },
-      { theme: 'page', company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' } },
+      {
+        theme: 'page',
+        address: 'https://portal.example/ä?a=1&b=2',
+        company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
+      },
     ] as const;
     for (const [index, { path }] of screens.entries()) {
       const html = renderToHtml({ path, ...all[index % all.length], files: '/dist/' });

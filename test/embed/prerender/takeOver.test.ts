@@ -74,6 +74,21 @@ describe('the HTML of the screen', () => {
   });
 });
 
+it('the HTML of a page whose address is known is taken over, with links that have the address', () => {
+  const address = 'https://portal.example/ä?a=1&b=2';
+  const shadow = shadowWith(contentOf(renderToHtml({ ...training, address })));
+  const taken = takeOver(shadow, '/training');
+  expect(taken?.state.hrefs('/careers')).toBe(`${address}#/careers`);
+});
+
+it('does not take over HTML with an address that is no text', () => {
+  const failed = vi.spyOn(console, 'error').mockReturnValue();
+  const options = '{"address":7}';
+  const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
+  expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
+  expect(failed).toHaveBeenCalledOnce();
+});
+
 for (const { what, given } of [
   { what: 'a link to the stylesheet', given: linked },
   { what: 'styles that somebody has changed', given: html.replace('</style>', ' </style>') },
