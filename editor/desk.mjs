@@ -70,5 +70,7 @@ export async function startDesk(port) {
       })),
     },
   });
+  // What somebody saves now is not missed.
+  await server.firstBuild;
   return { address: `${server.origin}/editor/desk/`, close: server.close };
 }

@@ -67,6 +67,11 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
     },
   });
   const watcher = watch(development(folder, reload, languages));
+  const firstBuild = new Promise((done) => {
+    watcher.on('event', ({ code }) => {
+      if (code === 'END') done(undefined);
+    });
+  });
   let bundle = '';
   watcher.on('event', (event) => {
     if (event.code === 'START') build += 1;
@@ -95,6 +100,8 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
   });
   return {
     origin: server.origin,
+    /** Settled when everything was built once, or a mistake was found. A file that is changed before may be missed. */
+    firstBuild,
     close: async () => {
       await watcher.close();
       await server.close();

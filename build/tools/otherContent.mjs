@@ -1,4 +1,5 @@
 // Builds .cache/training-site.other.js: the script with other content.
+import { writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { content } from '../content.mjs';
 import { folder } from './testContent.mjs';
@@ -39,11 +40,22 @@ export function change({ company, home, consultancy, careers, training, ...other
   };
 }
 
+/**
+ * The script of a language with other content, of the code that the last build has compiled. It is not minified.
+ *
+ * @param {(content: import('../content.mjs').Content) => import('../content.mjs').Content} [change]
+ * @param {string} [language]
+ */
+export async function scriptWith(change, language = 'en') {
+  const { script } = await import('../../rollup.config.mjs');
+  const { plugins, ...options } = script(language);
+  const bundle = await rollup({ ...options, plugins: [content([language], change), plugins] });
+  const { output } = await bundle.generate({ format: 'iife' });
+  await bundle.close();
+  return output[0].code;
+}
+
 if (process.argv[1]?.endsWith('otherContent.mjs')) {
   process.env.CONTENT = folder;
-  const { script } = await import('../../rollup.config.mjs');
-  const { plugins, ...options } = script('en');
-  const bundle = await rollup({ ...options, plugins: [content(['en'], change), plugins] });
-  await bundle.write({ file: scriptFile, format: 'iife' });
-  await bundle.close();
+  writeFileSync(scriptFile, await scriptWith(change));
 }

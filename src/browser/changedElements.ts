@@ -1,4 +1,4 @@
-import { ask, isElement } from './ask';
+import { ask } from './ask';
 import { pageDocument } from './pageDocument';
 import { queryAll } from './queryAll';
 
@@ -21,7 +21,9 @@ export function changedElements(
   if (targets.length + added.length > many) return queryAll(document, selectors);
   // An element that was moved into a shadow root or a frame is not in the document.
   const inDocument = (nodes: readonly Node[]) =>
-    nodes.filter((node) => isElement(node) && ask(node, 'getRootNode')() === document) as Element[];
+    nodes.filter(
+      (node) => ask(node, 'nodeType') === 1 && ask(node, 'getRootNode')() === document,
+    ) as Element[];
   return [
     ...inDocument([...targets, ...added]).filter((element) => ask(element, 'matches')(selectors)),
     ...inDocument(added).flatMap((element) => [...ask(element, 'querySelectorAll')(selectors)]),

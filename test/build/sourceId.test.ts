@@ -18,7 +18,7 @@ describe('the id of the content', () => {
     const bundle = await rollup({ input: 'entry', plugins: [entry, content(languages, change)] });
     const { output } = await bundle.generate({ format: 'es' });
     const address = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
-    const ids: Record<string, string> = (await import(address)).default;
+    const ids: { readonly en?: string; readonly ar?: string } = (await import(address)).default;
     return ids;
   }
   const english = async (change?: (content: Content) => Content) =>

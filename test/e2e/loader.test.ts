@@ -137,19 +137,19 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     });
 
     it('loads the script for a marked element where another script has defined <training-site>', async () => {
-    const taken = `<script>customElements.define('training-site', class extends HTMLElement {})</script>`;
-    const page = await openHtml(inPortal('<div data-training-site></div>', taken + tag));
-    await shows(page, home);
-    expect(takeOurs()).toEqual([expect.stringContaining('another script has defined')]);
-  });
+      const taken = `<script>customElements.define('training-site', class extends HTMLElement {})</script>`;
+      const page = await openHtml(inPortal('<div data-training-site></div>', taken + tag));
+      await shows(page, home);
+      expect(takeOurs()).toEqual([expect.stringContaining('another script has defined')]);
+    });
 
-  it('loads the script for a form whose fields hide its methods', async () => {
-    const fields = '<input name="matches"><input name="getAttribute"><input name="localName">';
-    const page = await openHtml(inPortal(`<form data-training-site>${fields}</form>`, tag));
-    await shows(page, home);
-  });
+    it('loads the script for a form whose fields hide its methods', async () => {
+      const fields = '<input name="matches"><input name="getAttribute"><input name="localName">';
+      const page = await openHtml(inPortal(`<form data-training-site>${fields}</form>`, tag));
+      await shows(page, home);
+    });
 
-  it('loads the script in a form whose field hides a method', async () => {
+    it('loads the script in a form whose field hides a method', async () => {
       const { page, deliver } = await insert('<input name="matches" hidden>');
       await deliver();
       await shows(page, home);

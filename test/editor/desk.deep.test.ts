@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -14,6 +14,20 @@ const home = 'src/content/en/home.yaml';
 /** What a save leaves behind that was stopped. */
 const unfinished = `${copy}/src/content/en/.sveltia-tmp-1`;
 
+/** Copies what the program needs. */
+function copyProject(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of parts) {
+    cpSync(part, `${folder}/${part}`, {
+      recursive: true,
+      // Newer files would be installed again.
+      preserveTimestamps: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
+  }
+  symlinkSync(resolve('editor/node_modules'), `${folder}/editor/node_modules`);
+}
+
 describe.runIf(chromiumPath)('npm run edit', () => {
   let program: ChildProcess;
   let address: string;
@@ -22,16 +36,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   const original = readFileSync(home, 'utf8');
 
   beforeAll(async () => {
-    rmSync(copy, { recursive: true, force: true });
-    for (const part of parts) {
-      cpSync(part, `${copy}/${part}`, {
-        recursive: true,
-        // Newer files would be installed again.
-        preserveTimestamps: true,
-        filter: (path) => !path.includes('node_modules'),
-      });
-    }
-    symlinkSync(resolve('editor/node_modules'), `${copy}/editor/node_modules`);
+    copyProject(copy);
     writeFileSync(unfinished, '');
     const env = { ...process.env, PORT: '0' };
     program = spawn('node', ['build/tools/edit.mjs'], {
@@ -143,5 +148,28 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     });
     await page.goto(address);
     await page.getByText('Please open this page in Chrome or Edge').waitFor();
+  });
+});
+
+describe('npm run edit with a form that can’t be built', () => {
+  const broken = '.cache/desk-test-broken';
+  const message = 'The form is broken.';
+
+  afterAll(() => rmSync(broken, { recursive: true, force: true }));
+
+  it('ends as failed, and the last line is the error', () => {
+    copyProject(broken);
+    const code = `export function configOf() { throw new Error('${message}'); }`;
+    writeFileSync(`${broken}/editor/config.mjs`, code);
+    const env = { ...process.env, PORT: '0' };
+    const { status, stdout, stderr } = spawnSync('node', ['build/tools/edit.mjs'], {
+      cwd: broken,
+      env,
+      encoding: 'utf8',
+      timeout: 50_000,
+    });
+    expect(stdout).not.toContain('The form and the site');
+    expect(stderr.trim().split('\n').at(-1)).toBe(message);
+    expect(status).toBe(1);
   });
 });
