@@ -48,8 +48,8 @@ export function watchMarkedElements(): void {
 }
 
 function onChange(changes: readonly MutationRecord[]) {
-  // Jest removes the global `document` before it empties the document.
-  if (!document) return;
+  // Jest and Vitest remove the global `document` before they empty the document.
+  if (!globalThis.document) return;
   const remarked = changes.filter(({ attributeName }) => attributeName === marker);
   for (const { target } of remarked) updateUnmarked(target as Element);
   // The marked elements inside show their sites again, or no longer.

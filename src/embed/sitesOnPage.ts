@@ -71,8 +71,8 @@ function watchTitle() {
   const { href } = location;
   observer = new MutationObserver(() =>
     attempt('set the title', () => {
-      // At another address, it is the title of the page there. Jest removes the global `document` before it ends.
-      if (!document || location.href !== href) return;
+      // At another address, it is the title of the page there. Jest and Vitest remove the global `document` before they end.
+      if (!globalThis.document || location.href !== href) return;
       if (ownerOf(`${document.title}`, withoutFragment(href), titles) !== 'old') return;
       observer?.disconnect();
       document.title = title;
