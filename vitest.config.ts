@@ -14,8 +14,9 @@ export default defineConfig({
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
-    // Each file has a process of its own, so nothing that a test leaves behind reaches another file.
     pool: 'forks',
+    // The files of a worker share its modules and its browser: to load them again takes longer than most tests.
+    isolate: false,
     // For a busy machine: a test that hangs is rare.
     testTimeout: 60_000,
     hookTimeout: 60_000,

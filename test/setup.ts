@@ -1,6 +1,9 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
+// All files of a worker share its modules. What those of the site remember, such as the lines that they write once, must not
+// reach the next file.
+vi.resetModules();
 if (globalThis.document) await resetPage();
 
 // A test that expects a line in the console replaces the function. Any other line is a mistake.
@@ -15,7 +18,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   cleanup();
-  if (globalThis.document) await resetPage();
+  // All files of a worker share its modules. What those of the site remember, such as the lines that they write once, must not
+// reach the next file.
+vi.resetModules();
+if (globalThis.document) await resetPage();
   expect(lines.splice(0)).toEqual([]);
 });
 

@@ -87,9 +87,9 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
   return context;
 }
 
-/** The Chromium of all groups of a test file. */
-let common: Promise<Browser> | undefined;
-afterAll(async () => (await common)?.close());
+// All test files of a worker use one server and one Chromium, which end with its process.
+let commonServer: Promise<Server> | undefined;
+let commonBrowser: Promise<Browser> | undefined;
 
 /** Tests use the same pages, one after another, because to open a new one takes four times as long. */
 const commonPages = new Map<string, Page>();
@@ -130,10 +130,11 @@ export function describeInChromium(
     const contexts: BrowserContext[] = [];
 
     beforeAll(async () => {
-      server = await serve();
+      commonServer ??= serve();
+      server = await commonServer;
       if (isShared) {
-        common ??= launchChromium();
-        browser = await common;
+        commonBrowser ??= launchChromium();
+        browser = await commonBrowser;
       } else {
         browser = await launchChromium(...args);
       }
@@ -141,7 +142,6 @@ export function describeInChromium(
 
     afterAll(async () => {
       if (!isShared) await browser?.close();
-      await server?.close();
     });
 
     afterEach(async () => {
