@@ -126,20 +126,20 @@ export function describeConformance(hosts: readonly Host[]): void {
       }
 
       describe.each(hosts)('$where', (host) => {
-        it('follows its links', async () => {
+        it('the site follows its links', async () => {
           const { inside, goToTraining } = await openHost(host);
           await goToTraining();
           expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
         });
 
-        it(`${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
+        it(`the site ${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
           const { inside, goToTraining } = await openHost(host);
           const before = await inside.title();
           await goToTraining();
           expect(await inside.title()).toBe(host.keepsTitle ? before : training.title);
         });
 
-        it('shows the screen of the address after it is removed and added', async () => {
+        it('the site shows the screen of the address after it is removed and added', async () => {
           const { inside, site, goToTraining, remove, toggle } = await openHost(host);
           await goToTraining();
           await remove();
@@ -149,7 +149,7 @@ export function describeConformance(hosts: readonly Host[]): void {
           await shows(site, home);
         });
 
-        it('looks as on an empty page', async () => {
+        it('the site looks as on an empty page', async () => {
           const { page, inside, site, placeOf, photograph } = await openHost(host);
           if (host.frame) {
             // A sandboxed frame has no storage, so the notice is shown.
@@ -173,14 +173,14 @@ export function describeConformance(hosts: readonly Host[]): void {
           expect(isEqual, 'the pictures are equal').toBe(true);
         });
 
-        it('changes no style of the page', async () => {
+        it('the site changes no style of the page', async () => {
           const { page, inside } = await openHost(host);
           const styles = await stylesOf(inside);
           const without = await openWithoutSite(page, host, await sizesOf(inside));
           expect(difference(await stylesOf(without.inside), styles)).toEqual([]);
         });
 
-        it('changes no HTML, built-in or style sheet of the page while it is shown', async () => {
+        it('the site changes no HTML, built-in or style sheet of the page while it is shown', async () => {
           const { page, inside } = await openHost(host);
           const traces = await tracesOf(inside);
           const without = await openWithoutSite(page, host, await sizesOf(inside));
@@ -190,7 +190,7 @@ export function describeConformance(hosts: readonly Host[]): void {
           expect(shown).toMatchObject({ ...nothing, names: leftByReact.names });
         });
 
-        it('leaves the page as it was when it is removed', async () => {
+        it('the site leaves the page as it was when it is removed', async () => {
           const { page, inside, site, goToTraining, toggle, remove } = await openHost(host);
           const sizes = await sizesOf(inside);
           await goToTraining();
