@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRows, resultOf } from '../build/tools/portalVersions';
-import { portals } from './e2e/portals';
+import { portals } from './e2e/examples';
 
 const folders = [...new Set(portals.map(({ folder }) => folder))];
 

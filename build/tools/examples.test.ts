@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Example, examples } from '../../test/e2e/applications';
 import { describeInChromium } from '../../test/e2e/chromium';
 import { eventually } from '../../test/e2e/engines/sitePage';
-import { type Portal, portals } from '../../test/e2e/portals';
-import { describePortal } from '../../test/e2e/portalWalk';
-import { describeWalks } from '../../test/e2e/walks';
+import {
+  applications,
+  type ExampleApplication,
+  type Portal,
+  portals,
+} from '../../test/e2e/examples';
+import { describeApplication, describePortal } from '../../test/e2e/walks';
 import { home } from '../../test/screens';
 import { missingPackages, recordWalk } from './portalVersions';
 import { freePort } from './server.mjs';
@@ -27,7 +30,7 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
 };
-const folderOf = ({ folder }: Example) => `${root}examples/${folder}`;
+const folderOf = ({ folder }: ExampleApplication) => `${root}examples/${folder}`;
 const npm = (cwd: string, ...args: string[]) => promisify(execFile)('npm', args, { cwd, env });
 
 const scriptsOf = (cwd: string) => JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8')).scripts;
@@ -41,7 +44,7 @@ async function install(cwd: string, buildArguments: readonly string[] = []) {
   if (scriptsOf(cwd).build) await npm(cwd, 'run', 'build', '--', ...buildArguments);
 }
 
-for (const example of examples) {
+for (const example of applications) {
   const cwd = folderOf(example);
   const scripts = scriptsOf(cwd);
 
@@ -66,7 +69,7 @@ for (const example of examples) {
       afterAll(() => server.stop());
 
       const host = script === 'dev' ? { ...example, ...example.inDevelopment } : example;
-      describeWalks(host, serveCdn, () => origin);
+      describeApplication(host, serveCdn, () => origin);
       if (script === 'start' && example.isPrerendered) {
         describePrerendered(example, () => origin + example.partners);
       }
@@ -109,7 +112,7 @@ for (const folder of new Set(portals.map((portal) => portal.folder))) {
   });
 }
 
-function describePrerendered({ name }: Example, address: () => string) {
+function describePrerendered({ name }: ExampleApplication, address: () => string) {
   describeInChromium(`the HTML of ${name}`, ({ open }) => {
     it('shows the site without script', async () => {
       const page = await open(address(), { javaScriptEnabled: false, prepare: serveCdn });

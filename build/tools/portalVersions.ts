@@ -1,7 +1,7 @@
 // The table of the portals in docs/hosts.md: who is tried, in which version, and with which result.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Part, type Portal, parts } from '../../test/e2e/portals';
+import { type Part, type Portal, parts } from '../../test/e2e/examples';
 
 const document = 'docs/hosts.md';
 

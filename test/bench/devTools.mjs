@@ -1,65 +1,34 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import CDP from 'chrome-remote-interface';
+import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../../build/tools/chromium.mjs';
 
 /**
- * Starts Chromium with DevTools' protocol and nothing else. Playwright enables the domain `Runtime`: V8 then reads a whole
- * bundle again for each stack of an `Error()`, which React creates when it starts. No visitor pays that.
+ * Starts Chromium, whose pages have a session of DevTools' protocol and nothing else. A page object of Puppeteer or Playwright
+ * enables the domain `Runtime`: V8 then reads a whole bundle again for each stack of an `Error()`, which React creates when it
+ * starts. No visitor pays that. Puppeteer makes such an object only when it is asked for a page, so nothing here asks.
  */
 export async function startChromium() {
   if (!chromiumPath) throw new Error('Chromium is not installed.');
-  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
-  const process = spawn(
-    chromiumPath,
-    [
-      ...chromiumArguments,
-      '--headless',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise((resolve) => process.once('exit', resolve));
-  const address = await addressIn(process.stderr);
-  const { port } = new URL(address);
-  const browser = await CDP({ target: address });
+  const browser = await puppeteer.launch({
+    executablePath: chromiumPath,
+    // Puppeteer's own would switch off parts of the browser.
+    ignoreDefaultArgs: true,
+    args: [...chromiumArguments, '--headless', 'about:blank'],
+  });
+  const ofBrowser = await browser.target().createCDPSession();
 
   return {
     /** Opens a blank page with an empty cache. */
     async openPage() {
-      const { browserContextId } = await browser.Target.createBrowserContext();
-      const { targetId } = await browser.Target.createTarget({
+      const context = await browser.createBrowserContext();
+      await ofBrowser.send('Target.createTarget', {
         url: 'about:blank',
-        browserContextId,
+        browserContextId: context.id,
         width: 1280,
         height: 800,
       });
-      const page = await CDP({ port: Number(port), target: targetId });
-      const close = async () => {
-        await page.close();
-        await browser.Target.disposeBrowserContext({ browserContextId });
-      };
-      return { page, close };
+      const target = await context.waitForTarget((one) => one.type() === 'page');
+      return { page: await target.createCDPSession(), close: () => context.close() };
     },
-    async stop() {
-      await browser.Browser.close();
-      await ended;
-      rmSync(profile, { recursive: true, force: true });
-    },
+    stop: () => browser.close(),
   };
-}
-
-/** The address that Chromium writes when it listens. */
-async function addressIn(stream) {
-  let text = '';
-  for await (const part of stream) {
-    text += part;
-    const [address] = /ws:\S+/.exec(text) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`Chromium does not start: ${text}`);
 }

@@ -11,21 +11,21 @@ export const profiles = {
 export async function measurePage(browser, address, { slowdown, network }, hasSite) {
   const { page, close } = await browser.openPage();
   try {
-    await page.Page.enable();
-    await page.Performance.enable();
-    await page.Emulation.setEmulatedMedia({
+    await page.send('Page.enable');
+    await page.send('Performance.enable');
+    await page.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
     });
-    await page.Emulation.setCPUThrottlingRate({ rate: slowdown });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (network) {
-      await page.Network.enable();
-      await page.Network.emulateNetworkConditions({ offline: false, ...network });
+      await page.send('Network.enable');
+      await page.send('Network.emulateNetworkConditions', { offline: false, ...network });
     }
-    await page.Page.addScriptToEvaluateOnNewDocument({ source: `(${observe})()` });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
     const before = await workOf(page);
     const paints = await tracePaints(page, async () => {
-      const loaded = page.Page.loadEventFired();
-      await page.Page.navigate({ url: address });
+      const loaded = eventOf(page, 'Page.loadEventFired');
+      await page.send('Page.navigate', { url: address });
       await loaded;
       if (hasSite) await until(page, isWhole);
       await read(page, untilIdle);
@@ -49,8 +49,10 @@ export async function measurePage(browser, address, { slowdown, network }, hasSi
   }
 }
 
+const eventOf = (page, name) => new Promise((resolve) => page.once(name, resolve));
+
 async function workOf(page) {
-  const { metrics } = await page.Performance.getMetrics();
+  const { metrics } = await page.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
@@ -60,20 +62,22 @@ const paintSteps = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
 /** How long the main thread paints during `work`. */
 async function tracePaints(page, work) {
   let total = 0;
-  page.Tracing.dataCollected(({ value }) => {
+  page.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, dur } of value) if (paintSteps.includes(name)) total += (dur ?? 0) / 1000;
   });
-  await page.Tracing.start({ traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await page.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
   await work();
-  const complete = page.Tracing.tracingComplete();
-  await page.Tracing.end();
+  const complete = eventOf(page, 'Tracing.tracingComplete');
+  await page.send('Tracing.end');
   await complete;
   return total;
 }
 
 /** Calls a function in the page. This does not enable the domain `Runtime`. */
 async function read(page, called) {
-  const { result, exceptionDetails } = await page.Runtime.evaluate({
+  const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
     expression: `(${called})()`,
     awaitPromise: true,
     returnByValue: true,

@@ -7,7 +7,7 @@ import { goTo, onEveryScreen, shows, siteAlone } from './everyScreen';
 
 describeInChromium('axe reports nothing', ({ open, openHtml }) => {
   // Other looks: forcedColors.deep.test.ts, and theme.deep.test.ts.
-  it('on any screen', async () => {
+  it('axe reports nothing on any screen', async () => {
     const page = await openHtml(siteAlone, { notice: true });
     await loadAxe(page);
     await onEveryScreen(page, async ({ path }) => {
@@ -15,7 +15,7 @@ describeInChromium('axe reports nothing', ({ open, openHtml }) => {
     });
   });
 
-  it('with every answer open', async () => {
+  it('axe reports nothing with every answer open', async () => {
     const page = await openHtml(siteAlone, { hash: `#${consultancy.path}` });
     await loadAxe(page);
     const closed = page.getByRole('main').getByRole('button', { expanded: false });
@@ -23,14 +23,14 @@ describeInChromium('axe reports nothing', ({ open, openHtml }) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('with the menu open', async () => {
+  it('axe reports nothing with the menu open', async () => {
     const page = await openHtml(siteAlone, { viewport: { width: 320, height: 800 } });
     await loadAxe(page);
     await page.getByRole('button', { name: openMenu }).click();
     expect(await violations(page)).toEqual([]);
   });
 
-  it('on any screen in a portal', async () => {
+  it('axe reports nothing on any screen in a portal', async () => {
     const page = await open('/demo/portal.html', { notice: true });
     await loadAxe(page);
     for (const screen of [home, careers]) {
@@ -40,7 +40,7 @@ describeInChromium('axe reports nothing', ({ open, openHtml }) => {
     }
   });
 
-  it('with the menu open in a portal', async () => {
+  it('axe reports nothing with the menu open in a portal', async () => {
     const viewport = { width: 700, height: 800 };
     const page = await open('/demo/portal.html', { notice: true, viewport });
     await loadAxe(page);

@@ -46,18 +46,21 @@ function gains(): string[] {
 }
 
 describeInChromium('a site under attack', ({ openHtml, requests, complaints }) => {
-  it.each(paths)('makes no script, element, link or request of the hash #%s', async (path) => {
-    const page = await openHtml(inPage('<training-site></training-site>'));
-    const loaded = [...requests];
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, path);
-    await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor();
-    expect(await page.evaluate(gains)).toEqual([]);
-    expect(requests, 'addresses that were requested').toEqual(loaded);
-  });
+  it.each(paths)(
+    'a site makes no script, element, link or request of the hash #%s',
+    async (path) => {
+      const page = await openHtml(inPage('<training-site></training-site>'));
+      const loaded = [...requests];
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
+      await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor();
+      expect(await page.evaluate(gains)).toEqual([]);
+      expect(requests, 'addresses that were requested').toEqual(loaded);
+    },
+  );
 
-  it.each(paths)('has the title of the 404 screen for the hash #%s', async (path) => {
+  it.each(paths)('a site has the title of the 404 screen for the hash #%s', async (path) => {
     const page = await openHtml(inPage('<training-site></training-site>'));
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -76,12 +79,12 @@ describeInChromium('a site under attack', ({ openHtml, requests, complaints }) =
     return { page, warnings: complaints.splice(0) };
   }
 
-  it('shows markup in a company as the text that it is', async () => {
+  it('a site shows markup in a company as the text that it is', async () => {
     const { page } = await openWithCompany();
     expect(await page.evaluate(gains)).toEqual([]);
   });
 
-  it('warns of a company with __proto__', async () => {
+  it('a site warns of a company with __proto__', async () => {
     const { warnings } = await openWithCompany();
     expect(warnings).toEqual([expect.stringContaining('__proto__ is not known')]);
   });
@@ -90,7 +93,7 @@ describeInChromium('a site under attack', ({ openHtml, requests, complaints }) =
     const hostile = `&quot;>${markup.replaceAll('"', '&quot;')}`;
 
     it.each(['base-path', 'initial-path', 'theme', 'routing', 'manage-title'])(
-      'inserts no markup and no address, and refuses %s with a warning',
+      'a site inserts no markup and no address, and refuses %s with a warning',
       async (name) => {
         const page = await openHtml(inPage(`<training-site ${name}="${hostile}"></training-site>`));
         await page.getByRole('heading', { level: 1, name: home.heading }).waitFor();

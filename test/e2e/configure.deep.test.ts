@@ -53,7 +53,7 @@ async function codes(page: Page) {
 const portal = (body = '') => inPortal(`<main>${body}</main>`, '<meta charset="utf-8">');
 
 describeInChromium('the embed-code builder', ({ open, openHtml }) => {
-  it('writes code of each kind that shows the site as chosen', async () => {
+  it('the embed-code builder writes code of each kind that shows the site as chosen', async () => {
     const page = await open(address);
     const name = `O"Neil & <b>Söhne</b> </script>`;
     const hasName = (where: Page | FrameLocator) =>
@@ -93,7 +93,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await hasName(host);
   });
 
-  it('names each file, with its integrity where the browser can check it', async () => {
+  it('the embed-code builder names each file, with its integrity where the browser can check it', async () => {
     const {
       'training-site.loader.js': loader,
       'training-site.first.js': first,
@@ -111,19 +111,19 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     for (const { file } of [loader, first, script, frame]) expect(text).toContain(`src="${file}"`);
   });
 
-  it('writes only what is not the default', async () => {
+  it('the embed-code builder writes only what is not the default', async () => {
     const all = await codes(await open(address));
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
   });
 
-  it('writes the prerendered HTML of the build', async () => {
+  it('the embed-code builder writes the prerendered HTML of the build', async () => {
     const all = await codes(await open(address));
     expect(all[6]?.[1]).toBe(
       (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
 
-  it('writes prerendered HTML that links to its stylesheet', async () => {
+  it('the embed-code builder writes prerendered HTML that links to its stylesheet', async () => {
     const page = await open(address);
     await choose(page, 'Prerendered HTML');
     await page.getByRole('checkbox', { name: 'Prerendered HTML links to its stylesheet' }).check();
@@ -132,7 +132,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     );
   });
 
-  it('keeps the last valid code while a field has an error', async () => {
+  it('the embed-code builder keeps the last valid code while a field has an error', async () => {
     const page = await open(address);
     await fill(page, 'Base path', 'academy');
     const before = await code(page);
@@ -140,7 +140,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     expect(await code(page)).toBe(before);
   });
 
-  it('says at each field what it expects', async () => {
+  it('the embed-code builder says at each field what it expects', async () => {
     const page = await open(address);
     for (const [name, text, says] of [
       ['Base path', 'a b', 'A base path begins with /'],
@@ -167,7 +167,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     return page;
   }
 
-  it('shows the kinds of code that an editor keeps', async () => {
+  it('the embed-code builder shows the kinds of code that an editor keeps', async () => {
     const page = await openForEditor();
     const group = page.getByRole('radiogroup', { name: 'Kind of code' });
     const names = group
@@ -176,21 +176,24 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     expect(await names).toEqual(['data- attribute', 'Frame']);
   });
 
-  it('says why the other kinds of code don’t work in an editor', async () => {
+  it('the embed-code builder says why the other kinds of code don’t work in an editor', async () => {
     const page = await openForEditor();
     const says = 'Call, Module in a page: The editor removes the inline script of the code.';
     expect(await page.locator('#obstacles').textContent()).toContain(says);
   });
 
-  it.each([1280, 320])('has nothing that axe reports at %i px', async (width) => {
-    const page = await open(address, { viewport: { width, height: 800 } });
-    await page.getByText('Company', { exact: true }).click();
-    await fill(page, 'Base path', 'a b');
-    await loadAxe(page);
-    expect(await violations(page)).toEqual([]);
-  });
+  it.each([1280, 320])(
+    'the embed-code builder has nothing that axe reports at %i px',
+    async (width) => {
+      const page = await open(address, { viewport: { width, height: 800 } });
+      await page.getByText('Company', { exact: true }).click();
+      await fill(page, 'Base path', 'a b');
+      await loadAxe(page);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
-  it('fits into 320px with long texts', async () => {
+  it('the embed-code builder fits into 320px with long texts', async () => {
     const page = await open(address, { viewport: { width: 320, height: 800 } });
     await fill(page, 'Base path', `/${'long'.repeat(30)}`);
     await fill(page, 'Font', `<${'long'.repeat(30)}`);
@@ -198,13 +201,13 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it('begins without the notice, which would cover the preview', async () => {
+  it('the embed-code builder begins without the notice, which would cover the preview', async () => {
     const page = await open(address, { notice: true });
     await shows(site(page), home);
     expect(await page.getByRole('button', { name: accept }).count()).toBe(0);
   });
 
-  it('shows the notice as soon as a visitor decides to keep it', async () => {
+  it('the embed-code builder shows the notice as soon as a visitor decides to keep it', async () => {
     const page = await open(address, { notice: true });
     const tick = page.getByRole('checkbox', { name: 'Cookie notice' });
     const button = page.getByRole('button', { name: accept });
@@ -214,13 +217,13 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await button.waitFor();
   });
 
-  it('works from disk', async () => {
+  it('the embed-code builder works from disk', async () => {
     const page = await open(pathToFileURL('demo/configure.html').href);
     await shows(site(page), home);
     expect(await code(page)).toContain('integrity="sha384-');
   });
 
-  it('has the screens of the site to choose from', async () => {
+  it('the embed-code builder has the screens of the site to choose from', async () => {
     const page = await open(address);
     const options = page.getByRole('combobox', { name: 'First screen' }).getByRole('option');
     const names = navigation.map(({ displayName }) => displayName);

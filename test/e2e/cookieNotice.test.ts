@@ -26,7 +26,7 @@ function whatLiesOver(notice: Element): string[] {
 }
 
 describeInChromium('the cookie notice', ({ open, openHtml }) => {
-  it('takes no room on the page', async () => {
+  it('the cookie notice takes no room on the page', async () => {
     const page = await open('/demo/', { notice: true });
     await notice(page).waitFor();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -36,7 +36,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(await height()).toBe(before);
   });
 
-  it('goes from every tab when it is accepted in one', async () => {
+  it('the cookie notice goes from every tab when it is accepted in one', async () => {
     const page = await open('/demo/', { notice: true });
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -45,7 +45,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     await notice(other).waitFor({ state: 'hidden' });
   });
 
-  it('does not come back after a reload once it is accepted', async () => {
+  it('the cookie notice does not come back after a reload once it is accepted', async () => {
     const page = await open('/demo/', { notice: true });
     await page.getByRole('button', { name: accept }).click();
     await page.reload();
@@ -53,14 +53,14 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(await notice(page).isVisible()).toBe(false);
   });
 
-  it('stores that it was accepted as displayCookieDialog = 0', async () => {
+  it('the cookie notice stores that it was accepted as displayCookieDialog = 0', async () => {
     const page = await open('/demo/', { notice: true });
     await page.getByRole('button', { name: accept }).click();
     await notice(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('displayCookieDialog'))).toBe('0');
   });
 
-  it('moves nothing while the site is shown first', async () => {
+  it('the cookie notice moves nothing while the site is shown first', async () => {
     const page = await openHtml(siteAlone, { notice: true, fresh: true });
     await notice(page).waitFor();
     expect(await shiftOf(page)).toBe(0);
@@ -72,18 +72,21 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     [420, 700, 90],
     [800, 700, 90],
     [1280, 800, 90],
-  ])('covers neither the heading nor the action of Home: %i × %i', async (width, height, most) => {
-    const page = await openHtml(siteAlone, { notice: true, viewport: { width, height } });
-    const box = await notice(page).boundingBox();
-    const action = await page
-      .getByRole('link', { name: content.home.trainingAction })
-      .boundingBox();
-    const endOfAction = (action?.y ?? 0) + (action?.height ?? 0);
-    expect(box?.height).toBeLessThanOrEqual(most);
-    expect(box?.y).toBeGreaterThan(endOfAction);
-  });
+  ])(
+    'the cookie notice covers neither the heading nor the action of Home: %i × %i',
+    async (width, height, most) => {
+      const page = await openHtml(siteAlone, { notice: true, viewport: { width, height } });
+      const box = await notice(page).boundingBox();
+      const action = await page
+        .getByRole('link', { name: content.home.trainingAction })
+        .boundingBox();
+      const endOfAction = (action?.y ?? 0) + (action?.height ?? 0);
+      expect(box?.height).toBeLessThanOrEqual(most);
+      expect(box?.y).toBeGreaterThan(endOfAction);
+    },
+  );
 
-  it('stands above a bar of the page, as high as the page says', async () => {
+  it('the cookie notice stands above a bar of the page, as high as the page says', async () => {
     const bar =
       '<div id="bar" style="position: fixed; inset: auto 0 0; height: 56px; background: red"></div>';
     const page = await openHtml(
@@ -98,17 +101,20 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     expect(end).toBeLessThanOrEqual(edge?.y ?? 0);
   });
 
-  it.each([320, 1280])('is covered by nothing on any screen, at %i px', async (width) => {
-    const page = await openHtml(siteAlone, { notice: true, viewport: { width, height: 700 } });
-    await onEveryScreen(page, async ({ path }) => {
-      expect
-        .soft(await notice(page).evaluate(whatLiesOver), `over the notice on ${path}`)
-        .toEqual([]);
-    });
-  });
+  it.each([320, 1280])(
+    'the cookie notice is covered by nothing on any screen, at %i px',
+    async (width) => {
+      const page = await openHtml(siteAlone, { notice: true, viewport: { width, height: 700 } });
+      await onEveryScreen(page, async ({ path }) => {
+        expect
+          .soft(await notice(page).evaluate(whatLiesOver), `over the notice on ${path}`)
+          .toEqual([]);
+      });
+    },
+  );
 
   it.each([320, 390])(
-    'covers no link at the end of a site without footer, at %i px',
+    'the cookie notice covers no link at the end of a site without footer, at %i px',
     async (width) => {
       const page = await openHtml(siteWith({ hide: 'footer' }), {
         notice: true,
@@ -151,7 +157,7 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
       await page.mouse.up();
     }
 
-    it('leaves the page below the site where it is', async () => {
+    it('the cookie notice leaves the page below the site where it is', async () => {
       const page = await openHtml(between, { notice: true });
       const top = () =>
         page.locator('#after').evaluate((after) => after.getBoundingClientRect().top + scrollY);
@@ -161,13 +167,13 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
       expect(await top()).toBe(before);
     });
 
-    it('takes no click from a button of the page below the site', async () => {
+    it('the cookie notice takes no click from a button of the page below the site', async () => {
       const page = await tabIntoSite();
       await press(page, page.locator('#after'));
       expect(await page.evaluate('clicks')).toBe(1);
     });
 
-    it('takes no click from a link of the footer', async () => {
+    it('the cookie notice takes no click from a link of the footer', async () => {
       const page = await tabIntoSite();
       const footer = page.locator('[part=footer]');
       await press(page, footer.getByRole('link', { name: training.link, exact: true }));

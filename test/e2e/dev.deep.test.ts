@@ -52,23 +52,23 @@ describe.runIf(chromiumPath)('npm run dev', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  it('says what is wrong with a text in sentences, without a stack', async () => {
+  it('npm run dev says what is wrong with a text in sentences, without a stack', async () => {
     await eventually(() => page.getByRole('alert').textContent()).toMatch(
       /^The content has mistakes\.\nsrc\/content\/en\/home\.yaml:\d+: reasons\[4\]\.icon: expected one of [^\n]+$/,
     );
   });
 
-  it('shows the site when the mistake is mended', async () => {
+  it('npm run dev shows the site when the mistake is mended', async () => {
     writeFileSync(file, original);
     await eventually(siteIsShown).toBe(true);
   });
 
-  it('shows a changed text', async () => {
+  it('npm run dev shows a changed text', async () => {
     writeFileSync(file, original.replace('Our Happy Clients', 'Who works with us'));
     await eventually(() => page.getByText('Who works with us').count()).toBe(1);
   });
 
-  it('shows the site and the mistake when a text becomes wrong', async () => {
+  it('npm run dev shows the site and the mistake when a text becomes wrong', async () => {
     writeFileSync(file, original.replace(/^lede: /m, 'lede: "'));
     await eventually(() => page.getByRole('alert').textContent()).toContain(
       'the text begins with a quotation mark, and the closing one is missing',

@@ -31,14 +31,14 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
         ${script}${script.replace('.js', '.js?2')}<script>function define() {} define.amd = {};</script>${diagnosis}`,
     );
 
-  it('writes what it finds as one table', async () => {
+  it('the diagnosis writes what it finds as one table', async () => {
     const page = await openDisturbed();
     await page.evaluate(() => window.TrainingSite?.diagnose?.());
     const kinds = complaints.splice(0).map((line) => line.split(':')[0]);
     expect(kinds).toEqual(['table']);
   });
 
-  it('finds each thing that could disturb the site', async () => {
+  it('the diagnosis finds each thing that could disturb the site', async () => {
     const page = await openDisturbed();
     expect(await findingsIn(page)).toEqual([
       'The script is in the page 2 times. | <script src="/dist/training-site.js?2">',
@@ -84,11 +84,11 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
         'The site has the theme of the page, and the page sets no color-scheme. | <training-site>',
       ],
     ],
-  ])('finds %s', async (_, body, findings) => {
+  ])('the diagnosis finds %s', async (_, body, findings) => {
     expect(await findingsIn(await openHtml(html(body + script)))).toEqual(findings);
   });
 
-  it('repeats which attributes have no effect', async () => {
+  it('the diagnosis repeats which attributes have no effect', async () => {
     const wrong = '<training-site theme="Dark" headingLevel="2" base-path="x y"></training-site>';
     const marked = '<div data-training-site data-routing="path"></div>';
     const page = await openHtml(html(wrong + marked + script));
@@ -123,7 +123,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
       'a field of an attribute',
       `<training-site company='{ "fax": "1" }'></training-site>${script}`,
     ],
-  ])('repeats the warning of the console about %s', async (_, body) => {
+  ])('the diagnosis repeats the warning of the console about %s', async (_, body) => {
     const page = await openHtml(html(body));
     const [warning = ''] = complaints.splice(0);
     expect(warning).toMatch(/^warning: training-site: /);
@@ -131,7 +131,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     expect(await findingsIn(page)).toContainEqual(expect.stringContaining(words));
   });
 
-  it('writes no warning of its own about a field of the company', async () => {
+  it('the diagnosis writes no warning of its own about a field of the company', async () => {
     const page = await openHtml(
       html(`<training-site company='{ "fax": "1" }'></training-site>${script}`),
     );
@@ -141,7 +141,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     expect(kinds).toEqual(['table']);
   });
 
-  it('finds a Content-Security-Policy that blocks the script', async () => {
+  it('the diagnosis finds a Content-Security-Policy that blocks the script', async () => {
     const page = await openHtml(html(site + script).replace(diagnosis, ''), {
       headers: { 'content-security-policy': "script-src 'none'" },
     });
@@ -153,7 +153,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     );
   });
 
-  it('finds a Content-Security-Policy that refuses the styles in prerendered HTML', async () => {
+  it('the diagnosis finds a Content-Security-Policy that refuses the styles in prerendered HTML', async () => {
     const page = await openHtml(html(renderToHtml() + script), {
       headers: { 'content-security-policy': "style-src 'self'" },
     });
@@ -162,11 +162,11 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     );
   });
 
-  it('finds no fault in the styles of prerendered HTML', async () => {
+  it('the diagnosis finds no fault in the styles of prerendered HTML', async () => {
     expect(await findingsIn(await openHtml(html(renderToHtml() + script)))).toEqual([]);
   });
 
-  it('finds a script that did not run, and the element that it left empty', async () => {
+  it('the diagnosis finds a script that did not run, and the element that it left empty', async () => {
     const page = await openHtml(html(`${site}<script src="/nowhere/training-site.js"></script>`));
     expect(await findingsIn(page)).toEqual([
       `This page has no site. | ${page.url()}`,
@@ -175,7 +175,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('runs from the bookmarklet of docs/diagnose.md, and says so if it finds nothing', async () => {
+  it('the diagnosis runs from the bookmarklet of docs/diagnose.md, and says so if it finds nothing', async () => {
     const [bookmarklet = ''] = /javascript:.*/.exec(readFileSync('docs/diagnose.md', 'utf8')) ?? [];
     const own = '<form><input name="matches"></form><a href="#/consultation?faq=place">Place</a>';
     const page = await openHtml(html(own + site + script).replace(diagnosis, ''));

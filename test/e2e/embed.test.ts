@@ -54,13 +54,13 @@ describe('the files of the package', async () => {
 });
 
 describeInChromium('the site as a guest', ({ open, openHtml, requests, complaints }) => {
-  it('requests only the page and the script', async () => {
+  it('the site requests only the page and the script', async () => {
     await open('/demo/');
     const paths = requests.map((url) => new URL(url).pathname);
     expect(paths).toEqual(['/demo/', '/dist/training-site.js']);
   });
 
-  it('requests nothing more on any screen', async () => {
+  it('the site requests nothing more on any screen', async () => {
     const page = await open('/demo/');
     const first = [...requests];
     await onEveryScreen(page, async () => {});
@@ -80,17 +80,20 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     ['a module', loadedBy('type="module"')],
   ];
 
-  it.each(ways)('is shown in an element when the script is %s', async (_, html) => {
+  it.each(ways)('the site is shown in an element when the script is %s', async (_, html) => {
     const page = await openHtml(html, { hash: '#/training' });
     await shows(page.locator('training-site'), training);
     expect(await page.getByText('Loading…').first().isVisible()).toBe(false);
   });
 
-  it.each(ways)('is shown once in a marked element when the script is %s', async (_, html) => {
-    const page = await openHtml(html, { hash: '#/academy/training' });
-    await shows(page.locator('[data-training-site]'), training);
-    expect(await page.locator('[data-training-site] > *').count()).toBe(1);
-  });
+  it.each(ways)(
+    'the site is shown once in a marked element when the script is %s',
+    async (_, html) => {
+      const page = await openHtml(html, { hash: '#/academy/training' });
+      await shows(page.locator('[data-training-site]'), training);
+      expect(await page.locator('[data-training-site] > *').count()).toBe(1);
+    },
+  );
 
   describe('mounted by a module script', () => {
     const html = inPortal(`<div id="site"></div><script type="module">
@@ -98,18 +101,18 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       mount(document.getElementById('site'));
     </script>`);
 
-    it('is shown', async () => {
+    it('a site mounted by a module script is shown', async () => {
       await shows(await openHtml(html), home);
     });
 
-    it('sets no global', async () => {
+    it('a site mounted by a module script sets no global', async () => {
       const page = await openHtml(html);
       await shows(page, home);
       expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
     });
   });
 
-  it('adds one global to the window', async () => {
+  it('the site adds one global to the window', async () => {
     const remember = '<script>before = new Set(Object.getOwnPropertyNames(window))</script>';
     const page = await openHtml(inPortal(`${remember}${script}<training-site></training-site>`));
     await shows(page, home);
@@ -119,7 +122,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     expect(added).toEqual(['TrainingSite']);
   });
 
-  it('keeps the first of two copies of the script', async () => {
+  it('the site keeps the first of two copies of the script', async () => {
     const remember = '<script>first = TrainingSite</script>';
     const page = await openHtml(
       inPortal(`${script}${remember}${script}<training-site></training-site>`),
@@ -128,7 +131,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     expect(await page.evaluate('first === TrainingSite')).toBe(true);
   });
 
-  it('keeps the first of two versions, and warns of the other', async () => {
+  it('the site keeps the first of two versions, and warns of the other', async () => {
     const page = await openHtml(inPortal(script));
     await page.evaluate('TrainingSite = { ...TrainingSite, version: "0.0.1" }');
     await page.addScriptTag({ url: '/dist/training-site.js' });
@@ -146,7 +149,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       return page;
     }
 
-    it('follows links to other screens, and back to the first', async () => {
+    it('a translated site follows links to other screens, and back to the first', async () => {
       const page = await openTranslated(home);
       for (const screen of [training, careers, consultancy, home]) {
         await page.locator(`[part=footer] nav a[href$="#${screen.path}"]`).click();
@@ -155,13 +158,13 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       }
     });
 
-    it('removes the cookie notice when it is accepted', async () => {
+    it('a translated site removes the cookie notice when it is accepted', async () => {
       const page = await openTranslated(home, true);
       await page.getByRole('button', { name: accept }).click();
       await page.getByRole('region', { name: cookieNoticeLabel }).waitFor({ state: 'hidden' });
     });
 
-    it('announces each filter that is pressed', async () => {
+    it('a translated site announces each filter that is pressed', async () => {
       const page = await openTranslated(careers);
       for (const { name, announcement } of filters.slice(1, 3)) {
         await page.getByRole('button', { name }).click();
@@ -171,7 +174,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       }
     });
 
-    it('opens an answer', async () => {
+    it('a translated site opens an answer', async () => {
       const page = await openTranslated(consultancy);
       await page.getByRole('button', { name: closedQuestion.question }).click();
       await page.getByText(closedQuestion.answer).waitFor();
@@ -189,14 +192,14 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       return { page, sites: page.frameLocator('iframe').locator('.site') };
     }
 
-    it('keeps its styles', async () => {
+    it('a site moved into a frame of the same origin keeps its styles', async () => {
       const { sites } = await openMoved();
       const positions = () =>
         sites.evaluateAll((all) => all.map((site) => getComputedStyle(site).position));
       await eventually(positions).toEqual(['relative', 'relative']);
     });
 
-    it('follows the address of the page', async () => {
+    it('a site moved into a frame of the same origin follows the address of the page', async () => {
       const { page, sites } = await openMoved();
       await goTo(page, careers.path);
       const headings = sites.getByRole('heading', { level: 1, name: careers.heading });
@@ -204,7 +207,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     });
   });
 
-  it('does not block a page that removes the site from an element without a shadow root', async () => {
+  it('the site does not block a page that removes the site from an element without a shadow root', async () => {
     const page = await openHtml(
       inPortal(`<ul><li data-training-site></li></ul>
         <script>
@@ -239,17 +242,17 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       return page;
     }
 
-    it('has one copy of its styles', async () => {
+    it('a site without constructable stylesheets has one copy of its styles', async () => {
       const page = await openAgain();
       expect(await page.evaluate('element.shadowRoot.querySelectorAll("style").length')).toBe(1);
     });
 
-    it('is a block', async () => {
+    it('a site without constructable stylesheets is a block', async () => {
       const page = await openAgain();
       expect(await page.evaluate('display()')).toBe('block');
     });
 
-    it('can be hidden', async () => {
+    it('a site without constructable stylesheets can be hidden', async () => {
       const page = await openAgain();
       await page.evaluate('element.hidden = true');
       expect(await page.evaluate('display()')).toBe('none');

@@ -86,12 +86,12 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('has the title of the screen', async () => {
+    it('the site has the title of the screen', async () => {
       const page = await openScreen();
       expect(await page.title()).toBe(title);
     });
 
-    it('marks the link of the screen', async () => {
+    it('the site marks the link of the screen', async () => {
       const page = await openScreen();
       const marked = await page.names('[role=contentinfo] [aria-current=page]');
       expect(marked).toEqual(link ? [link] : []);
@@ -121,7 +121,7 @@ function describeSite(open: Open): void {
       return { page, before };
     }
 
-    it('takes no focus when it is shown', async () => {
+    it('the site takes no focus when it is shown', async () => {
       const page = await openHome();
       expect(await page.read(() => document.activeElement === document.body)).toBe(true);
     });
@@ -188,7 +188,7 @@ function describeSite(open: Open): void {
         return `${nameOf(focused())}: ${outline}`;
       });
 
-    it('has a ring around each control that Tab reaches', async () => {
+    it('focus has a ring around each control that Tab reaches', async () => {
       const page = await open('#/careers');
       await page.shows(careers.heading);
       for (const name of [words.skipLink, words.homeLink, ...words.headerLinks]) {
@@ -197,7 +197,7 @@ function describeSite(open: Open): void {
       }
     });
 
-    it('has no ring around the heading of a screen', async () => {
+    it('focus has no ring around the heading of a screen', async () => {
       const page = await open('#/careers');
       await page.shows(careers.heading);
       const links = words.headerLinks.slice(0, words.headerLinks.indexOf(training.link) + 1);
@@ -221,11 +221,11 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('moves focus to the heading of the screen', async () => {
+    it('the skip link moves focus to the heading of the screen', async () => {
       await openAtSkipLink();
     });
 
-    it('keeps the hash', async () => {
+    it('the skip link keeps the hash', async () => {
       expect(await (await openAtSkipLink()).hash()).toBe('#/careers');
     });
   });
@@ -259,23 +259,26 @@ function describeSite(open: Open): void {
         return { side, bottom: innerHeight - bottom };
       }, notice);
 
-    it('has its name', async () => {
+    it('the cookie notice has its name', async () => {
       const page = await openWithNotice();
       expect(await page.names(notice)).toEqual([words.cookieNoticeLabel]);
     });
 
-    it('takes no focus', async () => {
+    it('the cookie notice takes no focus', async () => {
       const page = await openWithNotice();
       expect(await page.focusedName()).not.toContain(words.accept);
     });
 
-    it.each([0, 500])('is at the bottom, where lines end, at the position %i', async (top) => {
-      const page = await openWithNotice();
-      await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), top);
-      await eventually(() => room(page)).toEqual({ side: 24, bottom: 24 });
-    });
+    it.each([0, 500])(
+      'the cookie notice is at the bottom, where lines end, at the position %i',
+      async (top) => {
+        const page = await openWithNotice();
+        await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), top);
+        await eventually(() => room(page)).toEqual({ side: 24, bottom: 24 });
+      },
+    );
 
-    it('goes when it is accepted', async () => {
+    it('the cookie notice goes when it is accepted', async () => {
       const page = await openWithNotice();
       await page.click('button', words.accept);
       await eventually(() => page.names(notice)).toEqual([]);
@@ -292,7 +295,7 @@ function describeSite(open: Open): void {
     const isInside = (page: SitePage) =>
       page.read(({ focused }) => focused().closest('dialog') !== null);
 
-    it('lies over all that is visible of the site', async () => {
+    it('the menu lies over all that is visible of the site', async () => {
       const page = await openMenu();
       const box = await page.read(({ all }) => {
         const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
@@ -305,7 +308,7 @@ function describeSite(open: Open): void {
       expect(box).toEqual({ left: 0, top: 0, ...size });
     });
 
-    it('keeps the focus of Tab inside', async () => {
+    it('the menu keeps the focus of Tab inside', async () => {
       const page = await openMenu();
       // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
       for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
@@ -314,7 +317,7 @@ function describeSite(open: Open): void {
       }
     });
 
-    it('keeps the focus of scripts inside', async () => {
+    it('the menu keeps the focus of scripts inside', async () => {
       const page = await openMenu();
       await page.read(({ all }) => {
         for (const link of all('[role=main] a')) link.focus();
@@ -322,13 +325,13 @@ function describeSite(open: Open): void {
       expect(await isInside(page)).toBe(true);
     });
 
-    it('closes at Escape', async () => {
+    it('the menu closes at Escape', async () => {
       const page = await openMenu();
       await page.press('Escape');
       await eventually(() => page.names('dialog')).toEqual([]);
     });
 
-    it('returns focus to its button when it closes', async () => {
+    it('the menu returns focus to its button when it closes', async () => {
       const page = await openMenu();
       await page.press('Escape');
       await eventually(page.focusedName).toBe(words.openMenu);
@@ -345,25 +348,25 @@ function describeSite(open: Open): void {
     }
     const isClosed = (page: SitePage) => eventually(() => page.names('dialog')).toEqual([]);
 
-    it('closes by its button', async () => {
+    it('the menu of a site of 767px closes by its button', async () => {
       const page = await openMenu();
       await page.click('button', words.closeMenu);
       await isClosed(page);
     });
 
-    it('closes by a click beside the panel', async () => {
+    it('the menu of a site of 767px closes by a click beside the panel', async () => {
       const page = await openMenu();
       await page.clickAt(content.language.dir ? size.width - 40 : 40, 400);
       await isClosed(page);
     });
 
-    it('closes by a link', async () => {
+    it('the menu of a site of 767px closes by a link', async () => {
       const page = await openMenu();
       await page.click('dialog a', careers.link);
       await isClosed(page);
     });
 
-    it('leads to the screen of a link, with focus on its heading', async () => {
+    it('the menu of a site of 767px leads to the screen of a link, with focus on its heading', async () => {
       const page = await openMenu();
       await page.click('dialog a', careers.link);
       await page.shows(careers.heading);
@@ -371,14 +374,14 @@ function describeSite(open: Open): void {
       expect(await page.hash()).toBe('#/careers');
     });
 
-    it('closes where there is room for the links', async () => {
+    it('the menu of a site of 767px closes where there is room for the links', async () => {
       const page = await openMenu();
       await page.resize({ width: 1000, height: 800 });
       await isClosed(page);
       expect(await page.names('[role=banner] button'), 'buttons of the header').toEqual([]);
     });
 
-    it('gives focus to the first link of the header where there is room for it', async () => {
+    it('the menu of a site of 767px gives focus to the first link of the header where there is room for it', async () => {
       const page = await openMenu();
       await page.resize({ width: 1000, height: 800 });
       await eventually(page.focusedName).toBe(words.headerLinks[0]);
@@ -402,19 +405,19 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('returns focus to its button when a click in the page closes it', async () => {
+    it('the menu beside a page returns focus to its button when a click in the page closes it', async () => {
       const page = await openBeside();
       await eventually(page.focusedName).toBe(words.openMenu);
     });
 
-    it('lets the next click reach the page', async () => {
+    it('the menu beside a page lets the next click reach the page', async () => {
       const page = await openBeside();
       await page.clickAt(800, 150);
       expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
     });
   });
 
-  it('opens and closes each answer independently', async () => {
+  it('the site opens and closes each answer independently', async () => {
     const page = await open('#/consultation');
     const shown = () =>
       page.read(({ root }) =>
@@ -435,7 +438,7 @@ function describeSite(open: Open): void {
     }
   });
 
-  it('looks the same whatever styles it inherits from the host', async () => {
+  it('the site looks the same whatever styles it inherits from the host', async () => {
     const page = await open();
     await page.shows(home.heading);
     const expected = await looks(page);
@@ -473,20 +476,20 @@ function describeSite(open: Open): void {
       await eventually(page.title).toBe('Portal');
     };
 
-    it('follows the address of the page', async () => {
+    it('a site mounted in a frame follows the address of the page', async () => {
       await openInFrame();
     });
 
-    it('sets the title of the page', async () => {
+    it('a site mounted in a frame sets the title of the page', async () => {
       const page = await openInFrame();
       await eventually(page.title).toBe(contact.title);
     });
 
-    it('restores the title when the frame is removed', async () => {
+    it('a site mounted in a frame restores the title when the frame is removed', async () => {
       await removeFrame(await openInFrame());
     });
 
-    it('does not set the title again after the frame is removed', async () => {
+    it('a site mounted in a frame does not set the title again after the frame is removed', async () => {
       const page = await openInFrame();
       await removeFrame(page);
       await page.changeHash('#/training');
@@ -504,22 +507,22 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('keeps its screen', async () => {
+    it('beside a hash of the host, the site keeps its screen', async () => {
       const page = await openTraining();
       await page.shows(training.heading);
     });
 
-    it('leaves the hash to the host', async () => {
+    it('beside a hash of the host, the site leaves the hash to the host', async () => {
       const page = await openTraining();
       expect(await page.hash()).toBe('#pricing');
     });
 
-    it('keeps its title', async () => {
+    it('beside a hash of the host, the site keeps its title', async () => {
       const page = await openTraining();
       expect(await page.title()).toBe(training.title);
     });
 
-    it('shows on Back to that hash the screen that was shown there', async () => {
+    it('beside a hash of the host, the site shows on Back to that hash the screen that was shown there', async () => {
       const page = await openTraining();
       await page.read(() => history.back());
       await eventually(page.hash).toBe('#/training');
@@ -542,19 +545,19 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('is not loaded before its element comes near the window', async () => {
+    it('a site with the loader is not loaded before its element comes near the window', async () => {
       const page = await openFar();
       const begun = 'head script, training-site:defined';
       expect(await page.read((_, one) => document.querySelector(one), begun)).toBeNull();
     });
 
-    it('is loaded when its element comes near the window', async () => {
+    it('a site with the loader is loaded when its element comes near the window', async () => {
       const page = await openFar();
       await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
       await page.shows(home.heading);
     });
 
-    it('is loaded at once, and comes into view, if the address has its hash', async () => {
+    it('a site with the loader is loaded at once, and comes into view, if the address has its hash', async () => {
       const page = await open('#/training', { way: 'loader', disk });
       await page.shows(training.heading);
       const top = () =>
@@ -562,7 +565,7 @@ function describeSite(open: Open): void {
       await eventually(top).toBe(0);
     });
 
-    it('gives up the height that was reserved for it', async () => {
+    it('a site with the loader gives up the height that was reserved for it', async () => {
       const page = await openFar();
       await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
       await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
@@ -611,26 +614,26 @@ function describeSite(open: Open): void {
         return document.documentElement.scrollHeight - innerHeight;
       });
 
-    it('has the height of its content on each screen', async () => {
+    it('a site in its own frame has the height of its content on each screen', async () => {
       const page = await openFrame();
       await eventually(() => hidden(page)).toBe(0);
       await follow(page);
       await eventually(() => hidden(page)).toBe(0);
     });
 
-    it('sends its events to the page', async () => {
+    it('a site in its own frame sends its events to the page', async () => {
       const page = await openFrame();
       await follow(page);
       await eventually(page.title).toBe('iframe /careers');
     });
 
-    it('writes its screen into the hash of the page', async () => {
+    it('a site in its own frame writes its screen into the hash of the page', async () => {
       const page = await openFrame();
       await follow(page);
       await eventually(page.hash).toBe('#/careers');
     });
 
-    it('goes back with the page', async () => {
+    it('a site in its own frame goes back with the page', async () => {
       const page = await openFrame();
       await follow(page);
       await eventually(page.hash).toBe('#/careers');
@@ -640,20 +643,23 @@ function describeSite(open: Open): void {
     });
 
     // At these positions, the footer is below what is visible.
-    it.each([0, 200, 205])('has its notice in view at the position %i', async (y) => {
-      const page = await openFrame();
-      await follow(page);
-      await eventually(() => hidden(page)).toBe(0);
-      await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), y);
-      const border = 7;
-      const end = () =>
-        page.read(({ all }, border) => {
-          const frame = document.querySelector('iframe')?.getBoundingClientRect();
-          const notice = all('[part=notice]')[0]?.getBoundingClientRect();
-          return Math.round((frame?.top ?? 0) + border + (notice?.bottom ?? 0));
-        }, border);
-      await eventually(end).toBe(776);
-    });
+    it.each([0, 200, 205])(
+      'a site in its own frame has its notice in view at the position %i',
+      async (y) => {
+        const page = await openFrame();
+        await follow(page);
+        await eventually(() => hidden(page)).toBe(0);
+        await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), y);
+        const border = 7;
+        const end = () =>
+          page.read(({ all }, border) => {
+            const frame = document.querySelector('iframe')?.getBoundingClientRect();
+            const notice = all('[part=notice]')[0]?.getBoundingClientRect();
+            return Math.round((frame?.top ?? 0) + border + (notice?.bottom ?? 0));
+          }, border);
+        await eventually(end).toBe(776);
+      },
+    );
   });
 
   describe('in a frame of another origin', () => {
@@ -668,13 +674,16 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it.each(['/contact-us', '/careers'])('shows %s when the page has its hash', async (path) => {
-      const page = await openElsewhere();
-      await page.changeHash(`#${path}`);
-      await eventually(page.title).toBe(`iframe ${path}`);
-    });
+    it.each(['/contact-us', '/careers'])(
+      'a site in a frame of another origin shows %s when the page has its hash',
+      async (path) => {
+        const page = await openElsewhere();
+        await page.changeHash(`#${path}`);
+        await eventually(page.title).toBe(`iframe ${path}`);
+      },
+    );
 
-    it('has the height of its content', async () => {
+    it('a site in a frame of another origin has the height of its content', async () => {
       const page = await openElsewhere();
       const height = () => page.read(() => document.querySelector('iframe')?.clientHeight);
       await eventually(height).toBeGreaterThan(1000);

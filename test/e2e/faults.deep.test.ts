@@ -1,4 +1,3 @@
-import { describeFaults } from './faults';
-import { others } from './faultTable';
+import { describeFaults, others } from './faults';
 
 describeFaults(others);

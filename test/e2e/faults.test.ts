@@ -1,4 +1,3 @@
-import { describeFaults } from './faults';
-import { samples } from './faultTable';
+import { describeFaults, samples } from './faults';
 
 describeFaults(samples);

@@ -1,45 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { MountOptions } from '../../src/index';
-import { careers, home, knowUsMore, training } from '../screens';
-import { hashOf } from './applications';
+import { type Ability, abilities, expectAllBut, htmlWith } from './abilities';
 import { describeInChromium } from './chromium';
-import { probe } from './faultProbe';
-import { type Ability, abilities, type Fault } from './faultTable';
-
-/** A page with a site, which comes after `head` and before `end`. */
-export const htmlWith = ({ head = '', body = '', end = '', options = {} as MountOptions }) =>
-  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head>
-  <body>${body}<div id="holder">Welcome</div>
-  <button id="unmount">Unmount</button><button id="mount">Mount</button>
-  <script src="/dist/training-site.js"></script>
-  <script>
-    let site;
-    const holder = document.getElementById('holder');
-    const mount = () => { site = TrainingSite.mount(holder, ${JSON.stringify(options)}); };
-    document.getElementById('unmount').onclick = () => site?.unmount();
-    document.getElementById('mount').onclick = mount;
-    mount();
-  </script>
-  ${end}</body></html>`;
-
-/** Everything works in the page, except for what is lost. */
-export async function expectAllBut(
-  page: Page,
-  lost: readonly Ability[],
-  { basePath }: MountOptions = {},
-  sees = 'the site',
-): Promise<void> {
-  const hashes = {
-    trainingHash: hashOf(basePath ?? '', training.path),
-    careersHash: hashOf(basePath ?? '', careers.path),
-  };
-  const screens = { home, training, careers, about: knowUsMore };
-  const works = abilities.filter((ability) => !lost.includes(ability));
-  const found = await page.evaluate(probe, { ...screens, ...hashes, lost });
-  expect.soft(found.sees, 'what the visitor sees').toBe(sees);
-  expect.soft(found.works, 'what works').toEqual(works);
-}
 
 /** Tests for each fault of the table: what still works, what the visitor sees, what is logged. */
 export function describeFaults(faults: readonly Fault[]): void {
@@ -80,3 +41,142 @@ export function describeFaults(faults: readonly Fault[]): void {
     });
   });
 }
+
+/** A page with something wrong, and what it leads to. */
+export interface Fault {
+  /** Ends the title of its test. */
+  readonly name: string;
+  /** Runs before the script of the site. */
+  readonly before?: string;
+  /** Comes before the site. */
+  readonly body?: string;
+  /** Runs after the site was mounted. */
+  readonly after?: string;
+  /** What does not work; everything else does. */
+  readonly lost?: readonly Ability[];
+  /** What the loaded page shows. Default: `the site`. */
+  readonly sees?: 'the site' | 'the text of the page' | 'how to contact the company' | 'nothing';
+  /** Each line of the console has one of these parts, and each part is in a line. */
+  readonly logs?: readonly string[];
+}
+
+/** Code that replaces a property, such as `document.title`. */
+function define(path: string, descriptor: string) {
+  const end = path.lastIndexOf('.');
+  const owner = path.slice(0, end);
+  const name = path.slice(end + 1);
+  return `Object.defineProperty(${owner}, '${name}', { ${descriptor}, configurable: true });`;
+}
+const refuse = `function () { throw new Error('refused'); }`;
+const throwing = (...paths: string[]) =>
+  paths.map((path) => define(path, `value: ${refuse}, writable: true`)).join('');
+const unreadable = (path: string) => define(path, `get: ${refuse}`);
+const absent = (path: string) => define(path, 'value: undefined');
+const doingNothing = (path: string) => define(path, 'value() {}, writable: true');
+const allBut = (...works: Ability[]) => abilities.filter((ability) => !works.includes(ability));
+
+/** Those that `npm test` tests. */
+export const samples: readonly Fault[] = [
+  {
+    name: 'whatever can be refused is refused, except history',
+    before:
+      define('document.title', `get: () => 'Portal', set: ${refuse}`) +
+      unreadable('window.localStorage') +
+      throwing(
+        'HTMLElement.prototype.focus',
+        'Element.prototype.scrollIntoView',
+        'Element.prototype.getBoundingClientRect',
+        'CSSStyleSheet.prototype.replaceSync',
+        'performance.getEntriesByType',
+        'window.CustomEvent',
+        'window.PopStateEvent',
+        'window.MutationObserver',
+      ),
+    lost: ['title', 'events', 'focus', 'memory'],
+    logs: [
+      'could not set the title',
+      'could not move focus',
+      'could not scroll the page',
+      'could not place the menu',
+      'could not dispatch the event',
+      'could not dispatch popstate',
+      'could not watch [data-training-site]',
+      'could not watch the translated texts',
+    ],
+  },
+  {
+    name: 'title, history and storage do nothing',
+    before:
+      define('document.title', `get: () => 'Portal', set() {}`) +
+      doingNothing('history.pushState') +
+      doingNothing('Storage.prototype.setItem'),
+    lost: ['title', 'address', 'Back', 'memory'],
+  },
+  {
+    name: 'history.pushState comes late',
+    before: `const push = history.pushState;
+      history.pushState = (...all) => setTimeout(() => push.apply(history, all), 200)`,
+  },
+  {
+    name: 'named elements hide properties of the document',
+    body:
+      ['title', 'activeElement', 'documentElement', 'body', 'readyState', 'querySelector']
+        .map((name) => `<img name="${name}" alt="">`)
+        .join('') +
+      `<img name="querySelectorAll" alt=""><form id="TrainingSite"></form><p id="clients"></p>`,
+    lost: ['title'],
+  },
+];
+
+/** Those that `npm run test:deep` tests. */
+export const others: readonly Fault[] = [
+  { name: 'there is no Navigation API', before: absent('window.navigation') },
+  {
+    name: 'listeners of the page throw',
+    before: `for (const name of ['popstate', 'training-site-navigate'])
+      addEventListener(name, () => { throw new Error('of the page'); })`,
+    logs: ['uncaught: of the page'],
+  },
+  {
+    name: 'a listener stops popstate and hashchange',
+    before: `for (const name of ['popstate', 'hashchange'])
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true)`,
+  },
+  { name: 'storage has a text for each key', before: `Storage.prototype.getItem = () => 'null'` },
+  {
+    name: 'a screen can’t be rendered',
+    before: throwing('Date.prototype.getFullYear'),
+    lost: allBut('styles', 'title', 'unmount', 'mount again'),
+    sees: 'how to contact the company',
+    logs: ['training-site: Error'],
+  },
+  {
+    name: 'there are no shadow roots',
+    before: throwing('Element.prototype.attachShadow'),
+    lost: abilities,
+    sees: 'the text of the page',
+    logs: ['refused'],
+  },
+  {
+    name: 'there are no adopted style sheets and no custom elements',
+    before: `delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets;
+      ${absent('window.customElements')}`,
+  },
+  {
+    name: 'another script has defined <training-site>',
+    before: `customElements.define('training-site', class extends HTMLElement {})`,
+    logs: ['another script has defined <training-site>'],
+  },
+  {
+    name: 'a modal dialog is refused',
+    before: throwing('HTMLDialogElement.prototype.showModal'),
+    lost: ['menu'],
+    logs: ['could not open the menu'],
+  },
+  {
+    name: 'the page empties the element',
+    after: `holder.textContent = ''`,
+    lost: allBut('mount again'),
+    sees: 'nothing',
+  },
+];

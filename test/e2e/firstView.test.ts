@@ -54,13 +54,13 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     };
   }
 
-  it('shows Home before the script has come', async () => {
+  it('the first view shows Home before the script has come', async () => {
     const { page, deliver } = await openBeforeScript();
     await expect.poll(() => heading(page).isVisible()).toBe(true);
     await deliver();
   });
 
-  it('has the same pixels when the script has come', async () => {
+  it('the first view has the same pixels when the script has come', async () => {
     const { page, deliver } = await openBeforeScript(element, {
       viewport: { width: 1280, height: 1000 },
       reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     expect((await page.screenshot()).equals(before), 'the pictures are equal').toBe(true);
   });
 
-  it('keeps its elements when the script has come', async () => {
+  it('the first view keeps its elements when the script has come', async () => {
     const { page, deliver } = await openBeforeScript();
     const first = await heading(page).elementHandle();
     await deliver();
@@ -80,7 +80,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     expect(await first?.evaluate((one) => one.isConnected)).toBe(true);
   });
 
-  it('shifts nothing', async () => {
+  it('the first view shifts nothing', async () => {
     // Runs before the page is painted, so that the height is reserved from the beginning.
     const { page, deliver } = await openBeforeScript(element, {}, tag.replace(' async', ''));
     await heading(page).waitFor();
@@ -89,7 +89,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     expect(await shiftOf(page)).toBe(0);
   });
 
-  it('is told in one event', async () => {
+  it('the first view is told in one event', async () => {
     const { page, deliver } = await openBeforeScript();
     await deliver();
     await shows(page, home);
@@ -97,14 +97,14 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBe(1);
   });
 
-  it('keeps a click on a link until the script has come', async () => {
+  it('the first view keeps a click on a link until the script has come', async () => {
     const { page, deliver } = await openBeforeScript();
     await page.getByRole('link', { name: trainingAction }).click();
     await deliver();
     await shows(page, training);
   });
 
-  it('has its top in view, and focus on its heading, after a link of the footer before the script', async () => {
+  it('the first view is at its top, with focus on its heading, after a link before the script', async () => {
     const { page, deliver } = await openBeforeScript();
     await page.locator('[part=footer]').getByRole('link', { name: careers.link }).click();
     await deliver();
@@ -116,7 +116,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     const openBelowBase = () => openBeforeScript(element, {}, `<base href="/other/">${tag}`);
     const link = (page: Page) => page.getByRole('link', { name: trainingAction });
 
-    it('keeps the visitor on the page after a click on a link', async () => {
+    it('the first view below a <base> keeps the visitor on the page after a click on a link', async () => {
       const { page, deliver } = await openBelowBase();
       await link(page).click();
       await deliver();
@@ -124,7 +124,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
       expect(page.url()).toMatch(/portal\/page\?page_id=12#\/training$/);
     });
 
-    it('adds a history entry for a link', async () => {
+    it('the first view below a <base> adds a history entry for a link', async () => {
       const { page, deliver } = await openBelowBase();
       await link(page).click();
       await deliver();
@@ -133,7 +133,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
       await shows(page, home);
     });
 
-    it('opens the right address in a new tab, and stays what the script takes over', async () => {
+    it('the first view below a <base> opens the right address in a new tab, and is still taken over', async () => {
       const { page, deliver } = await openBelowBase();
       const first = await heading(page).elementHandle();
       const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
@@ -147,7 +147,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     });
   });
 
-  it('runs under a policy that allows its name for Trusted Types', async () => {
+  it('the first view runs under a policy that allows its name for Trusted Types', async () => {
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'none'; require-trusted-types-for 'script'; trusted-types training-site-loader";
     const { page, deliver } = await openBeforeScript(element, {
@@ -158,7 +158,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     await shows(page, home);
   });
 
-  it('shows the content of the element again if no script can be loaded', async () => {
+  it('the first view shows the content of the element again if no script can be loaded', async () => {
     const { page, refuse } = await openBeforeScript();
     await heading(page).waitFor();
     await refuse();
@@ -182,7 +182,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
       await deliver();
     });
 
-    it('for a marked element', async () => {
+    it('the first view shows nothing before the script for a marked element', async () => {
       const { page, deliver } = await openBeforeScript('<div data-training-site>Call us</div>');
       await untilPainted(page);
       expect(await page.getByText('Call us').isVisible()).toBe(true);
@@ -191,7 +191,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     });
   });
 
-  it('shows nothing where Trusted Types forbid its policy', async () => {
+  it('the first view shows nothing where Trusted Types forbid its policy', async () => {
     const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
     const headers = { 'Content-Security-Policy': policy };
     const page = await openHtml(inPortal(element, tag), { headers });
@@ -200,7 +200,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     complaints.length = 0;
   });
 
-  it('has its integrity in the manifest', () => {
+  it('the first view has its integrity in the manifest', () => {
     expect(manifest.files['training-site.first.js'].integrity).toMatch(/^sha384-/);
   });
 });

@@ -105,9 +105,9 @@ describeInChromium('the focus ring', ({ openHtml }) => {
       expect.soft(await faultsIn(page, 'dialog'), 'in the menu').toEqual([]);
     }
 
-    it('has the contrast of 3:1 in an area of at least 2px around each control', () =>
+    it('the focus ring has the contrast of 3:1 in an area of at least 2px around each control', () =>
       expectNone(faintRings));
 
-    it('crosses no text', () => expectNone(crossingRings));
+    it('the focus ring crosses no text', () => expectNone(crossingRings));
   });
 });

@@ -78,7 +78,7 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
       expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(areShown);
     });
 
-    it('has the menu button in the place of the links', async () => {
+    it('a site with a long name has the menu button in the place of the links', async () => {
       const page = await openLong(800);
       await page.getByRole('button', { name: openMenu }).waitFor();
     });
@@ -91,11 +91,11 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
       return openHtml(wide, { viewport: { width: 280, height: 800 } });
     }
 
-    it('breaks before the page scrolls sideways', async () => {
+    it('a name wider than the site breaks before the page scrolls sideways', async () => {
       expect(await overhangOf(await openWide())).toBe(0);
     });
 
-    it('leaves the menu button in reach', async () => {
+    it('a name wider than the site leaves the menu button in reach', async () => {
       const page = await openWide();
       await page.getByRole('button', { name: openMenu }).click();
     });

@@ -131,14 +131,14 @@ describeInChromium('in forced colours', ({ open }) => {
       return page;
     }
 
-    it('marks the link of the current screen', async () => {
+    it('the menu marks the link of the current screen', async () => {
       const page = await openWithMenu();
       const link = page.getByRole('dialog').locator('[aria-current]');
       const { backgroundColor } = await style(link, '::before');
       expect(backgroundColor).toBe(await systemColour(page, 'Highlight'));
     });
 
-    it('has a border', async () => {
+    it('the menu has a border', async () => {
       const page = await openWithMenu();
       expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
     });

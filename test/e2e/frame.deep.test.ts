@@ -74,27 +74,27 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       return { page, lines: complaints.splice(0) };
     }
 
-    it('has its heading on the level that is asked for', async () => {
+    it('a frame with options has its heading on the level that is asked for', async () => {
       await openWithOptions();
     });
 
-    it('hides the part that is named', async () => {
+    it('a frame with options hides the part that is named', async () => {
       const { page } = await openWithOptions();
       expect(await inner(page).getByRole('banner').count()).toBe(0);
     });
 
-    it('has its screens below the base path', async () => {
+    it('a frame with options has its screens below the base path', async () => {
       const { page } = await openWithOptions();
       const link = inner(page).getByRole('link', { name: careers.link, exact: true });
       expect(await link.getAttribute('href')).toMatch(/#\/academy\/careers$/);
     });
 
-    it('takes over no attribute that is no option', async () => {
+    it('a frame with options takes over no attribute that is no option', async () => {
       const { page } = await openWithOptions();
       expect(await inner(page).locator('training-site').getAttribute('onclick')).toBeNull();
     });
 
-    it('warns of what is no option, and of a wrong value', async () => {
+    it('a frame with options warns of what is no option, and of a wrong value', async () => {
       const { lines } = await openWithOptions();
       expect(lines).toEqual([
         'warning: training-site: frame.html has no option "onclick".',
@@ -118,19 +118,19 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       return sentence;
     }
 
-    it('says why the site is not there', async () => {
+    it('a frame without scripts says why the site is not there', async () => {
       const sentence = await sentenceIn();
       expect(await sentence.textContent()).toContain('this website needs scripts');
     });
 
-    it('has a link to its own page, with its options', async () => {
+    it('a frame without scripts has a link to its own page, with its options', async () => {
       const link = (await sentenceIn('?theme=dark')).locator('a');
       const address = await link.evaluate((link: HTMLAnchorElement) => link.href);
       expect(address).toContain('/dist/frame.html?theme=dark');
     });
   });
 
-  it('is as high as its content where a tool has combined the script, and the page names its folder', async () => {
+  it('the site in a frame is as high as its content where the page names the folder of a combined script', async () => {
     const page = await openFrame(
       frameOf(),
       '<meta name="training-site-files" content="/dist/"><script src="/cache/all.js" defer></script>',
@@ -148,17 +148,17 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     ['without a border', '', 'border: 0'],
     ['with a border and no footer', '?hide=footer', 'border: 7px solid; box-sizing: border-box'],
   ])('%s', (_, query, style) => {
-    it('is as high as its content', async () => {
+    it('the site in a frame is as high as its content', async () => {
       await isWhole(await openFrame(frameOf(query, `style="${style}"`)));
     });
 
-    it('gets its height without a layout shift', async () => {
+    it('the site in a frame gets its height without a layout shift', async () => {
       const page = await openFrame(frameOf(query, `style="${style}"`));
       await isWhole(page);
       expect(await shiftOf(page)).toBe(0);
     });
 
-    it('is as high as its content again when the window is resized', async () => {
+    it('the site in a frame is as high as its content again when the window is resized', async () => {
       const page = await openFrame(frameOf(query, `style="${style}"`));
       await isWhole(page);
       const before = (await box(page))?.height;
@@ -178,28 +178,31 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   it.each([
     ['of its own origin', own, script],
     ['of another origin', elsewhere, ''],
-  ])('has its notice at the end of what is visible of a frame %s', async (_, address, head) => {
-    const tall = frameOf('', 'style="height: 4000px"', address);
-    const scroller = `<div style="height: 500px; overflow: auto">${tall}</div>`;
-    const page = await openFrame(scroller, head, { notice: true });
-    const top = (await page.locator('div').boundingBox())?.y ?? Number.NaN;
-    const end = Math.round(top + 500 - 24);
-    await eventually(() => endOfNotice(page)).toBe(end);
-    const equal = [2, 3, 4, 5, 6, 7, 8, 9].map((count) => Array<number>(count).fill(3));
-    for (const steps of [[3], [1], [1], [1500], [-10], [-1500], ...equal]) {
-      await page.locator('div').evaluate(async (element, steps) => {
-        for (const step of steps) {
-          await new Promise(requestAnimationFrame);
-          element.scrollBy(0, step);
-        }
-      }, steps);
+  ])(
+    'the site in a frame has its notice at the end of what is visible of a frame %s',
+    async (_, address, head) => {
+      const tall = frameOf('', 'style="height: 4000px"', address);
+      const scroller = `<div style="height: 500px; overflow: auto">${tall}</div>`;
+      const page = await openFrame(scroller, head, { notice: true });
+      const top = (await page.locator('div').boundingBox())?.y ?? Number.NaN;
+      const end = Math.round(top + 500 - 24);
       await eventually(() => endOfNotice(page)).toBe(end);
-    }
-    expect(await shiftOf(page)).toBe(0);
-    await inner(page).getByRole('button', { name: accept }).click();
-  });
+      const equal = [2, 3, 4, 5, 6, 7, 8, 9].map((count) => Array<number>(count).fill(3));
+      for (const steps of [[3], [1], [1], [1500], [-10], [-1500], ...equal]) {
+        await page.locator('div').evaluate(async (element, steps) => {
+          for (const step of steps) {
+            await new Promise(requestAnimationFrame);
+            element.scrollBy(0, step);
+          }
+        }, steps);
+        await eventually(() => endOfNotice(page)).toBe(end);
+      }
+      expect(await shiftOf(page)).toBe(0);
+      await inner(page).getByRole('button', { name: accept }).click();
+    },
+  );
 
-  it('is scrolled to its top when a link is followed', async () => {
+  it('the site in a frame is scrolled to its top when a link is followed', async () => {
     const page = await openFrame(frameOf());
     await isWhole(page);
     await page.evaluate(() => scrollTo(0, 1e6));
@@ -207,14 +210,14 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await eventually(async () => (await box(page))?.y).toBeGreaterThan(-1);
   });
 
-  it('is told a hash of the page', async () => {
+  it('the site in a frame is told a hash of the page', async () => {
     const page = await openFrame(frameOf());
     await isWhole(page);
     await goTo(page, 'pricing');
     await eventually(() => inner(page).evaluate('location.hash')).toBe('#pricing');
   });
 
-  it('tells the page its hash also for a link of the current screen', async () => {
+  it('the site in a frame tells the page its hash also for a link of the current screen', async () => {
     const page = await openFrame(frameOf());
     await follow(inner(page), careers);
     await eventually(() => hash(page)).toBe(`#${careers.path}`);
@@ -224,7 +227,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await eventually(() => hash(page)).toBe(`#${careers.path}`);
   });
 
-  it('is not yet told the hash while it waits to come into view', async () => {
+  it('the site in a frame is not yet told the hash while it waits to come into view', async () => {
     const far = '<div style="height: 9000px"></div>';
     const page = await openHtml(inPortal(far + frameOf('', 'loading="lazy"'), script));
     await goTo(page, training.path);
@@ -232,7 +235,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     await shows(inner(page), training);
   });
 
-  it('shows on Back after a reload the screen that was there', async () => {
+  it('the site in a frame shows on Back after a reload the screen that was there', async () => {
     const page = await openFrame(frameOf());
     for (const screen of [training, careers]) {
       await follow(inner(page), screen);
@@ -260,21 +263,21 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       return page;
     }
 
-    it('shows the screen of the page, and tells it so', async () => {
+    it('the site in a frame shows the screen of the page, and tells it so', async () => {
       await openElsewhere();
     });
 
-    it('is as high as its content', async () => {
+    it('the site in a frame is as high as its content', async () => {
       await isWhole(await openElsewhere());
     });
 
-    it('tells the page of a screen that is followed', async () => {
+    it('the site in a frame tells the page of a screen that is followed', async () => {
       const page = await openElsewhere();
       await follow(inner(page), contact);
       await eventually(() => reports(page)).toEqual([shown(first), shown(contact)]);
     });
 
-    it('tells the page of a call', async () => {
+    it('the site in a frame tells the page of a call', async () => {
       const page = await openElsewhere();
       await follow(inner(page), contact);
       await inner(page).getByRole('link', { name: /^Call/ }).click();
@@ -286,7 +289,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       ]);
     });
 
-    it('tells the page of an error, also of one that can’t be cloned', async () => {
+    it('the site in a frame tells the page of an error, also of one that can’t be cloned', async () => {
       const page = await openElsewhere();
       await inner(page)
         .locator('training-site')
@@ -310,14 +313,14 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     return page;
   }
 
-  it('tells the page the screen that was shown before the script of the page was there', async () => {
+  it('the site in a frame tells the page the screen that was shown before the script of the page was there', async () => {
     const page = await openBeforeScript();
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
     await eventually(() => reports(page)).toEqual([shown(training)]);
     expect(await hash(page)).toBe('#/training');
   });
 
-  it('tells the page its screen beside elements that hide properties of the document', async () => {
+  it('the site in a frame tells the page its screen beside elements that hide properties of the document', async () => {
     const page = await openBeforeScript();
     const hiding = '<img name="title"><img name="querySelectorAll"><img name="currentScript">';
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), hiding);
@@ -342,17 +345,17 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       return page;
     }
 
-    it(`gives the page the title “${title}”`, async () => {
+    it(`the site in a frame gives the page the title “${title}”`, async () => {
       expect(await (await openTraining()).title()).toBe(title);
     });
 
-    it('leaves the page with its own title when it is removed', async () => {
+    it('the site in a frame leaves the page with its own title when it is removed', async () => {
       const page = await openTraining();
       await removeFrame(page);
       await eventually(() => page.title()).toBe('Portal');
     });
 
-    it('leaves the page with a later title when it is removed', async () => {
+    it('the site in a frame leaves the page with a later title when it is removed', async () => {
       const page = await openTraining();
       const later = `${careers.link} FAQ – Portal`;
       await page.evaluate((title) => {
@@ -364,13 +367,13 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     });
   });
 
-  it('is found by search engines only as a part of the page', async () => {
+  it('the site in a frame is found by search engines only as a part of the page', async () => {
     const page = await openFrame(frameOf());
     const robots = inner(page).locator('meta[name=robots]');
     expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
   });
 
-  it('loads nothing else, by a policy of its own', async () => {
+  it('the site in a frame loads nothing else, by a policy of its own', async () => {
     const page = await openFrame(frameOf());
     await inner(page).evaluate(() => {
       const image = new Image();
@@ -383,7 +386,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("default-src 'none'")]);
   });
 
-  it('runs no other code, by a policy of its own', async () => {
+  it('the site in a frame runs no other code, by a policy of its own', async () => {
     const page = await openFrame(frameOf());
     const isAttacked = await inner(page).evaluate(() => {
       document.body.appendChild(document.createElement('script')).append('isAttacked = true');
@@ -393,7 +396,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(complaints.splice(0).join()).toContain('TrustedScript');
   });
 
-  it('says nothing of a message whose frame the page has removed', async () => {
+  it('the site in a frame says nothing of a message whose frame the page has removed', async () => {
     const page = await openFrame(frameOf());
     await eventually(async () => (await box(page))?.height).not.toBe(900);
     const received = page.evaluate(
@@ -410,7 +413,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(await received).toBe(true);
   });
 
-  it('does not follow a page of an origin that it does not name', async () => {
+  it('the site in a frame does not follow a page of an origin that it does not name', async () => {
     const page = await openFrame(frameOf('?host=https://portal.example'));
     await goTo(page, training.path);
     const ours = () => complaints.filter((line) => line.startsWith('warning: training-site:'));
@@ -468,17 +471,17 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   describe.each([own, elsewhere])('without the script of the page, %s', (address) => {
     const openAlone = () => openFrame(frameOf('', '', address), '', { hash: '#/training' });
 
-    it('shows Home, whatever the hash of the page', async () => {
+    it('the site in a frame shows Home, whatever the hash of the page', async () => {
       await shows(inner(await openAlone()), home);
     });
 
-    it('scrolls in its frame', async () => {
+    it('the site in a frame scrolls in its frame', async () => {
       const page = await openAlone();
       await shows(inner(page), home);
       expect(await hidden(page)).toBeGreaterThan(500);
     });
 
-    it('leaves the hash of the page as it is when a link is followed', async () => {
+    it('the site in a frame leaves the hash of the page as it is when a link is followed', async () => {
       const page = await openAlone();
       await shows(inner(page), home);
       await follow(inner(page), careers);

@@ -42,12 +42,12 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     return { page, session };
   }
 
-  it('runs no script while nobody uses it', async () => {
+  it('the page with the site runs no script while nobody uses it', async () => {
     const { session } = await openStill();
     expect(await scriptTimeInTenSeconds(session)).toBe(0);
   });
 
-  it('would be seen to run a script by this measurement', async () => {
+  it('the page with the site would be seen to run a script by this measurement', async () => {
     const { page, session } = await openStill();
     await page.evaluate(() => setInterval(() => document.title, 1000));
     expect(await scriptTimeInTenSeconds(session)).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { home, type Screen, training } from '../screens';
+import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, untilPainted, untilWhole } from './chromium';
+import { shows } from './everyScreen';
 import { changes, difference, serveEmptyBoxes, sizesOf, stylesOf, tracesOf } from './hostPage';
 
 /** A page of demo/hosts. */
@@ -60,13 +61,10 @@ function siteIn(page: Page, { file, frame = file }: Host) {
   /** The outermost of its shadow root. */
   const element = site.locator('.site').locator('..');
   const toggle = () => inside.locator('#toggle').click();
-  const shows = ({ heading }: Screen) =>
-    site.getByRole('heading', { level: 1, name: heading }).waitFor();
   return {
     inside,
     site,
     toggle,
-    shows,
     async remove() {
       await toggle();
       await element.waitFor({ state: 'detached' });
@@ -77,7 +75,7 @@ function siteIn(page: Page, { file, frame = file }: Host) {
       if (await menu.isVisible()) await menu.click();
       const links = site.getByRole('link', { name: training.link, exact: true });
       await links.filter({ visible: true }).first().click();
-      await shows(training);
+      await shows(site, training);
     },
     /** Its place in its document. */
     placeOf: () =>
@@ -113,7 +111,7 @@ export function describeConformance(hosts: readonly Host[]): void {
       async function openHost(host: Host) {
         const page = await open(addressOf(host), { viewport: high });
         const site = siteIn(page, host);
-        await site.shows(home);
+        await shows(site.site, home);
         await untilWhole(site.inside);
         return { page, ...site };
       }
@@ -128,30 +126,30 @@ export function describeConformance(hosts: readonly Host[]): void {
       }
 
       describe.each(hosts)('$where', (host) => {
-        it('follows its links', async () => {
+        it('the site follows its links', async () => {
           const { inside, goToTraining } = await openHost(host);
           await goToTraining();
           expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
         });
 
-        it(`${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
+        it(`the site ${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
           const { inside, goToTraining } = await openHost(host);
           const before = await inside.title();
           await goToTraining();
           expect(await inside.title()).toBe(host.keepsTitle ? before : training.title);
         });
 
-        it('shows the screen of the address after it is removed and added', async () => {
-          const { inside, goToTraining, remove, toggle, shows } = await openHost(host);
+        it('the site shows the screen of the address after it is removed and added', async () => {
+          const { inside, site, goToTraining, remove, toggle } = await openHost(host);
           await goToTraining();
           await remove();
           await toggle();
-          await shows(training);
+          await shows(site, training);
           await inside.evaluate(() => history.back());
-          await shows(home);
+          await shows(site, home);
         });
 
-        it('looks as on an empty page', async () => {
+        it('the site looks as on an empty page', async () => {
           const { page, inside, site, placeOf, photograph } = await openHost(host);
           if (host.frame) {
             // A sandboxed frame has no storage, so the notice is shown.
@@ -175,14 +173,14 @@ export function describeConformance(hosts: readonly Host[]): void {
           expect(isEqual, 'the pictures are equal').toBe(true);
         });
 
-        it('changes no style of the page', async () => {
+        it('the site changes no style of the page', async () => {
           const { page, inside } = await openHost(host);
           const styles = await stylesOf(inside);
           const without = await openWithoutSite(page, host, await sizesOf(inside));
           expect(difference(await stylesOf(without.inside), styles)).toEqual([]);
         });
 
-        it('changes no HTML, built-in or style sheet of the page while it is shown', async () => {
+        it('the site changes no HTML, built-in or style sheet of the page while it is shown', async () => {
           const { page, inside } = await openHost(host);
           const traces = await tracesOf(inside);
           const without = await openWithoutSite(page, host, await sizesOf(inside));
@@ -192,13 +190,13 @@ export function describeConformance(hosts: readonly Host[]): void {
           expect(shown).toMatchObject({ ...nothing, names: leftByReact.names });
         });
 
-        it('leaves the page as it was when it is removed', async () => {
-          const { page, inside, goToTraining, shows, toggle, remove } = await openHost(host);
+        it('the site leaves the page as it was when it is removed', async () => {
+          const { page, inside, site, goToTraining, toggle, remove } = await openHost(host);
           const sizes = await sizesOf(inside);
           await goToTraining();
           await remove();
           await toggle();
-          await shows(training);
+          await shows(site, training);
           await remove();
           const removed = await tracesOf(inside);
           const without = await openWithoutSite(page, host, sizes);

@@ -181,20 +181,20 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       return { page, question, answer };
     }
 
-    it('opens an answer', async () => {
+    it('Enter or Space opens an answer', async () => {
       const { question, answer } = await openQuestion();
       expect(await question.getAttribute('aria-expanded')).toBe('true');
       expect(await answer.isVisible(), 'the answer is visible').toBe(true);
     });
 
-    it('closes an open answer', async () => {
+    it('Enter or Space closes an open answer', async () => {
       const { page, question, answer } = await openQuestion();
       await page.keyboard.press(key);
       expect(await question.getAttribute('aria-expanded')).toBe('false');
       expect(await answer.isVisible(), 'the answer is visible').toBe(false);
     });
 
-    it('leaves focus on the question', async () => {
+    it('Enter or Space leaves focus on the question', async () => {
       const { page } = await openQuestion();
       expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
     });
@@ -206,19 +206,19 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       return page;
     }
 
-    it('presses a filter', async () => {
+    it('Enter or Space presses a filter', async () => {
       const page = await openFilter();
       const pressed = page.getByRole('button', { pressed: true });
       expect(await pressed.getAttribute('aria-label')).toBe(filter.name);
     });
 
-    it('announces how many jobs a filter finds', async () => {
+    it('Enter or Space announces how many jobs a filter finds', async () => {
       const page = await openFilter();
       const announced = page.locator('[aria-live]');
       await eventually(() => announced.textContent()).toBe(filter.announcement);
     });
 
-    it('leaves focus on the filter', async () => {
+    it('Enter or Space leaves focus on the filter', async () => {
       const page = await openFilter();
       expect((await stopOf(page)).name).toBe(filter.name);
     });

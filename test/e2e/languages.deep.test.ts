@@ -72,7 +72,7 @@ it('a build for an unknown language is refused, with the known ones', () => {
 });
 
 describe('the pages of several languages', () => {
-  it('name the integrity of the script if asked', async () => {
+  it('pages of several languages name the integrity of the script if asked', async () => {
     const { files } = JSON.parse(await readFile('.cache/languages/dist/manifest.json', 'utf8'));
     const html = await readFile(join(folder, 'academy/ar/index.html'), 'utf8');
     const { file, integrity } = files['training-site.ar.js'];
@@ -90,22 +90,28 @@ describe('the pages of several languages', () => {
     );
   }
 
-  it.each(languages)('name each other in their head: %s', async (language) => {
-    for (const { url } of navigation) {
-      const file = join(folder, 'academy', pathOf(language, url), 'index.html');
-      expect.soft(alternatesIn(await readFile(file, 'utf8')), url).toEqual(alternatesOf(url));
-    }
-  });
+  it.each(languages)(
+    'pages of several languages name each other in their head: %s',
+    async (language) => {
+      for (const { url } of navigation) {
+        const file = join(folder, 'academy', pathOf(language, url), 'index.html');
+        expect.soft(alternatesIn(await readFile(file, 'utf8')), url).toEqual(alternatesOf(url));
+      }
+    },
+  );
 
-  it.each(languages)('name each other in the sitemap: %s', async (language) => {
-    const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
-    const entries = sitemap.split('<url>');
-    for (const { url } of navigation) {
-      const start = `<loc>${address}${pathOf(language, url)}</loc>`;
-      const entry = entries.find((one) => one.startsWith(start)) ?? '';
-      expect.soft(alternatesIn(entry), url).toEqual(alternatesOf(url));
-    }
-  });
+  it.each(languages)(
+    'pages of several languages name each other in the sitemap: %s',
+    async (language) => {
+      const sitemap = await readFile(join(folder, 'academy/sitemap.xml'), 'utf8');
+      const entries = sitemap.split('<url>');
+      for (const { url } of navigation) {
+        const start = `<loc>${address}${pathOf(language, url)}</loc>`;
+        const entry = entries.find((one) => one.startsWith(start)) ?? '';
+        expect.soft(alternatesIn(entry), url).toEqual(alternatesOf(url));
+      }
+    },
+  );
 
   describeInEngines(
     (open) => {
@@ -126,21 +132,27 @@ describe('the pages of several languages', () => {
         return page;
       }
 
-      it.each(languages)('lead to each other by links: %s', async (language) => {
-        await followLinks(language);
-      });
+      it.each(languages)(
+        'pages of several languages lead to each other by links: %s',
+        async (language) => {
+          await followLinks(language);
+        },
+      );
 
-      it.each(languages)('lead to each other by Back and Forward: %s', async (language) => {
-        const page = await followLinks(language);
-        const screens = screensIn(language);
-        const go = async (offset: number, { url, title }: (typeof screens)[number]) => {
-          // In a later task, because the navigation would end the call.
-          await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
-          await isShown(page, language, url, title);
-        };
-        for (const before of screens.slice(-3, -1).toReversed()) await go(-1, before);
-        for (const after of screens.slice(-2)) await go(1, after);
-      });
+      it.each(languages)(
+        'pages of several languages lead to each other by Back and Forward: %s',
+        async (language) => {
+          const page = await followLinks(language);
+          const screens = screensIn(language);
+          const go = async (offset: number, { url, title }: (typeof screens)[number]) => {
+            // In a later task, because the navigation would end the call.
+            await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
+            await isShown(page, language, url, title);
+          };
+          for (const before of screens.slice(-3, -1).toReversed()) await go(-1, before);
+          for (const after of screens.slice(-2)) await go(1, after);
+        },
+      );
     },
     // WebKitGTK's driver does not always answer while a page is loaded.
     ['Chromium', 'Firefox'],

@@ -102,7 +102,7 @@ describeInChromium(
       ['the host removes the site, or unmounts it and keeps its element', cycle, 240],
       ['an element loses its mark, or leaves the page', cycleMarked, 140],
     ] as const)(
-      'is released when %s',
+      'the memory of a site is released when %s',
       async (_, run, times) => {
         const page = await openHtml(inPortal(`<script>kept = []</script>${script}`));
         await run(page, 40);

@@ -32,13 +32,13 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
         ),
     });
 
-  it('loads nothing on a page without the site', async () => {
+  it('the loader loads nothing on a page without the site', async () => {
     const page = await openHtml(inPortal('<p>News</p>', tag));
     await untilPainted(page);
     expect(requests.map((address) => address.split('/').pop())).toEqual(['page?page_id=12', name]);
   });
 
-  it('leaves a page without the site as it is', async () => {
+  it('the loader leaves a page without the site as it is', async () => {
     const page = await openHtml(inPortal('<p>News</p>', tag));
     await untilPainted(page);
     expect(await page.evaluate(() => document.body.outerHTML)).toBe('<body><p>News</p></body>');
@@ -58,20 +58,20 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       return { page, comeNear };
     }
 
-    it('loads no script before the element is near', async () => {
+    it('the loader loads no script before the element is near', async () => {
       const { page } = await openScroller();
       await untilPainted(page);
       expect(loaded()).toEqual([]);
     });
 
-    it('loads the script once when the element comes near', async () => {
+    it('the loader loads the script once when the element comes near', async () => {
       const { page, comeNear } = await openScroller();
       await comeNear();
       await shows(page, home);
       expect(loaded()).toHaveLength(1);
     });
 
-    it('removes the script element that has loaded the script', async () => {
+    it('the loader removes the script element that has loaded the script', async () => {
       const { page, comeNear } = await openScroller();
       await comeNear();
       await shows(page, home);
@@ -94,7 +94,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   it.each([
     '<training-site loading="eager"></training-site>',
     '<div data-training-site data-loading="eager"></div>',
-  ])('loads the script for %s, however far down it is', async (element) => {
+  ])('the loader loads the script for %s, however far down it is', async (element) => {
     await shows(await openHtml(inPortal(far + element, tag)), home);
   });
 
@@ -115,13 +115,13 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       return { page, form, deliver: async () => held[0]?.continue() };
     }
 
-    it('reserves the height of the window', async () => {
+    it('the loader reserves the height of the window', async () => {
       const { form, deliver } = await insert();
       expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(800);
       await deliver();
     });
 
-    it('shifts nothing when the site is shown', async () => {
+    it('the loader shifts nothing when the site is shown', async () => {
       const { page, deliver } = await insert();
       const before = await shiftOf(page);
       await deliver();
@@ -129,27 +129,27 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       expect(await shiftOf(page)).toBe(before);
     });
 
-    it('gives up the reserved height when the site is shown', async () => {
+    it('the loader gives up the reserved height when the site is shown', async () => {
       const { page, deliver } = await insert();
       await deliver();
       await shows(page, home);
       await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
     });
 
-    it('loads the script for a marked element where another script has defined <training-site>', async () => {
+    it('the loader loads the script for a marked element where another script has defined <training-site>', async () => {
       const taken = `<script>customElements.define('training-site', class extends HTMLElement {})</script>`;
       const page = await openHtml(inPortal('<div data-training-site></div>', taken + tag));
       await shows(page, home);
       expect(takeOurs()).toEqual([expect.stringContaining('another script has defined')]);
     });
 
-    it('loads the script for a form of the page whose field hides a method', async () => {
+    it('the loader loads the script for a form of the page whose field hides a method', async () => {
       const field = '<input name="matches">';
       const page = await openHtml(inPortal(`<form data-training-site>${field}</form>`, tag));
       await shows(page, home);
     });
 
-    it('loads the script in a form whose field hides a method', async () => {
+    it('the loader loads the script in a form whose field hides a method', async () => {
       const { page, deliver } = await insert('<input name="matches" hidden>');
       await deliver();
       await shows(page, home);
@@ -160,7 +160,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     ['is missing', { ...built, file: 'missing.js' }],
     ['has another integrity', { ...built, integrity: other.integrity }],
     ['does not define the element', { file: 'training-site.diagnose.js', integrity: '' }],
-  ])('loads the previous version if the current one %s', async (_, first) => {
+  ])('the loader loads the previous version if the current one %s', async (_, first) => {
     await shows(await openWith(first, built), home);
     expect(takeOurs()).toEqual([]);
   });
@@ -172,14 +172,14 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       return { page, ours: takeOurs() };
     }
 
-    it('names their addresses in one line', async () => {
+    it('the loader without any version names their addresses in one line', async () => {
       const { page, ours } = await openWithoutScript();
       const folder = new URL('/dist/', page.url()).href;
       const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js. Are they`;
       expect(ours).toEqual([expect.stringContaining(line)]);
     });
 
-    it('keeps the content of the element', async () => {
+    it('the loader without any version keeps the content of the element', async () => {
       const { page } = await openWithoutScript();
       expect(await page.locator('body').innerHTML()).toBe(element);
     });
@@ -204,19 +204,19 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     };
 
     it.each(['/dist/', '../dist/'])(
-      'loads the script from the folder %s that the page names',
+      'the loader loads the script from the folder %s that the page names',
       async (folder) => {
         await shows(await openCombined(folderLine(folder)), home);
       },
     );
 
-    it('says how to name the folder if its own does not have the script', async () => {
+    it('the loader says how to name the folder if its own does not have the script', async () => {
       await openCombined('');
       expect(await complaint()).toContain(folderLine('/assets/'));
     });
 
     it.each(['', 'javascript:alert(1)', 'http://['])(
-      'says what is wrong with the folder "%s"',
+      'the loader says what is wrong with the folder "%s"',
       async (folder) => {
         await openCombined(folderLine(folder));
         const expected = `expected ${folderLine('/assets/')}, got ${folderLine(folder)}.`;
@@ -227,11 +227,11 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     it.each([
       ['inline', inline],
       ['as a module', '<script src="/cache/all.js" type="module"></script>'],
-    ])('loads the script from the named folder when it is %s', async (_, script) => {
+    ])('the loader loads the script from the named folder when it is %s', async (_, script) => {
       await shows(await openCombined(folderLine('/dist/'), script), home);
     });
 
-    it('says that it needs the folder when it is inline', async () => {
+    it('the loader says that it needs the folder when it is inline', async () => {
       await openCombined('', inline);
       expect(await complaint()).toContain(`expected ${folderLine('/assets/')}, got none`);
     });
@@ -247,14 +247,14 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   }
 
   it.each(["script-src 'self'", "script-src 'nonce-portal'"])(
-    'runs under Integrity-Policy and the policy %s',
+    'the loader runs under Integrity-Policy and the policy %s',
     async (source) => {
       const policy = `default-src 'none'; ${source}; trusted-types training-site-loader`;
       await shows(await openUnder(policy), home);
     },
   );
 
-  it('says that it could not load the script where its Trusted Types policy is forbidden', async () => {
+  it('the loader says that it could not load the script where its Trusted Types policy is forbidden', async () => {
     await openUnder("trusted-types 'none'");
     await eventually(async () => complaints.join()).toContain('error: training-site: could not');
     complaints.length = 0;

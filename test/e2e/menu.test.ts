@@ -28,7 +28,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await menu(page).waitFor();
   }
 
-  it('covers the whole site in a dialog of the host, although an ancestor clips', async () => {
+  it('the menu covers the whole site in a dialog of the host, although an ancestor clips', async () => {
     const page = await openPage(
       `<div style="height: 100px; overflow: hidden">
        <dialog id="site" style="width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0"></dialog>
@@ -49,7 +49,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     return page;
   }
 
-  it('closes at Escape without telling the host of that key', async () => {
+  it('the menu closes at Escape without telling the host of that key', async () => {
     const page = await openPageWithShortcuts();
     await openMenuOf(page);
     await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     expect(await page.title()).toBe(home.title);
   });
 
-  it('leaves Escape to the host once it is closed', async () => {
+  it('the menu leaves Escape to the host once it is closed', async () => {
     const page = await openPageWithShortcuts();
     await openMenuOf(page);
     await page.getByRole('button', { name: closeMenu }).click();
@@ -83,7 +83,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
       'drawer.style = ""',
     ],
     ['removes the site', 'holder.remove()', 'drawer.append(holder)'],
-  ])('closes when the host %s, and can be opened again', async (_, hide, show) => {
+  ])('the menu closes when the host %s, and can be opened again', async (_, hide, show) => {
     const page = await openPage(
       `<details id="details" open><summary>Details</summary><div id="drawer"><div id="site"></div></div></details>
        <button style="margin-block: 2000px">Host</button>`,
@@ -97,13 +97,13 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await openMenuOf(page);
   });
 
-  it('has focus on its close button when it opens', async () => {
+  it('the menu has focus on its close button when it opens', async () => {
     const page = await openPage();
     await openMenuOf(page);
     await page.getByRole('button', { name: closeMenu }).and(page.locator(':focus')).waitFor();
   });
 
-  it('can be scrolled to its end by a wheel in a low window', async () => {
+  it('the menu can be scrolled to its end by a wheel in a low window', async () => {
     const page = await openPage();
     await page.setViewportSize({ width: 390, height: 400 });
     await openMenuOf(page);
@@ -112,7 +112,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await eventually(() => isInWindow(mailLink(page))).toBe(true);
   });
 
-  it('keeps the page where it is when a wheel turns at the end of the menu', async () => {
+  it('the menu keeps the page where it is when a wheel turns at the end of the menu', async () => {
     const page = await openPage();
     await page.setViewportSize({ width: 390, height: 400 });
     await openMenuOf(page);
@@ -135,14 +135,14 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     expect(await page.evaluate(() => scrollY), 'scroll position of the page').toBe(0);
   });
 
-  it('closes when its mail link is followed', async () => {
+  it('the menu closes when its mail link is followed', async () => {
     const page = await openPage();
     await openMenuOf(page);
     await mailLink(page).click();
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it('closes when the host navigates to the screen that is shown', async () => {
+  it('the menu closes when the host navigates to the screen that is shown', async () => {
     const page = await openPage();
     await openMenuOf(page);
     await page.evaluate('site.navigate("/")');
@@ -152,7 +152,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
   describe.each([0.5, 1.25])('where an ancestor has a zoom of %d', (zoom) => {
     const holder = `<div style="width: 240px; margin: 20px; zoom: ${zoom}"><div id="site"></div></div>`;
 
-    it('lies over the site', async () => {
+    it('the menu lies over the site', async () => {
       const page = await openPage(holder);
       await openMenuOf(page);
       const box = await menu(page).boundingBox();
@@ -161,7 +161,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
       expect(box?.width, 'width').toBeCloseTo(site?.width ?? Number.NaN, 0);
     });
 
-    it('lies over the site in its first frame', async () => {
+    it('the menu lies over the site in its first frame', async () => {
       const page = await openPage(holder);
       const [left, expected] = await page.evaluate(async () => {
         const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;

@@ -39,27 +39,27 @@ describeInChromium('motion', ({ open }) => {
       return motions;
     }
 
-    it('is declared on every screen', async () => {
+    it('motion is declared on every screen', async () => {
       for (const [path, motions] of await motionsFor('no-preference')) {
         expect.soft(motions, `on ${path}`).not.toEqual([]);
       }
     });
 
-    it('plays once', async () => {
+    it('motion plays once', async () => {
       const isRepeated = ({ times }: Motion) => times !== '1';
       for (const [path, motions] of await motionsFor('no-preference')) {
         expect.soft(motions.filter(isRepeated), `on ${path}`).toEqual([]);
       }
     });
 
-    it('ends within 2 seconds', async () => {
+    it('motion ends within 2 seconds', async () => {
       const isLong = ({ end }: Motion) => end > 2;
       for (const [path, motions] of await motionsFor('no-preference')) {
         expect.soft(motions.filter(isLong), `on ${path}`).toEqual([]);
       }
     });
 
-    it('changes on Home only what browsers move without painting', async () => {
+    it('motion changes on Home only what browsers move without painting', async () => {
       const viewport = { width, height: 800 };
       const page = await open('/demo/', { reducedMotion: 'no-preference', viewport });
       const names = await page.evaluate(() => {
@@ -76,7 +76,7 @@ describeInChromium('motion', ({ open }) => {
       ]);
     });
 
-    it('is off for visitors who prefer reduced motion', async () => {
+    it('motion is off for visitors who prefer reduced motion', async () => {
       for (const [path, motions] of await motionsFor('reduce')) {
         expect.soft(motions, `on ${path}`).toEqual([]);
       }

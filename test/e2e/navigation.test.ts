@@ -43,7 +43,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       return page;
     }
 
-    it('goes back and forward through the screens', async () => {
+    it('a site from a disk goes back and forward through the screens', async () => {
       const page = await openFromDisk();
       await page.goBack();
       await shows(page, training);
@@ -53,13 +53,13 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       await shows(page, training);
     });
 
-    it('shows the same screen after a reload', async () => {
+    it('a site from a disk shows the same screen after a reload', async () => {
       const page = await openFromDisk();
       await page.reload();
       await shows(page, careers);
     });
 
-    it('sets the title of each screen', async () => {
+    it('a site from a disk sets the title of each screen', async () => {
       const page = await openFromDisk();
       await eventually(() => page.title()).toBe(careers.title);
       await page.goBack();
@@ -80,7 +80,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       `<div style="height: 40px"></div><div style="height: 350px; overflow: auto">
        <training-site hide="header"></training-site></div>`,
     ],
-  ])('brings all of the heading of the next screen into view %s', async (_, top, body) => {
+  ])('the site brings all of the heading of the next screen into view %s', async (_, top, body) => {
     const page = await openHtml(inPortal(`<style>body { margin: 0 }</style>${body}${script}`), {
       viewport: { width: 844, height: 390 },
     });
@@ -92,7 +92,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     }
   });
 
-  it('scrolls nothing where the top of the screen and its heading are in view already', async () => {
+  it('the site scrolls nothing where the top of the screen and its heading are in view already', async () => {
     const page = await openHtml(
       inPortal(`<div style="height: 200px"></div><training-site></training-site>${script}`),
     );
@@ -109,25 +109,25 @@ describeInChromium('navigation', ({ open, openHtml }) => {
       return { page, before };
     }
 
-    it('brings the top of the screen into view', async () => {
+    it('a link of the screen that is shown brings the top of the screen into view', async () => {
       const { page } = await openAndFollow();
       await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    it('focuses the heading', async () => {
+    it('a link of the screen that is shown focuses the heading', async () => {
       const { page } = await openAndFollow();
       const heading = page.getByRole('heading', { level: 1, name: training.heading });
       await heading.and(page.locator(':focus')).waitFor();
     });
 
-    it('adds no history entry', async () => {
+    it('a link of the screen that is shown adds no history entry', async () => {
       const { page, before } = await openAndFollow();
       const after = await page.evaluate(() => history.length);
       expect(after, 'history entries').toBe(before);
     });
   });
 
-  it('sets its title again on Back from a hash of the page that had its own title', async () => {
+  it('the site sets its title again on Back from a hash of the page that had its own title', async () => {
     const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
       hash: '#/training',
     });
@@ -137,7 +137,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
   });
 
   it.each(['Pricing', `${careers.link} FAQ – Portal`])(
-    'leaves the title “%s” to the page when the page sets it',
+    'the site leaves the title “%s” to the page when the page sets it',
     async (title) => {
       const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
         hash: '#/training',
@@ -149,7 +149,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
   );
 
   it.each(['Pricing', `${careers.link} FAQ – Portal`])(
-    'gives the title “%s” of the page back when the site is removed',
+    'the site gives the title “%s” of the page back when the site is removed',
     async (title) => {
       const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
         hash: '#/training',
@@ -180,7 +180,7 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     expect(await shiftOf(page), 'layout shift').toBe(shift);
   });
 
-  it('is whole before the next paint where it replaces a site that was shown', async () => {
+  it('the site is whole before the next paint where it replaces a site that was shown', async () => {
     const page = await openHtml(inPortal(`<training-site></training-site>${script}`));
     const parts = await page.evaluate(async () => {
       const site = document.createElement('training-site');

@@ -29,7 +29,7 @@ async function inContentScript(page: Page, code: string) {
 const sitesIn = (page: Page) => page.locator('#place .site').count();
 
 describeInChromium('a marked element', ({ openHtml, complaints }) => {
-  it('shows its site where another script has defined <training-site>', async () => {
+  it('a marked element shows its site where another script has defined <training-site>', async () => {
     const page = await openHtml(inPortal(`${taken}${marked}${script}`));
     await shows(page, home);
     expect(complaints.splice(0)).toEqual([
@@ -37,7 +37,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('shows its site inside a <training-site> of another script', async () => {
+  it('a marked element shows its site inside a <training-site> of another script', async () => {
     const page = await openHtml(
       inPortal(`${taken}<training-site>${marked}</training-site>${script}`),
     );
@@ -45,7 +45,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('shows its site where the application has called define() before the script', async () => {
+  it('a marked element shows its site where the application has called define() before the script', async () => {
     const { script: application } = await hostBundle(
       `import { define } from '${resolve(dist)}/training-site.element.mjs'; define();`,
     );
@@ -53,7 +53,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     await shows(page, home);
   });
 
-  it('stays empty after unmount() where the script is loaded twice', async () => {
+  it('a marked element stays empty after unmount() where the script is loaded twice', async () => {
     const page = await openHtml(inPortal(`${marked}${script}${secondScript}`));
     await page.evaluate(() => {
       const place = document.getElementById('place') as Element;
@@ -65,7 +65,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     expect(await sitesIn(page)).toBe(0);
   });
 
-  it('shows its site in a form whose fields hide its properties', async () => {
+  it('a marked element shows its site in a form whose fields hide its properties', async () => {
     const names = ['matches', 'childNodes', 'shadowRoot', 'localName', 'getAttribute'];
     const others = ['hasAttribute', 'getAttributeNames', 'querySelector', 'appendChild'];
     const fields = [...names, ...others, 'removeChild', 'attachShadow', 'nodeType', 'parentNode'];
@@ -85,14 +85,14 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     expect(await sitesIn(page)).toBe(1);
   });
 
-  it('shows its site in the slot of a declarative shadow root of the page', async () => {
+  it('a marked element shows its site in the slot of a declarative shadow root of the page', async () => {
     const root = '<template shadowrootmode="open"><p>News</p><slot></slot></template>';
     const page = await openHtml(inPortal(`<div data-training-site>${root}</div>${script}`));
     await shows(page, home);
     await page.getByText('News', { exact: true }).waitFor();
   });
 
-  it('leaves a declarative shadow root of the page without a slot as it is, with a warning', async () => {
+  it('a marked element leaves a shadow root of the page without a slot as it is, and warns', async () => {
     const root = '<template shadowrootmode="open"><p>News</p></template>';
     const page = await openHtml(inPortal(`<div data-training-site>${root}Loading</div>${script}`));
     await page.getByText('News', { exact: true }).waitFor();
@@ -104,7 +104,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
 });
 
 describeInChromium('the content script of a browser extension', ({ openHtml }) => {
-  it('mounts a site, and the console is silent', async () => {
+  it('the content script of a browser extension mounts a site, and the console is silent', async () => {
     const page = await openHtml(inPortal('<div id="place"></div>'));
     const code = await readFile(`${dist}/training-site.js`, 'utf8');
     const mount = `TrainingSite.mount(document.getElementById('place'))`;

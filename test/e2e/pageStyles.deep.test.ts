@@ -129,7 +129,7 @@ describeInChromium(
     // Browsers force it only where the visitor prefers dark pages.
     const visitor = { colorScheme: 'dark', notice: true } as const;
 
-    it('leaves the light theme as it is', async () => {
+    it('the dark mode of Chromium leaves the light theme as it is', async () => {
       const page = await openHtml(inPortal(site + script), visitor);
       const clip = { x: 200, y: 80, width: 1, height: 1 };
       expect(await pixelsOf(page, await page.screenshot({ clip }))).toEqual([[255, 255, 255]]);
@@ -141,13 +141,16 @@ describeInChromium(
       ['a heading of Training', training.path, '[data-ground=accent] h2'],
       ['a heading of Consultancy', consultancy.path, '[data-ground=accent] h2'],
       ['the count of a pressed filter', careers.path, '[aria-pressed=true] > :last-child'],
-    ])('keeps %s readable on the accent, in the theme of the page', async (_, path, selector) => {
-      const inTheme = `<training-site theme="page" initial-path="${path}"></training-site>`;
-      const page = await openHtml(inPortal(inTheme + script), visitor);
-      const text = page.locator(`.site ${selector}`);
-      const pixels = await pixelsOf(page, await text.screenshot());
-      expect(strongest(pixels)).toBeGreaterThanOrEqual(4.5);
-    });
+    ])(
+      'the dark mode of Chromium keeps %s readable on the accent, in the theme of the page',
+      async (_, path, selector) => {
+        const inTheme = `<training-site theme="page" initial-path="${path}"></training-site>`;
+        const page = await openHtml(inPortal(inTheme + script), visitor);
+        const text = page.locator(`.site ${selector}`);
+        const pixels = await pixelsOf(page, await text.screenshot());
+        expect(strongest(pixels)).toBeGreaterThanOrEqual(4.5);
+      },
+    );
   },
   '--blink-settings=forceDarkModeEnabled=true',
 );

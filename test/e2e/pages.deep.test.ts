@@ -46,7 +46,7 @@ async function walk(page: Page, visit: (screen: Screen) => Promise<unknown>) {
 }
 
 describeInChromium('the pages', ({ open, complaints }) => {
-  it('lead to each other', async () => {
+  it('the pages lead to each other', async () => {
     await walk(await open(`${origin}/academy/`), async () => {});
   });
 
@@ -55,29 +55,29 @@ describeInChromium('the pages', ({ open, complaints }) => {
     const attribute = (page: Page, selector: string, name: string) =>
       page.locator(`head > ${selector}`).getAttribute(name);
 
-    it('has its title', async () => {
+    it('each page has its title', async () => {
       expect(await (await openPage()).title()).toBe(title);
     });
 
-    it('tells search engines its canonical address', async () => {
+    it('each page tells search engines its canonical address', async () => {
       const href = await attribute(await openPage(), 'link[rel=canonical]', 'href');
       expect(href).toBe(addressOf(path));
     });
 
-    it('has a picture in the size that social networks want', async () => {
+    it('each page has a picture in the size that social networks want', async () => {
       const address = await attribute(await openPage(), 'meta[property="og:image"]', 'content');
       const file = join(folder, new URL(`${address}`).pathname);
       const picture = PNG.sync.read(readFileSync(file));
       expect(picture).toMatchObject({ width: 1200, height: 630 });
     });
 
-    it('has no link without an address', async () => {
+    it('each page has no link without an address', async () => {
       const page = await openPage();
       const links = page.locator('a:not([href])');
       expect(await links.allTextContents()).toEqual([]);
     });
 
-    it('has nothing that axe reports', async () => {
+    it('each page has nothing that axe reports', async () => {
       const page = await openPage();
       // The script adds the landmarks.
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -86,7 +86,7 @@ describeInChromium('the pages', ({ open, complaints }) => {
     });
   });
 
-  it('can be opened from a disk, with styles and script', async () => {
+  it('the pages can be opened from a disk, with styles and script', async () => {
     const page = await open(pathToFileURL(join(out, 'training/index.html')).href, { fresh: true });
     await shows(page, training);
     // The script has put its own styles in the place of the link.
@@ -94,12 +94,12 @@ describeInChromium('the pages', ({ open, complaints }) => {
     expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   });
 
-  it('work without script', async () => {
+  it('the pages work without script', async () => {
     const page = await open(`${origin}/academy/training/`, { javaScriptEnabled: false });
     await walk(page, async () => {});
   });
 
-  it('show the screen of an old link with a hash', async () => {
+  it('the pages show the screen of an old link with a hash', async () => {
     const page = await open(`${origin}/academy/#${training.path}`);
     await shows(page, training);
     expect(await page.title()).toBe(training.title);
@@ -107,7 +107,7 @@ describeInChromium('the pages', ({ open, complaints }) => {
     expect(page.url()).toBe(`${origin}/academy/`);
   });
 
-  it('keep their addresses on a page with the hash of another screen, also after Back', async () => {
+  it('the pages keep their addresses on a page with the hash of another screen, also after Back', async () => {
     const page = await open(`${origin}/academy/training/#${careers.path}`);
     const addresses = () =>
       page.evaluate(() => {
@@ -127,7 +127,7 @@ describeInChromium('the pages', ({ open, complaints }) => {
     expect(await skip.evaluate((link: HTMLAnchorElement) => link.href)).toBe(pageOf(careers.path));
   });
 
-  it('have one for addresses that lead nowhere, at any depth', async () => {
+  it('the pages have one for addresses that lead nowhere, at any depth', async () => {
     const page = await open(`${origin}/academy/no/such/page`);
     await shows(page, notFound);
     expect(await page.title()).toBe(notFound.title);

@@ -40,12 +40,12 @@ describeInChromium('options for portals', ({ openHtml }) => {
         return getComputedStyle(site as Element).backgroundColor;
       });
 
-    it('follows the switch of the page at once', async () => {
+    it('theme="page" follows the switch of the page at once', async () => {
       const { shown, light } = await openLight();
       expect(await switchToDark(shown)).not.toBe(light);
     });
 
-    it('can be changed in place to a theme that does not follow the page', async () => {
+    it('theme="page" can be changed in place to a theme that does not follow the page', async () => {
       const { shown, light } = await openLight();
       await switchToDark(shown);
       await set(shown, 'theme', 'light');
@@ -59,14 +59,14 @@ describeInChromium('options for portals', ({ openHtml }) => {
       return { shown, heading: shown.getByRole('heading', { name: contact.heading }) };
     }
 
-    it('moves the whole outline down', async () => {
+    it('heading-level changed in place moves the whole outline down', async () => {
       const { shown } = await openContact();
       const lower = (await levels(shown)).map((level) => level + 1);
       await set(shown, 'heading-level', '2');
       await eventually(() => levels(shown)).toEqual(lower);
     });
 
-    it('keeps the size and place of the heading', async () => {
+    it('heading-level changed in place keeps the size and place of the heading', async () => {
       const { shown, heading } = await openContact();
       const before = await heading.boundingBox();
       await set(shown, 'heading-level', '2');
@@ -74,7 +74,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
       expect(await heading.boundingBox()).toEqual(before);
     });
 
-    it('leaves nothing for axe to report', async () => {
+    it('heading-level changed in place leaves nothing for axe to report', async () => {
       const { shown, heading } = await openContact();
       await set(shown, 'heading-level', '2');
       await shown.locator('h2').and(heading).waitFor();
@@ -82,7 +82,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
       expect(await violations(shown)).toEqual([]);
     });
 
-    it('still lets the heading of the next screen have focus', async () => {
+    it('heading-level changed in place still lets the heading of the next screen have focus', async () => {
       const { shown } = await openContact();
       await set(shown, 'heading-level', '2');
       await shown.getByRole('link', { name: training.link }).first().click();
@@ -112,11 +112,11 @@ describeInChromium('options for portals', ({ openHtml }) => {
       return shown;
     }
 
-    it('opens the closed answer that contains the text', async () => {
+    it('a link to a text fragment opens the closed answer that contains the text', async () => {
       await isOpen(await openFragment(), closed);
     });
 
-    it('scrolls to the answer', async () => {
+    it('a link to a text fragment scrolls to the answer', async () => {
       const shown = await openFragment();
       await eventually(() => shown.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
@@ -148,11 +148,11 @@ describeInChromium('options for portals', ({ openHtml }) => {
       expect(end, 'the end of the answer').toBeLessThanOrEqual(notice.y);
     }
 
-    it('opens it', async () => {
+    it('a link with a question opens it', async () => {
       await isOpen(await openAt(closed), closed);
     });
 
-    it('brings it into view, above the cookie notice', async () => {
+    it('a link with a question brings it into view, above the cookie notice', async () => {
       const shown = await openAt(closed);
       await isOpen(shown, closed);
       await isInView(shown, closed);
@@ -167,16 +167,16 @@ describeInChromium('options for portals', ({ openHtml }) => {
       return shown;
     }
 
-    it('opens it again after a reload', async () => {
+    it('a link with a question opens it again after a reload', async () => {
       await isOpen(await scrollAndReload(), closed);
     });
 
-    it('keeps the scroll position at a reload', async () => {
+    it('a link with a question keeps the scroll position at a reload', async () => {
       const shown = await scrollAndReload();
       await eventually(() => shown.evaluate(() => scrollY)).toBe(300);
     });
 
-    it('opens another question and brings it into view while the screen is shown', async () => {
+    it('a link with a question opens another question and brings it into view while the screen is shown', async () => {
       const shown = await openAt(closed);
       await isInView(shown, closed);
       await goTo(shown, hashOf(other));

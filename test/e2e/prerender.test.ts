@@ -133,14 +133,14 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       return { page, hydrate };
     }
 
-    it('has the same pixels', async () => {
+    it('the hydrated site has the same pixels', async () => {
       const { page, hydrate } = await openShown();
       const before = await page.screenshot();
       await hydrate();
       expect((await page.screenshot()).equals(before), 'the pictures are equal').toBe(true);
     });
 
-    it('shifts nothing', async () => {
+    it('the hydrated site shifts nothing', async () => {
       const { page, hydrate } = await openShown();
       // The HTML itself shifts the last row of a grid when it arrives in parts.
       const before = await shiftOf(page);
@@ -148,26 +148,26 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       expect(await shiftOf(page)).toBe(before);
     });
 
-    it('adds no node, and removes at most the link to the stylesheet', async () => {
+    it('the hydrated site adds no node, and removes at most the link to the stylesheet', async () => {
       const { page, hydrate } = await openShown();
       await page.evaluate(watchNodes);
       await hydrate();
       expect((await sightOf(page)).changed).toEqual(removed);
     });
 
-    it('has one stylesheet', async () => {
+    it('the hydrated site has one stylesheet', async () => {
       const { page, hydrate } = await openShown();
       await hydrate();
       expect(await page.evaluate(countSheets)).toBe(1);
     });
 
-    it('reports its screen once', async () => {
+    it('the hydrated site reports its screen once', async () => {
       const { page, hydrate } = await openShown();
       await hydrate();
       expect((await sightOf(page)).screens).toEqual(['/']);
     });
 
-    it('follows its links', async () => {
+    it('the hydrated site follows its links', async () => {
       const { page, hydrate } = await openShown();
       await hydrate();
       await page.getByRole('link', { name: trainingAction }).click();
@@ -187,26 +187,26 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       return page;
     }
 
-    it('is no longer shown', async () => {
+    it('HTML of another screen is no longer shown', async () => {
       const page = await openReplaced();
       expect(await heading(page, home.heading).count()).toBe(0);
     });
 
-    it('is replaced in one step, with content before the old one goes', async () => {
+    it('HTML of another screen is replaced in one step, with content before the old one goes', async () => {
       const page = await openReplaced();
       expect((await sightOf(page)).changed).toEqual(['+ DIV', '- LINK', '- DIV', '+ DIV']);
     });
 
-    it('reports the screen of the address alone', async () => {
+    it('HTML of another screen reports the screen of the address alone', async () => {
       const page = await openReplaced();
       expect((await sightOf(page)).screens).toEqual(['/training']);
     });
 
-    it('sets the title of the screen of the address', async () => {
+    it('HTML of another screen sets the title of the screen of the address', async () => {
       expect(await (await openReplaced()).title()).toBe(training.title);
     });
 
-    it('takes no focus', async () => {
+    it('HTML of another screen takes no focus', async () => {
       const page = await openReplaced();
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
     });
@@ -216,7 +216,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     ['Careers, which is rendered', careers],
     ['Home, which is taken over', home],
   ])('after a link of its footer before the script, to %s', (_, screen) => {
-    it('has its top in view, and focus on its heading', async () => {
+    it('the prerendered site has its top in view, and focus on its heading', async () => {
       const { page, arrive } = await openBeforeScript(embed + script);
       await untilParsed(page);
       await page
@@ -239,13 +239,13 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     /** The browser reports the stylesheet that is missing. */
     const takeReport = () => expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 
-    it('can be read', async () => {
+    it('the HTML without its stylesheet can be read', async () => {
       const { arrive } = await openUnstyled();
       arrive();
       takeReport();
     });
 
-    it('gets its styles from the script', async () => {
+    it('the HTML without its stylesheet gets its styles from the script', async () => {
       const { page, arrive } = await openUnstyled();
       arrive();
       await untilShown(page);
@@ -256,7 +256,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       takeReport();
     });
 
-    it('reports its screen once', async () => {
+    it('the HTML without its stylesheet reports its screen once', async () => {
       const { page, arrive } = await openUnstyled();
       arrive();
       await untilShown(page);
@@ -275,13 +275,13 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const takeReport = () =>
       expect(complaints.splice(0)).toEqual([expect.stringContaining('style-src')]);
 
-    it('can be read', async () => {
+    it('the HTML without its inline styles can be read', async () => {
       const { arrive } = await openRefused();
       arrive();
       takeReport();
     });
 
-    it('gets its styles from the script, once', async () => {
+    it('the HTML without its inline styles gets its styles from the script, once', async () => {
       const { page, arrive } = await openRefused();
       arrive();
       await untilShown(page);
@@ -305,12 +305,12 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       return page;
     }
 
-    it('leaves no template', async () => {
+    it('HTML that a script adds leaves no template', async () => {
       const page = await openAdded();
       expect(await page.locator('training-site > template').count()).toBe(0);
     });
 
-    it('is taken over with its styles', async () => {
+    it('HTML that a script adds is taken over with its styles', async () => {
       const page = await openAdded();
       const names = await page
         .locator('training-site')
@@ -326,13 +326,13 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     const plain = embed.replaceAll(' shadowrootmode="open"', '') + script;
     const wordsIn = (page: Page) => page.locator('training-site > [lang]');
 
-    it('can be read before the script arrives', async () => {
+    it('the HTML without declarative shadow roots can be read before the script arrives', async () => {
       const { page, arrive } = await openBeforeScript(plain);
       await wordsIn(page).getByRole('heading', { name: home.heading }).waitFor();
       arrive();
     });
 
-    it('is one site when the script has arrived', async () => {
+    it('the HTML without declarative shadow roots is one site when the script has arrived', async () => {
       const { page, arrive } = await openBeforeScript(plain);
       arrive();
       await page.getByRole('banner').waitFor();
@@ -360,18 +360,18 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       return { page, lines };
     }
 
-    it('is one site', async () => {
+    it('the prerendered site is one site', async () => {
       const { page } = await openWithScript();
       expect(await heading(page, home.heading).count(), 'headings').toBe(1);
       expect(await page.getByRole('banner').count(), 'headers').toBe(1);
     });
 
-    it('reports its screen once', async () => {
+    it('the prerendered site reports its screen once', async () => {
       const { page } = await openWithScript();
       expect((await sightOf(page)).screens).toEqual(['/']);
     });
 
-    it('writes nothing of its own to the console', async () => {
+    it('the prerendered site writes nothing of its own to the console', async () => {
       expect((await openWithScript()).lines).toEqual([]);
     });
   });

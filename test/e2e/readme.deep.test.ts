@@ -49,13 +49,13 @@ describeInChromium('in the documents', ({ openHtml }) => {
       await eventually(() => page.evaluate('dataLayer.length')).toBe(2);
     }
 
-    it('reports a screen to the data layer', async () => {
+    it('the code for analytics reports a screen to the data layer', async () => {
       const page = await openWithAnalytics();
       const report = { event: 'training_page', path: contact.path, title: contact.title };
       expect(await page.evaluate('dataLayer')).toEqual([report]);
     });
 
-    it('reports a screen to Matomo', async () => {
+    it('the code for analytics reports a screen to Matomo', async () => {
       const page = await openWithAnalytics();
       expect(await page.evaluate('_paq')).toEqual([
         ['setCustomUrl', contact.path],
@@ -64,14 +64,14 @@ describeInChromium('in the documents', ({ openHtml }) => {
       ]);
     });
 
-    it('reports a contact link to the data layer', async () => {
+    it('the code for analytics reports a contact link to the data layer', async () => {
       const page = await openWithAnalytics();
       await callFrom(page);
       const report = { event: 'training_contact', kind: 'phone', path: contact.path };
       expect(await page.evaluate('dataLayer.at(-1)')).toEqual(report);
     });
 
-    it('reports a contact link to Matomo', async () => {
+    it('the code for analytics reports a contact link to Matomo', async () => {
       const page = await openWithAnalytics();
       await callFrom(page);
       const report = ['trackEvent', 'Training site', 'phone', contact.path];

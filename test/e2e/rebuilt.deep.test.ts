@@ -57,14 +57,14 @@ describeInChromium('a script that was built again', ({ openHtml, complaints }) =
   const errorsIn = (page: Page) => page.evaluate('errors');
 
   describe('above old HTML', () => {
-    it('takes it over if the content is the same', async () => {
+    it('a script above old HTML takes it over if the content is the same', async () => {
       const page = await openWith('same', embed + rebuilt);
       await shows(page, home);
       expect(complaints).toEqual([]);
     });
 
     it.each(['address', 'text'])(
-      'renders the site again if one %s differs, and says so',
+      'a script above old HTML renders the site again if one %s differs, and says so',
       async (build) => {
         const page = await openWith(build, embed + rebuilt);
         await shows(page, home);
@@ -73,7 +73,7 @@ describeInChromium('a script that was built again', ({ openHtml, complaints }) =
       },
     );
 
-    it('shows the new address, also on the next screen', async () => {
+    it('a script above old HTML shows the new address, also on the next screen', async () => {
       const page = await openWith('address', embed + rebuilt);
       const profile = page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ });
       for (const screen of [home, contact]) {
@@ -84,7 +84,7 @@ describeInChromium('a script that was built again', ({ openHtml, complaints }) =
       complaints.splice(0);
     });
 
-    it('shows the new text', async () => {
+    it('a script above old HTML shows the new text', async () => {
       const page = await openWith('text', embed + rebuilt);
       await page.getByText(lede).waitFor();
       complaints.splice(0);
@@ -101,13 +101,13 @@ describeInChromium('a script that was built again', ({ openHtml, complaints }) =
     it.each([
       ['other texts', 'text', 'en'],
       ['another language', 'Arabic', 'ar'],
-    ])('warns once of %s, and names both', async (_, build, language) => {
+    ])('a second script warns once of %s, and names both', async (_, build, language) => {
       const page = await openWith(build, `${script}<training-site></training-site>${rebuilt}`);
       await shows(page, home);
       expect(complaints.splice(0)).toEqual([expect.stringMatching(warning(language))]);
     });
 
-    it('says nothing if it has the same content', async () => {
+    it('a second script says nothing if it has the same content', async () => {
       const page = await openWith('same', `${script}<training-site></training-site>${rebuilt}`);
       await shows(page, home);
       expect(complaints).toEqual([]);

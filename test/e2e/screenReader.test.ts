@@ -136,7 +136,7 @@ const menu = within(`dialog "${words.menuTitle}"`, [
 ]);
 
 describeInChromium('a screen reader', ({ open, openHtml }) => {
-  it('finds landmarks, headings and names on every screen', async () => {
+  it('a screen reader finds landmarks, headings and names on every screen', async () => {
     const page = await open('/demo/', { notice: true });
     await onEveryScreen(page, async ({ path }) => {
       const inside = within('main', main[path as keyof typeof main]);
@@ -151,19 +151,19 @@ describeInChromium('a screen reader', ({ open, openHtml }) => {
     return page;
   }
 
-  it('finds a menu button instead of the links on a narrow site', async () => {
+  it('a screen reader finds a menu button instead of the links on a narrow site', async () => {
     const outline = await outlineOf(await openNarrow());
     const button = `  button "${words.openMenu}"`;
     expect(outline.slice(0, 4)).toEqual(['banner', ...banner.slice(1, 3), button]);
   });
 
-  it('finds only the menu while it is open', async () => {
+  it('a screen reader finds only the menu while it is open', async () => {
     const page = await openNarrow();
     await page.getByRole('button', { name: words.openMenu }).click();
     expect(await outlineOf(page)).toEqual(menu);
   });
 
-  it('reads English in a page of another language', async () => {
+  it('a screen reader reads English in a page of another language', async () => {
     const html = inPortal(`<p>Willkommen</p><training-site></training-site>${script}`);
     const page = await openHtml(html.replace('lang="en"', 'lang="de"'));
     const isEnglish = (element: Element) => element.matches(':lang(en)');

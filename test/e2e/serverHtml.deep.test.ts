@@ -78,11 +78,11 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
       return page;
     }
 
-    it('keeps its elements', async () => {
+    it('HTML that mount takes over keeps its elements', async () => {
       expect(await (await openTakenOver()).evaluate('heading.isConnected')).toBe(true);
     });
 
-    it('does not define the element', async () => {
+    it('HTML that mount takes over does not define the element', async () => {
       const page = await openTakenOver();
       expect(await page.evaluate('customElements.get("training-site")')).toBeUndefined();
     });
@@ -92,13 +92,16 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
   it.each([
     ['with', true],
     ['without', false],
-  ])('has each heading once for a screen reader, %s script', async (_, javaScriptEnabled) => {
-    const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
-      javaScriptEnabled,
-    });
-    await shows(page, home);
-    const headings = (await outlineOf(page)).filter((line) => /^ *heading/.test(line));
-    expect(headings).toContainEqual(expect.stringContaining(home.heading));
-    expect(headings).toEqual([...new Set(headings)]);
-  });
+  ])(
+    'HTML of a server has each heading once for a screen reader, %s script',
+    async (_, javaScriptEnabled) => {
+      const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
+        javaScriptEnabled,
+      });
+      await shows(page, home);
+      const headings = (await outlineOf(page)).filter((line) => /^ *heading/.test(line));
+      expect(headings).toContainEqual(expect.stringContaining(home.heading));
+      expect(headings).toEqual([...new Set(headings)]);
+    },
+  );
 });

@@ -34,58 +34,58 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     await orca.press('ctrl+Home', skipLink);
   }
 
-  it('the hero of Home as one heading', () => {
+  it('Orca says the hero of Home as one heading', () => {
     expect(said.match(/heading level 1/g)).toHaveLength(1);
   });
 
-  it('each client of Home once', () => {
+  it('Orca says each client of Home once', () => {
     for (const { displayName, alt } of content.home.clients) {
       expect(said).toContain(`${alt}\nimage`);
       expect(said.toLowerCase().split('\n')).not.toContain(displayName.toLowerCase());
     }
   });
 
-  it('each figure of Home', () => {
+  it('Orca says each figure of Home', () => {
     for (const { value, label } of content.home.statistics) {
       expect(said).toContain(`${value}\n${label}`);
     }
   });
 
-  it('the heading after the skip link', async () => {
+  it('Orca says the heading after the skip link', async () => {
     await orca.press('ctrl+Home', skipLink);
     await orca.press('Return', headed(home));
   });
 
-  it('the heading of a screen that a link leads to', async () => {
+  it('Orca says the heading of a screen that a link leads to', async () => {
     await orca.press('Tab', 'See the training link');
     await orca.press('Return', training.heading);
     await orca.press('XF86Back', home.heading);
   });
 
-  it('whether a filter is pressed', async () => {
+  it('Orca says whether a filter is pressed', async () => {
     await goTo(careers);
     await orca.press('b', `${all?.name} toggle button pressed.`);
     await orca.press('b', `${filter?.name} toggle button not pressed.`);
     expect(await orca.press('Return', `${filter?.announcement}`)).toContain('pressed');
   });
 
-  it('the number of jobs when a filter is pressed again', async () => {
+  it('Orca says the number of jobs when a filter is pressed again', async () => {
     await orca.press('Return', `${filter?.announcement}`);
   });
 
-  it('no empty line after the number of jobs', async () => {
+  it('Orca says no empty line after the number of jobs', async () => {
     // The filters stand in two lines.
     await orca.press('Down', `${filters.at(-1)?.name} toggle button`);
     expect(await orca.press('Down', `${filter?.announcement}`)).not.toContain('statusbar');
     await orca.press('h', content.careers.message);
   });
 
-  it('the heading after Accept', async () => {
+  it('Orca says the heading after Accept', async () => {
     await orca.press('b', `${accept} push button.`);
     expect(await orca.press('Return', headed(careers))).not.toContain('clickable');
   });
 
-  it('whether an answer is open, and its words', async () => {
+  it('Orca says whether an answer is open, and its words', async () => {
     await goTo(consultancy);
     await orca.press('b', `${content.consultancy.faq[0]?.question} expanded`);
     await orca.press('b', `${content.consultancy.faq[1]?.question} collapsed`);
@@ -96,12 +96,12 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     await orca.press('Down', `${content.consultancy.faq[2]?.question} collapsed`);
   });
 
-  it('404 and its words as one heading', async () => {
+  it('Orca says 404 and its words as one heading', async () => {
     await goTo(notFound);
     await orca.press('h', headed(notFound));
   });
 
-  it('the links of the menu', async () => {
+  it('Orca says the links of the menu', async () => {
     await orca.page.setViewport({ width: 500, height: 800 });
     await goTo(home);
     await orca.press('b', `${openMenu} push button.`);
@@ -109,11 +109,11 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     await orca.press('Tab', 'Know Us More link.');
   });
 
-  it('the button of the menu after Escape', async () => {
+  it('Orca says the button of the menu after Escape', async () => {
     await orca.press('Escape', `${openMenu} push button.`);
   });
 
-  it('the heading of the screen that a link of the menu leads to', async () => {
+  it('Orca says the heading of the screen that a link of the menu leads to', async () => {
     await orca.press('Return', `${closeMenu} push button.`);
     await orca.press('Tab Tab', 'Training link.');
     await orca.press('Return', headed(training));

@@ -126,19 +126,22 @@ const pairsOfColours = [...oneColour, ...twoColours].map(
 
 describeInChromium('the colours', ({ openHtml }) => {
   describe.each(schemes)('of the %s theme', (colorScheme) => {
-    it.each([...themes, ...ownLooks[colorScheme]])('have enough contrast %s', async (_, theme) => {
-      const page = await openHtml(siteAlone, { ...tall, colorScheme });
-      await setTheme(page, theme);
-      expect(await faintOnScreens(page)).toEqual([]);
-    });
+    it.each([...themes, ...ownLooks[colorScheme]])(
+      'the colours of a theme have enough contrast %s',
+      async (_, theme) => {
+        const page = await openHtml(siteAlone, { ...tall, colorScheme });
+        await setTheme(page, theme);
+        expect(await faintOnScreens(page)).toEqual([]);
+      },
+    );
 
-    it('are those that are derived, where the page sets none', async () => {
+    it('the colours of a theme are those that are derived, where the page sets none', async () => {
       const page = await openHtml(siteAlone, { ...tall, colorScheme });
       const colours = await page.locator('.site').evaluate(coloursOf, false);
       expect(await page.locator('.site').evaluate(coloursOf, true)).toEqual(colours);
     });
 
-    it('have more contrast for visitors who prefer it', async () => {
+    it('the colours of a theme have more contrast for visitors who prefer it', async () => {
       const page = await openHtml(siteAlone, { ...tall, colorScheme, contrast: 'more' });
       expect(await faintOnScreens(page, 1.5)).toEqual([]);
     });
@@ -150,7 +153,7 @@ describeInChromium('the colours', ({ openHtml }) => {
       return { page, row };
     }
 
-    it('are the same for all text of a row for visitors who prefer more contrast', async () => {
+    it('the colours of a theme are the same for all text of a row for visitors who prefer more contrast', async () => {
       const { row } = await openContactRow();
       const inks = await row.evaluate((item) =>
         Array.from(item.querySelectorAll('span'), (word) => getComputedStyle(word).color),
@@ -158,7 +161,7 @@ describeInChromium('the colours', ({ openHtml }) => {
       expect(new Set(inks)).toEqual(new Set(inks.slice(0, 1)));
     });
 
-    it('have stronger borders for visitors who prefer more contrast', async () => {
+    it('the colours of a theme have stronger borders for visitors who prefer more contrast', async () => {
       const { page, row } = await openContactRow();
       const border = () => row.evaluate((item) => getComputedStyle(item).borderBottomColor);
       const stronger = await border();
@@ -168,7 +171,7 @@ describeInChromium('the colours', ({ openHtml }) => {
   });
 
   it.each(pairsOfColours)(
-    'keep text readable where the page sets one or two of them: %s',
+    'the colours keep text readable where the page sets one or two of them: %s',
     async (...given) => {
       const [, style] = given;
       const page = await openHtml(siteAlone.replace('margin: 0', `margin: 0; ${style}`), tall);
@@ -176,7 +179,7 @@ describeInChromium('the colours', ({ openHtml }) => {
     },
   );
 
-  it('follow the system while they are shown', async () => {
+  it('the colours follow the system while they are shown', async () => {
     const page = await openHtml(siteAlone, { colorScheme: 'dark' });
     expect(await groundOf(page)).toBe('rgb(11, 27, 24)');
     await page.emulateMedia({ colorScheme: 'light' });

@@ -43,7 +43,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
     const open = () =>
       openHtml(inPortal(script, `<meta charset="utf-8"><script type="module">${code}</script>`));
 
-    it('sets properties', async () => {
+    it('a template sets properties', async () => {
       const page = await open();
       await render(page, { theme: 'dark', headingLevel: 2 });
       const heading = { level: 2, name: training.heading, exact: true };
@@ -51,7 +51,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
       expect(await page.evaluate(`document.querySelector('training-site').theme`)).toBe('dark');
     });
 
-    it('sets a record that is null at first, and an equal one later changes no node', async () => {
+    it('a template sets a record that is null at first, and an equal one later changes no node', async () => {
       const page = await open();
       const link = (name: string) =>
         page.getByRole('link', { name: homeLink.replace(company.name, name) });
@@ -74,7 +74,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
       await link(company.name).first().waitFor();
     });
 
-    it('sets a new function at each render, and the last one is called', async () => {
+    it('a template sets a new function at each render, and the last one is called', async () => {
       const page = await open();
       await render(page, { name: 'Aster' });
       await render(page, { name: 'Clover' });
@@ -82,7 +82,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
       await eventually(() => written(page)).toContain('push, Clover');
     });
 
-    it('sets attributes, hears events, and can cancel them', async () => {
+    it('a template sets attributes, hears events, and can cancel them', async () => {
       const page = await open();
       await page.getByRole('link', { name: contact.link, exact: true }).first().click();
       await page.getByRole('link', { name: contactRows.hello }).click();

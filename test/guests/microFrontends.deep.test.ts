@@ -39,7 +39,7 @@ describeInChromium('the site in an application', ({ open }) => {
   }
 
   it.each([marked, '<training-site></training-site>'])(
-    'of qiankun is shown, and follows its links: %s',
+    'the site in an application of qiankun is shown, and follows its links: %s',
     async (element) => {
       const page = await openApplication('qiankun.ts', `${element}${script}${lifecycles}`);
       await shows(page, home);
@@ -48,13 +48,13 @@ describeInChromium('the site in an application', ({ open }) => {
     },
   );
 
-  it('of qiankun has the global of the script', async () => {
+  it('the site in an application of qiankun has the global of the script', async () => {
     const page = await openApplication('qiankun.ts', `${marked}${script}${lifecycles}`);
     await page.evaluate('application.mountPromise');
     expect(await page.locator('[data-found]').getAttribute('data-found')).toBe('function');
   });
 
-  it('of qiankun is loaded by the loader', async () => {
+  it('the site in an application of qiankun is loaded by the loader', async () => {
     // qiankun runs the text of a script, which does not know its address then.
     const loader = `<meta name="training-site-files" content="/dist/">
       <script src="/dist/training-site.loader.js"></script>`;
@@ -62,21 +62,21 @@ describeInChromium('the site in an application', ({ open }) => {
     await shows(page, home);
   });
 
-  it('of qiankun leaves with the application', async () => {
+  it('the site in an application of qiankun leaves with the application', async () => {
     const page = await openApplication('qiankun.ts', `${marked}${script}${lifecycles}`);
     await shows(page, home);
     await page.evaluate('application.mountPromise.then(() => application.unmount())');
     await eventually(() => page.title()).toBe('Portal');
   });
 
-  it('of micro-app is shown, and follows its links', async () => {
+  it('the site in an application of micro-app is shown, and follows its links', async () => {
     const page = await openApplication('microApp.ts', `${marked}${script}`);
     await shows(page, home);
     await follow(page, training);
     await eventually(() => page.title()).toBe(training.title);
   });
 
-  it('of single-spa comes and goes with its route', async () => {
+  it('the site in an application of single-spa comes and goes with its route', async () => {
     const page = await openApplication('singleSpa.ts', '');
     await shows(page, home);
     await follow(page, training);

@@ -1,13 +1,13 @@
-import { inHash, inPath } from '../e2e/applications';
-import { describeWalks } from '../e2e/walks';
+import { type Application, inHash, inPath } from '../e2e/examples';
+import { describeApplication } from '../e2e/walks';
 import { bundle, vuePlugin } from './bundle';
 
 // `npm run examples` walks through other applications.
 describeRouter({ name: 'vue-router, path', ...inPath() }, 'examples/vue-router/main.js');
 describeRouter({ name: 'React Router, hash', ...inHash }, 'test/guests/reactRouter.tsx');
 
-function describeRouter(host: Parameters<typeof describeWalks>[0], entry: string) {
-  describeWalks(host, async (page) => {
+function describeRouter(application: Application, entry: string) {
+  describeApplication(application, async (page) => {
     // Development builds warn of what a router does not expect.
     const script = await bundle(entry, 'development', vuePlugin);
     const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Workplace</title>

@@ -44,20 +44,23 @@ const count = (page: Page) =>
   });
 
 describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
-  it.each(morphs)('keeps its site when the page gets the same HTML: $name', async (morph) => {
-    const page = await openHtml(inPortal(`${main}${script}${morph.library}`));
-    await follow(page, consultancy);
-    const question = page.locator('[part=main] button[aria-expanded]').nth(1);
-    await question.click();
-    await count(page);
-    await page.evaluate(morph.code);
-    await untilPainted(page);
-    expect(await question.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.title()).toBe(consultancy.title);
-    expect(await page.evaluate('reported')).toBe(0);
-  });
+  it.each(morphs)(
+    'a marked element keeps its site when the page gets the same HTML: $name',
+    async (morph) => {
+      const page = await openHtml(inPortal(`${main}${script}${morph.library}`));
+      await follow(page, consultancy);
+      const question = page.locator('[part=main] button[aria-expanded]').nth(1);
+      await question.click();
+      await count(page);
+      await page.evaluate(morph.code);
+      await untilPainted(page);
+      expect(await question.getAttribute('aria-expanded')).toBe('true');
+      expect(await page.title()).toBe(consultancy.title);
+      expect(await page.evaluate('reported')).toBe(0);
+    },
+  );
 
-  it('is hydrated by React with the whole page, and the console is silent', async () => {
+  it('a marked element is hydrated by React with the whole page, and the console is silent', async () => {
     const tree = `h('html', { lang: 'en' },
       h('head', null, h('meta', { charSet: 'utf-8' }), h('link', { rel: 'icon', href: 'data:,' })),
       h('body', null,

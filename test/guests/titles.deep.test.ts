@@ -25,11 +25,14 @@ describeInChromium('a page of vue-router with a title of its own', ({ open }) =>
     { title: 'Aster | Careers', screen: careers },
     { title: 'Careers (12 open positions)', screen: careers },
     { title: careers.title, screen: training },
-  ])('keeps $title after the site has shown $screen.path and has left', async (leaving) => {
-    const page = await openSite(leaving.screen);
-    await page.getByRole('link', { name: leaving.title, exact: true }).click();
-    await page.getByText('Jobs', { exact: true }).waitFor();
-    await page.locator('training-site').waitFor({ state: 'detached' });
-    expect(await page.title()).toBe(leaving.title);
-  });
+  ])(
+    'a page of vue-router keeps $title after the site has shown $screen.path and has left',
+    async (leaving) => {
+      const page = await openSite(leaving.screen);
+      await page.getByRole('link', { name: leaving.title, exact: true }).click();
+      await page.getByText('Jobs', { exact: true }).waitFor();
+      await page.locator('training-site').waitFor({ state: 'detached' });
+      expect(await page.title()).toBe(leaving.title);
+    },
+  );
 });

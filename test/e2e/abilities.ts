@@ -1,7 +1,67 @@
-import type { Screen } from '../screens';
+// One check of a page that may be in the way of the site: everything is tried, and what doesn't work must be expected.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { MountOptions } from '../../src/index';
+import { careers, home, knowUsMore, type Screen, training } from '../screens';
+import { hashOf } from './examples';
+
+/** What is tried, in this order. */
+export const abilities = [
+  'screen',
+  'styles',
+  'title',
+  'links',
+  'events',
+  'focus',
+  'address',
+  'Back',
+  'hashes',
+  'filters',
+  'menu',
+  'notice',
+  'memory',
+  'unmount',
+  'mount again',
+] as const;
+
+export type Ability = (typeof abilities)[number];
+
+/** A page with a site, which comes after `head` and before `end`. */
+export const htmlWith = ({ head = '', body = '', end = '', options = {} as MountOptions }) =>
+  `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head>
+  <body>${body}<div id="holder">Welcome</div>
+  <button id="unmount">Unmount</button><button id="mount">Mount</button>
+  <script src="/dist/training-site.js"></script>
+  <script>
+    let site;
+    const holder = document.getElementById('holder');
+    const mount = () => { site = TrainingSite.mount(holder, ${JSON.stringify(options)}); };
+    document.getElementById('unmount').onclick = () => site?.unmount();
+    document.getElementById('mount').onclick = mount;
+    mount();
+  </script>
+  ${end}</body></html>`;
+
+/** Everything works in the page, except for what is lost. */
+export async function expectAllBut(
+  page: Page,
+  lost: readonly Ability[],
+  { basePath }: MountOptions = {},
+  sees = 'the site',
+): Promise<void> {
+  const hashes = {
+    trainingHash: hashOf(basePath ?? '', training.path),
+    careersHash: hashOf(basePath ?? '', careers.path),
+  };
+  const screens = { home, training, careers, about: knowUsMore };
+  const works = abilities.filter((ability) => !lost.includes(ability));
+  const found = await page.evaluate(probe, { ...screens, ...hashes, lost });
+  expect.soft(found.sees, 'what the visitor sees').toBe(sees);
+  expect.soft(found.works, 'what works').toEqual(works);
+}
 
 /** The screens that are visited, and the hashes of two of them. */
-export interface Visit extends Record<'home' | 'training' | 'careers' | 'about', Screen> {
+interface Visit extends Record<'home' | 'training' | 'careers' | 'about', Screen> {
   readonly trainingHash: string;
   readonly careersHash: string;
   /** What is not expected to work: the probe doesn't wait long for it. */
@@ -9,7 +69,7 @@ export interface Visit extends Record<'home' | 'training' | 'careers' | 'about',
 }
 
 /** Tries what a visitor and a host do with a site. Runs in the page, so it uses nothing that the faults replace. */
-export async function probe(visit: Visit) {
+async function probe(visit: Visit) {
   const { home, training, careers, about, trainingHash, careersHash, lost } = visit;
   const works: string[] = [];
   // A site that is not there at all fails each check. The list of what works comes before the limit of a test.

@@ -1,4 +1,93 @@
-/** A portal, a generator of pages or a wiki of examples/, which has the site on one of its pages. */
+// The hosts of examples/. `npm run examples` walks through each of them: walks.ts.
+
+/** An application that has the site on one of its pages. Addresses are from the root of its server. */
+export interface Application {
+  readonly name: string;
+  readonly home: string;
+  readonly partners: string;
+  /** The page with the site, with another path or query, and with the hash of Training. */
+  readonly list: string;
+  /** Of the site; empty if the router of the host does not use the hash. */
+  readonly basePath: string;
+  /** Whether the page has the title of the host, which sets it after the site. */
+  readonly setsTitleLate?: boolean;
+  /** Whether its router replaces the entry for a link to the current page. */
+  readonly replacesEntry?: boolean;
+  /** Whether its router removes a query that it has not set. */
+  readonly keepsQuery?: boolean;
+}
+
+/** An application of examples/. */
+export interface ExampleApplication extends Application {
+  readonly folder: string;
+  readonly buildArguments?: readonly string[];
+  readonly devArguments?: readonly string[];
+  readonly inDevelopment?: Partial<Application>;
+  /** Whether its built page has the HTML of the site. */
+  readonly isPrerendered?: boolean;
+}
+
+export function hashOf(basePath: string, path: string): string {
+  if (basePath === '' || basePath.startsWith('/')) return `#${basePath}${path}`;
+  return path === '/' ? `#${basePath}` : `#${basePath}-${path.slice(1)}`;
+}
+
+/** The addresses of a host that uses the path for its routes. */
+export const inPath = (basePath = '') => ({
+  home: '/',
+  partners: '/partners',
+  list: `/partners/list?year=2${hashOf(basePath, '/training')}`,
+  basePath,
+});
+
+/** The addresses of a host that uses the hash for its routes. */
+export const inHash = {
+  home: '/#/',
+  partners: '/#/partners',
+  list: '/#/partners/training?year=2',
+  basePath: '/partners',
+};
+
+export const applications: readonly ExampleApplication[] = [
+  { folder: 'react-router', name: 'React Router', ...inPath() },
+  { folder: 'vue-router', name: 'vue-router, path', ...inPath() },
+  {
+    folder: 'vue-router',
+    name: 'vue-router, hash',
+    buildArguments: ['--mode', 'hash'],
+    devArguments: ['--mode', 'hash'],
+    ...inHash,
+  },
+  {
+    folder: 'angular',
+    name: 'Angular, path',
+    replacesEntry: true,
+    keepsQuery: true,
+    ...inPath(),
+  },
+  {
+    folder: 'angular',
+    name: 'Angular, hash',
+    keepsQuery: true,
+    buildArguments: ['--configuration', 'production,hash'],
+    devArguments: ['--configuration', 'hash'],
+    ...inHash,
+  },
+  {
+    folder: 'next',
+    name: 'Next',
+    inDevelopment: { setsTitleLate: true },
+    isPrerendered: true,
+    ...inPath(),
+  },
+  { folder: 'svelte', name: 'SvelteKit', ...inPath() },
+  { folder: 'astro', name: 'Astro', isPrerendered: true, ...inPath() },
+  { folder: 'htmx', name: 'htmx', ...inPath('academy') },
+  { folder: 'turbo', name: 'Turbo', ...inPath() },
+  { folder: 'plain', name: 'no framework', isPrerendered: true, ...inPath() },
+];
+
+/** A portal, a generator of pages or a wiki of examples/, which has the site on one of its pages. Its other pages are its own. */
 export interface Portal {
   readonly folder: string;
   /** As in the table of docs/hosts.md. */
