@@ -130,9 +130,15 @@ function filesIn(folder) {
   return files.map(({ parentPath, name }) => relative(copy, join(parentPath, name))).sort();
 }
 
-/** The line of a file in SHA256SUMS, as `sha256sum --check` reads it. @type {(name: string, content: Uint8Array) => string} */
-const checksumLine = (name, content) =>
-  `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+/**
+ * The line of a file in SHA256SUMS, as `sha256sum --check` reads it.
+ *
+ * @param {string} name
+ * @param {Uint8Array} content
+ */
+function checksumLine(name, content) {
+  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+}
 
 /** Keeps name and hash of this release's script, which the loader of the next version falls back to. */
 async function keepForLoader() {
