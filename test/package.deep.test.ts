@@ -57,10 +57,14 @@ it('the package brings nothing that only we need', async () => {
   expect(ours).toEqual([]);
 });
 
-it('the package has no broken link in a document', async () => {
+it('the package has no broken link in a document or a page', async () => {
   const files = await readdir(installed, { recursive: true });
-  const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
-  expect(documents).toContain('README.md');
+  const documents = files.filter((file) =>
+    /^((docs\/.*|[^/]+)\.md|(demo\/|dist\/embed)[^/]*\.html)$/.test(file),
+  );
+  expect(documents).toEqual(
+    expect.arrayContaining(['README.md', 'demo/configure.html', 'dist/embed.html']),
+  );
   for (const document of documents) {
     const broken = brokenLinksIn(document, await readFile(join(installed, document), 'utf8'));
     expect.soft(broken, document).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import content from 'content';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,23 @@ describe('the table of README.md', () => {
     });
   }
 });
+
+const documents = readdirSync('docs').filter((name) => name.endsWith('.md'));
+
+it.each(documents)('each file of tests that docs/%s names exists', (document) => {
+  const text = readFileSync(`docs/${document}`, 'utf8');
+  const named = [...text.matchAll(/\bTests: ((?:`[\w./]+`(?:,\s+)?)+)\./g)].flatMap(
+    ([, list = '']) => list.match(/[\w./]+/g) ?? [],
+  );
+  const missing = named.filter((name) => !isTestFile(name));
+  expect(missing).toEqual([]);
+});
+
+/** @param name - of the file, such as `e2e/attacks`: from `test/`, or from the root */
+const isTestFile = (name: string) =>
+  [`test/${name}.test.ts`, `test/${name}.test.tsx`, `${name}.test.ts`].some((file) =>
+    existsSync(file),
+  );
 
 describe('docs/accessibility.md', () => {
   const text = readFileSync('docs/accessibility.md', 'utf8').replace(/\s+/g, ' ');

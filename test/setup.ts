@@ -19,9 +19,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   cleanup();
   // All files of a worker share its modules. What those of the site remember, such as the lines that they write once, must not
-// reach the next file.
-vi.resetModules();
-if (globalThis.document) await resetPage();
+  // reach the next file.
+  vi.resetModules();
+  if (globalThis.document) await resetPage();
   expect(lines.splice(0)).toEqual([]);
 });
 

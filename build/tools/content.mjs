@@ -1,27 +1,19 @@
 // Checks the texts, records and logos of every language, and writes what editors complete: npm run content
-//   npm run content -- --comment comment.md   also writes the result as a comment for GitHub
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { coloursOf, toJsx } from '../clientLogos.mjs';
-import { differencesOf } from '../contentDifferences.mjs';
 import { advice, isOtherPicture } from '../logoAdvice.mjs';
 import { files, languages, logoFile, readContent } from '../readContent.mjs';
-import { annotation, commentOn } from './contentComment.mjs';
-import { folder as testFolder } from './testContent.mjs';
+import { annotation } from './annotation.mjs';
 
 /** @typedef {import('../content.mjs').Content} Content */
-
-const { values } = parseArgs({ options: { comment: { type: 'string' } } });
 
 writeSchemas();
 const read = languages().map((language) => ({ language, ...readContent(language) }));
 const faults = read.flatMap((language) => language.faults);
 /** What may be meant, or may not. */
 const notes = read.flatMap((language) => language.notes);
-/** What is only worth knowing. @type {string[]} */
-const differences = [];
 await checkLogos();
 if (faults.length === 0) {
   const english = readContent('en').content;
@@ -29,30 +21,20 @@ if (faults.length === 0) {
     checkYears(language, content);
     compareNumbers(language, content, english);
   }
-  differences.push(...differencesOf(english, readContent('en', testFolder).content));
 }
-report({
-  faults: [...new Set(faults)],
-  notes: [...new Set(notes)],
-  differences,
-});
+report([...new Set(faults)], [...new Set(notes)]);
 
-/** @param {Parameters<typeof commentOn>[0]} findings */
-function report(findings) {
-  const { faults, notes, differences } = findings;
-  print(console.log, 'Other than the site was shipped (for your information):', differences);
+/** @param {readonly string[]} faults @param {readonly string[]} notes */
+function report(faults, notes) {
   print(console.warn, 'Please check:', notes);
   print(console.error, 'The content has mistakes:', faults);
   if (faults.length > 0) process.exitCode = 1;
   else console.log('The content is right. Build the site to see it: npm start');
 
-  const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
-  if (GITHUB_ACTIONS) {
+  if (process.env.GITHUB_ACTIONS) {
     for (const fault of faults) console.log(annotation('error', fault));
     for (const note of notes) console.log(annotation('warning', note));
   }
-  const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`;
-  if (values.comment) writeFileSync(values.comment, commentOn(findings, tree));
 }
 
 /**

@@ -8,8 +8,8 @@ import { describeInChromium, inPortal } from '../../test/e2e/chromium';
 import { eventually } from '../../test/e2e/engines/sitePage';
 import { shows } from '../../test/e2e/everyScreen';
 import { home } from '../../test/screens';
+import { tableRows } from '../../test/tableRows';
 import { dist } from '../dist.mjs';
-import { tableRows } from './portalVersions';
 import { freePort } from './server.mjs';
 import { type StartedServer, startServer } from './startServer';
 
@@ -114,7 +114,7 @@ describe('editors', () => {
       'the table says what %s keeps',
       async (editor) => {
         const { name, rows } = await measure(editor);
-        const said = tableRows(/^\| Editor +\| Setting /).filter(([cell]) => cell === name);
+        const said = tableRows('| Editor | Setting |').filter(([cell]) => cell === name);
         expect(said).toEqual(rows);
       },
       300_000,

@@ -1,5 +1,5 @@
 // Installs each example, builds it, serves it, and walks through it; applications also by their development servers.
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ import {
   type ExampleApplication,
   type Portal,
   portals,
+  resultOf,
 } from '../../test/e2e/examples';
 import { describeApplication, describePortal } from '../../test/e2e/walks';
 import { home } from '../../test/screens';
-import { missingPackages, recordWalk } from './portalVersions';
 import { freePort } from './server.mjs';
 import { type StartedServer, startServer } from './startServer';
 
@@ -79,7 +79,7 @@ for (const example of applications) {
 
 for (const folder of new Set(portals.map((portal) => portal.folder))) {
   const inFolder = portals.filter((portal) => portal.folder === folder);
-  const missing = inFolder.flatMap(missingPackages);
+  const missing = [...new Set(inFolder.flatMap(missingPackages))];
   if (missing.length > 0) {
     console.log(`${folder} is skipped. It needs: apt-get install ${missing.join(' ')}`);
   }
@@ -106,10 +106,43 @@ for (const folder of new Set(portals.map((portal) => portal.folder))) {
       describePortal(
         portal,
         () => origin,
-        () => recordWalk(portal),
+        () => printRow(portal),
       );
     }
   });
+}
+
+/** The Debian packages of a portal that are not installed. */
+function missingPackages({ packages = [] }: Portal) {
+  return packages.filter((name) => !debianVersion(name));
+}
+
+/** The version of an installed Debian package; undefined if it is not installed. */
+function debianVersion(name: string): string | undefined {
+  try {
+    const status = execFileSync('dpkg-query', ['--status', name], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    const lines = status.split('\n');
+    if (!lines.includes('Status: install ok installed')) return undefined;
+    return lines.find((line) => line.startsWith('Version: '))?.slice('Version: '.length);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The version of the portal, which is installed. */
+function versionOf({ folder, tried }: Portal): string {
+  if ('debian' in tried) return `${debianVersion(tried.debian)} (Debian)`;
+  const file = 'file' in tried ? tried.file : `node_modules/${tried.npm}/package.json`;
+  return JSON.parse(readFileSync(`${root}examples/${folder}/${file}`, 'utf8')).version;
+}
+
+/** Prints the row of the table in docs/hosts.md. */
+function printRow(portal: Portal) {
+  const cells = [portal.name, versionOf(portal), portal.way, resultOf(portal)];
+  console.log(`For the table in docs/hosts.md:\n| ${cells.join(' | ')} |`);
 }
 
 function describePrerendered({ name }: ExampleApplication, address: () => string) {

@@ -4,12 +4,19 @@
 // and also runs for a tagged version.
 // --no-tests: for CI, which has just run them, with the same packages.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checksumLine, createArchive } from './release/archive.mjs';
+import { zipSync } from 'fflate';
+
+/** What the archive has, for people without npm: the build, the page that writes the code to paste, and the documents of a review. */
+const archived = {
+  folders: ['dist', 'demo'],
+  files: ['LICENSE', 'docs/install.md', 'docs/accessibility.md', 'docs/SECURITY.md'],
+};
 
 const root = process.cwd();
 let copy = '';
@@ -93,13 +100,44 @@ async function pack(version) {
   const name = `training-site-widget-${version}`;
   await mkdir(folder, { recursive: true });
   run(copy, 'npm', 'pack', '--silent', '--pack-destination', folder);
-  await writeFile(join(folder, `${name}.zip`), await createArchive(copy));
+  await writeFile(join(folder, `${name}.zip`), createArchive(name));
   const files = [`${name}.tgz`, `${name}.zip`];
   const sums = await Promise.all(
     files.map(async (file) => checksumLine(file, await readFile(join(folder, file)))),
   );
   await writeFile(join(folder, 'SHA256SUMS'), sums.join(''));
   return [...files, 'SHA256SUMS'];
+}
+
+/**
+ * The archive. The same files give the same bytes.
+ *
+ * @param {string} folder - in the archive, with all files
+ */
+function createArchive(folder) {
+  /** @type {import('fflate').Zippable} */
+  const files = {};
+  for (const file of [...archived.folders.flatMap(filesIn), ...archived.files]) {
+    files[`${folder}/${file}`] = readFileSync(join(copy, file));
+  }
+  return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  const entries = readdirSync(join(copy, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(copy, join(parentPath, name))).sort();
+}
+
+/**
+ * The line of a file in SHA256SUMS, as `sha256sum --check` reads it.
+ *
+ * @param {string} name
+ * @param {Uint8Array} content
+ */
+function checksumLine(name, content) {
+  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }
 
 /** Keeps name and hash of this release's script, which the loader of the next version falls back to. */

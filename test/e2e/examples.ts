@@ -145,6 +145,13 @@ export const parts = {
 export const partsOf = ({ without = {} }: Portal) =>
   Object.keys(parts).filter((part) => !(part in without));
 
+/** What works in a portal, as the table of docs/hosts.md says it. */
+export function resultOf({ without = {} }: Portal): string {
+  const failed = Object.keys(without) as readonly Part[];
+  if (failed.length === 0) return 'all';
+  return `all but ${failed.map((part) => `${parts[part]}: ${without[part]}`).join('; ')}`;
+}
+
 /** MediaWiki in one of its skins. */
 const mediaWiki = (name: string, skin: string): Portal => ({
   folder: 'mediawiki',
