@@ -81,6 +81,7 @@ export function readContent(language, folder = folderOf(language)) {
     const file = name === 'company' && !existsSync(own) ? english : own;
     if (existsSync(file)) {
       const read = readFile(file, schema, { faults, notes });
+      if (!read) continue;
       content[name] = read.output;
       report[name] = read.report;
     } else {
@@ -124,28 +125,28 @@ const continued =
  * @param {string} file
  * @param {v.GenericSchema} schema
  * @param {Findings} found
- * @returns {{ output: unknown, report: Report }} the output is undefined if the file can't be read
+ * @returns {{ output: unknown, report: Report } | undefined} undefined if the file can't be read
  */
 function readFile(file, schema, { faults, notes }) {
-  const { document, findings, lineOf, goesOn, isLeftOut } = readYaml(readFileSync(file, 'utf8'));
-  for (const { line, message } of findings) faults.push(`${file}:${line}: ${message}.`);
+  const { mistake, yaml } = readYaml(readFileSync(file, 'utf8'));
+  if (mistake) {
+    faults.push(`${file}:${mistake.line}: ${mistake.message}.`);
+    return undefined;
+  }
 
   /** @type {(list: string[]) => Tell} */
   const reportTo = (list) => (keys, message) => {
-    const line = lineOf(keys);
-    if (isLeftOut(line)) return;
     const name = nameOf(keys);
     const words = name ? `${name}: ${message}` : message;
-    list.push(`${file}:${line}: ${words}.`);
+    list.push(`${file}:${yaml.lineOf(keys)}: ${words}.`);
   };
   const report = { fault: reportTo(faults), note: reportTo(notes) };
-  if (!document) return { output: undefined, report };
-  const values = document.toJS();
+  const values = yaml.document.toJS();
   const { output, issues = [] } = v.safeParse(schema, values);
   for (const issue of issues) reportIssue(issue, report.fault);
   for (const { keys, text } of textsIn(values)) {
     for (const message of notesOn(text)) report.note(keys, message);
-    if (typeof keys.at(-1) === 'number' && goesOn(keys)) report.note(keys, continued);
+    if (typeof keys.at(-1) === 'number' && yaml.goesOn(keys)) report.note(keys, continued);
   }
   return { output, report };
 }

@@ -1,7 +1,6 @@
-// The types of `<training-site>` in templates of React, Preact, Solid, Vue and Svelte.
+// The types of `<training-site>` in templates of React, Preact, Vue and Svelte.
 import type { HTMLAttributes as PreactAttributes } from 'preact';
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
-import type { JSX as Solid } from 'solid-js';
 import type { HTMLAttributes as VueAttributes } from 'vue';
 import type { ElementProperties, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
 import type { AttributeName, MountOptions } from './embed/options/options';
@@ -36,7 +35,7 @@ type Properties = {
   readonly [Name in AttributeName]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
 } & Pick<ElementProperties, 'push'>;
 
-/** React, Preact and Svelte take `on` before the name of an event; Solid, and Svelte's older syntax, `on:`. */
+/** React, Preact and Svelte take `on` before the name of an event; Svelte's older syntax takes `on:`. */
 type Handlers<Prefix extends string> = {
   readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?:
     | ((event: SiteEvents[Name]) => void)
@@ -69,13 +68,6 @@ type InSvelteElements = {
 
 type InSvelte = InTemplates & Handlers<'on:'> & InSvelteElements;
 
-/** Solid sets the property `headingLevel` for `heading-level` and for `prop:headingLevel`, not for its own name. */
-type InSolid = TrainingSiteAttributes &
-  Pick<ElementProperties, 'push'> &
-  Handlers<'on:'> & {
-    readonly [Name in keyof ElementProperties as `prop:${Name}`]?: ElementProperties[Name];
-  } & Solid.HTMLAttributes<TrainingSiteElement>;
-
 /** Vue's tools look up `onTrainingSiteNavigate` for `@training-site-navigate`. */
 type InVue = TrainingSiteAttributes &
   Properties & {
@@ -96,14 +88,6 @@ declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
       'training-site': InPreact;
-    }
-  }
-}
-
-declare module 'solid-js' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'training-site': InSolid;
     }
   }
 }

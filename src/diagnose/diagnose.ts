@@ -16,7 +16,7 @@ export function diagnose(): readonly Finding[] {
   const findings = [
     ...(sites.length > 0 ? [] : [noSite]),
     ...emptyPlaces(elements),
-    ...optionFindings(elements, sites),
+    ...optionFindings(elements),
     ...pageFindings(elements),
     ...sites.flatMap((site) => siteFindings(site, elements)),
   ];

@@ -8,7 +8,6 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
   return [
     ...hashFindings(site, elements),
     ...placeFindings(site),
-    ...companyFindings(site),
     ...linkFindings(site),
     ...headingFindings(site, elements),
     ...themeFindings(site),
@@ -26,18 +25,6 @@ function placeFindings({ place, shadow }: FoundSite): Finding[] {
       finding: 'The site is a child of the marked element, and not in a shadow root of its own.',
       where: nameOf(place),
       help: 'A script that replaces the children removes the site, and an editor may save it. Mark a <div> that has no shadow root.',
-    },
-  ];
-}
-
-function companyFindings({ place, shadow }: FoundSite): Finding[] {
-  const shipped = shadow.querySelector('[data-shipped]')?.getAttribute('data-shipped');
-  if (!shipped) return [];
-  return [
-    {
-      finding: `Of the company, these are still as in the build: ${shipped.replaceAll(' ', ', ')}.`,
-      where: nameOf(place),
-      help: 'Set them in the option company too. Careers sends its mails to careersEmail.',
     },
   ];
 }

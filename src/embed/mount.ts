@@ -3,8 +3,7 @@ import { removeChildren } from '../browser/replaceChildren';
 import { endSite, marker, putSite, siteOf } from './hostElement';
 import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
-import { checkOptions, defaults, fixedDifference } from './options/settings';
-import { createWarnings } from './options/wrongOptions';
+import { checkOptions, fixedDifference } from './options/settings';
 
 /** A mounted site. */
 export interface MountedSite {
@@ -47,12 +46,10 @@ export const ofScripts = new WeakSet<Element>();
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
-  const warnings = createWarnings();
-  const settings = checkOptions(options, defaults, warnings.warn);
+  const settings = checkOptions(options);
   if (ask(element, 'hasAttribute')(marker)) ofScripts.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
   let host: HTMLElement | undefined = putSite(element, settings);
-  warnings.keepIn(host);
   // In a marked element, the site is in its shadow root, and the children would come back at the end.
   if (host.parentNode !== element) removeChildren(element);
   const site = () => host && siteOf(host);
@@ -62,7 +59,7 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
     },
     update(changes) {
       const current = site()?.settings();
-      const next = checkOptions(changes, current, warnings.warn);
+      const next = checkOptions(changes, current);
       const fixed = current && fixedDifference(next, current);
       if (fixed) {
         throw new TypeError(

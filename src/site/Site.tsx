@@ -9,7 +9,6 @@ import { routes } from './routes';
 import { ScreenReport } from './ScreenReport';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
-import { shippedFields } from './shippedFields';
 import { useScreenChange } from './useScreenChange';
 import { useShownCopies } from './useShownCopies';
 import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
@@ -53,7 +52,6 @@ export function Site(props: SiteProps) {
             data-script={language.script}
             data-theme={theme}
             data-opening={isOpening || undefined}
-            data-shipped={shippedFields(company, content.company)}
           >
             <ScreenReport path={path} isWhole={!isOpening} onSettled={props.onSettled} />
             <TopLevel value={headingLevel}>

@@ -77,6 +77,22 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
       ],
     ],
     [
+      'what is still of the shipped company, if a property wins over the attribute',
+      `<training-site company='{ "name": "Aster" }'></training-site><script>addEventListener('load', () => {
+        document.querySelector('training-site').company = { phone: '+44 20 7946 0123', helloEmail: 'hello@aster.example' };
+      })</script>`,
+      [
+        'Of the company, these are still as in the build: name, foundingYear, whatsApp, infoEmail, careersEmail, socialLinks. | <training-site>',
+      ],
+    ],
+    [
+      'what is still of the shipped company in a marked element',
+      `<div data-training-site data-company='{ "name": "Aster", "careersEmail": "jobs@aster.example" }'></div>`,
+      [
+        'Of the company, these are still as in the build: foundingYear, phone, whatsApp, helloEmail, infoEmail, socialLinks. | <div>',
+      ],
+    ],
+    [
       'options that do not fit the page',
       '<h1 id="title">Portal</h1><training-site theme="page"></training-site>',
       [
@@ -99,18 +115,6 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
   });
 
   it.each([
-    [
-      'an option of mount',
-      `<div id="box"></div>${script}<script>TrainingSite.mount(box, { locale: 'de' })</script>`,
-    ],
-    [
-      'an option of update',
-      `<div id="box"></div>${script}<script>TrainingSite.mount(box).update({ locale: 'de' })</script>`,
-    ],
-    [
-      'a field of the company for mount',
-      `<div id="box"></div>${script}<script>TrainingSite.mount(box, { company: { fax: '1' } })</script>`,
-    ],
     [
       'a property of the element',
       `${site}${script}<script>document.querySelector('training-site').push = 'history'</script>`,

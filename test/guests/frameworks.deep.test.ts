@@ -4,7 +4,6 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import content from 'content';
 import type { Page } from 'playwright-core';
 import type { PluginOption } from 'vite';
-import solid from 'vite-plugin-solid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeInChromium, inPortal, script, untilPainted } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
@@ -18,7 +17,6 @@ const { company } = content;
 const frameworks: readonly { name: string; file: string; plugins?: PluginOption[] }[] = [
   { name: 'React', file: 'react.tsx' },
   { name: 'Preact', file: 'preact.tsx' },
-  { name: 'Solid', file: 'solid.tsx', plugins: [solid()] },
   { name: 'Vue', file: 'vue.ts', plugins: [vuePlugin] },
   { name: 'Svelte', file: 'svelte.ts', plugins: [svelte({ configFile: false })] },
   { name: 'Lit', file: 'lit.ts' },

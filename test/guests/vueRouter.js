@@ -3,6 +3,7 @@ import 'training-site-widget';
 import { createApp, h } from 'vue';
 import { createRouter, createWebHistory, RouterLink, RouterView } from 'vue-router';
 
+/** @param {() => import('vue').VNode | string} content */
 const pageWith = (content) => ({ render: () => h('main', content()) });
 
 const router = createRouter({
@@ -17,7 +18,7 @@ const router = createRouter({
   ],
 });
 router.afterEach((to) => {
-  document.title = to.params.title ?? to.meta.title;
+  document.title = String(to.params.title ?? to.meta.title);
 });
 
 const titles = ['Careers', 'Careers – Portal', 'Aster | Careers', 'Careers (12 open positions)'];

@@ -64,6 +64,8 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
   },
 };
 
+export const companyFields = Object.keys(checks) as (keyof Company)[];
+
 /**
  * The host's overrides of the shipped company.
  *

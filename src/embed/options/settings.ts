@@ -26,23 +26,18 @@ export const defaults: Settings = Object.assign(
  *
  * @param given - `null`, `undefined`, or a record
  * @param current - the settings that stay where an option is left out
- * @param warn - is called for each option, and each field of one, that has no effect
  * @throws TypeError if an option is of the wrong type
  */
-export function checkOptions(
-  given: unknown,
-  current: Settings = defaults,
-  warn: Warn = warnOnce,
-): Settings {
+export function checkOptions(given: unknown, current: Settings = defaults): Settings {
   if (given === undefined || given === null) return current;
   if (!isRecord(given)) throw mismatch('options', 'a record of options', given);
   let settings = current;
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(options, name)) {
-      warn(`training-site: the option "${name}" is not known and has no effect.`);
+      warnOnce(`training-site: the option "${name}" is not known and has no effect.`);
       continue;
     }
-    const setting = checkOption(name as OptionName, value, `the option "${name}"`, warn);
+    const setting = checkOption(name as OptionName, value, `the option "${name}"`);
     settings = { ...settings, [name]: setting };
   }
   return settings;
