@@ -1,4 +1,4 @@
-import { LogoMark } from '../drawings/LogoMark';
+import Logo from '../drawings/logo.svg';
 import * as classes from './HomeLink.module.css';
 import { SiteLink } from './SiteLink';
 
@@ -21,7 +21,7 @@ export function HomeLink({ companyName, label }: HomeLinkProps) {
       data-long={isLong(companyName) || undefined}
       aria-label={label}
     >
-      <LogoMark />
+      <Logo className={classes.mark} aria-hidden />
       <span>{companyName}</span>
     </SiteLink>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
@@ -11,7 +11,13 @@ import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
 import { useScreenChange } from './useScreenChange';
 import { useShownCopies } from './useShownCopies';
-import { SiteLocationContext, useSiteLocation } from './useSiteLocation';
+
+type SiteLocation = [path: string, navigate: (path: string) => void];
+
+const SiteLocationContext = createContext<SiteLocation>(['/', () => {}]);
+
+/** The location of the surrounding site, for wouter: a hook like `useHashLocation` from `wouter/use-hash-location`. */
+const useSiteLocation = () => useContext(SiteLocationContext);
 
 /** The whole site. */
 export function Site(props: SiteProps) {
