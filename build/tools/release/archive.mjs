@@ -45,9 +45,7 @@ export async function createArchive(root) {
     files[`${folder}/evidence/${name}`] = Buffer.from(text);
   }
   for (const name of [...pages, ...filesIn('demo/configure')]) {
-    // The awkward pages need the libraries that disturb them, which are not here.
-    const text = String(await read(name)).replace(/^ *<a href="hosts\/.*\n/m, '');
-    files[`${folder}/${name}`] = Buffer.from(text);
+    files[`${folder}/${name}`] = await read(name);
   }
   const folders = ['dist', 'docs/images', ...portals.map((name) => `examples/${name}`)];
   const others = [...documents, ...folders.flatMap(filesIn)];
