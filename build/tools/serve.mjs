@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { guests, isInstalled } from './install.mjs';
 import { serve } from './server.mjs';
 
 const { SCRIPT = '' } = process.env;
@@ -13,7 +12,3 @@ Inside a portal's page:   ${origin}/demo/portal.html
 In awkward pages:         ${origin}/demo/hosts/
 Code for your page:       ${origin}/demo/configure.html
 `);
-
-if (!isInstalled(guests)) {
-  console.log(`For the libraries of awkward pages: npm ci --prefix ${guests}\n`);
-}

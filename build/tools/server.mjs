@@ -2,31 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { hostPage } from '../../demo/hosts/pages.mjs';
 import { dist } from '../dist.mjs';
+import { guests, isInstalled } from './install.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @typedef {{ readonly origin: string, readonly close: () => Promise<void> }} Server */
-
-/**
- * The response headers of some pages in demo/hosts.
- *
- * @type {Record<string, Record<string, string>>}
- */
-const headersOf = {
-  '/demo/hosts/strict-csp.html': {
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join('; '),
-  },
-  '/demo/hosts/windows-1252.html': { 'Content-Type': 'text/html; charset=windows-1252' },
-  '/demo/hosts/xhtml.xhtml': { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
-};
 
 /** A port that no program uses. */
 export async function freePort() {
@@ -47,13 +29,7 @@ export async function freePort() {
  * @throws Error if the system refuses the port for another reason than that it is in use
  */
 export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
-  const files = sirv(root, {
-    dev: true,
-    setHeaders(response, pathname) {
-      const headers = headersOf[pathname] ?? {};
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
+  const files = sirv(root, { dev: true });
   const server = createServer((request, response) => {
     if (process.env.SCRIPT && request.url === '/dist/training-site.js') {
       request.url = `/${process.env.SCRIPT}`;
@@ -66,6 +42,12 @@ export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
     }
     if (request.url === '/') {
       response.writeHead(302, { location: '/demo/' }).end();
+      return;
+    }
+    const [, name] = /^\/demo\/hosts\/([^?]*)/.exec(request.url ?? '') ?? [];
+    const page = name === undefined ? undefined : hostPage(name, isInstalled(guests));
+    if (page) {
+      response.writeHead(200, page.headers).end(page.content);
       return;
     }
     files(request, response, () => {

@@ -221,7 +221,7 @@ describe('the landmarks of the page', () => {
   });
 
   it('are the site’s if the only main part is that of a site', () => {
-    const host = document.body.appendChild(document.createElement('training-site'));
+    const host = document.body.appendChild(document.createElement('training-site-host'));
     host.attachShadow({ mode: 'open' }).innerHTML = '<div role="main"></div>';
     expect(come('Training', host).setLandmarks).toHaveBeenLastCalledWith(true);
   });
