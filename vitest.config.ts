@@ -6,6 +6,10 @@ import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 process.env.CONTENT = folder;
 
 const deep = 'test/**/*.deep.test.ts';
+/** Tests of tools and servers, and those that replace `document`. */
+const inNode = ['test/*.test.ts', 'test/{build,editor,server}/**/*.test.ts'];
+/** The files of a worker share its modules and its browser: to load and start them takes longer than most tests. */
+const sharing = { pool: 'forks' as const, isolate: false };
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
 export default defineConfig({
@@ -14,9 +18,6 @@ export default defineConfig({
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
-    pool: 'forks',
-    // The files of a worker share its modules and its browser: to load them again takes longer than most tests.
-    isolate: false,
     // For a busy machine: a test that hangs is rare.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -29,8 +30,22 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/*/node_modules/**', deep],
+          include: ['test/*/**/*.test.{ts,tsx}'],
+          exclude: ['test/e2e/**', 'test/*/node_modules/**', deep, ...inNode],
+          // Each file has a window of its own, and jsdom is loaded once for all: half the time of a process for each file.
+          pool: 'vmThreads',
+        },
+      },
+      {
+        extends: true,
+        plugins,
+        resolve: { alias },
+        test: {
+          ...unit,
+          name: 'node',
+          include: inNode,
+          exclude: [deep],
+          ...sharing,
         },
       },
       {
@@ -40,6 +55,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude: [deep],
           ...inBrowsers,
+          ...sharing,
         },
       },
       // What takes minutes: `npm run test:deep`.
@@ -48,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'deep',
           include: [deep],
+          ...sharing,
           globalSetup: [
             ...inBrowsers.globalSetup,
             'test/guests/globalSetup.ts',

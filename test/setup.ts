@@ -1,9 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-// All files of a worker share its modules. What those of the site remember, such as the lines that they write once, must not
-// reach the next file.
-vi.resetModules();
 if (globalThis.document) await resetPage();
 
 // A test that expects a line in the console replaces the function. Any other line is a mistake.
@@ -47,6 +44,7 @@ if (globalThis.document) {
   globalThis.ResizeObserver ??= UnusedObserver as never;
   globalThis.IntersectionObserver ??= UnusedObserver as never;
   Element.prototype.scrollIntoView ??= () => {};
+  performance.getEntriesByType ??= () => [];
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -1,3 +1,3 @@
-import { describeFaults, others } from './faults';
+import { describeFaults, faults } from './faults';
 
-describeFaults(others);
+describeFaults(faults);

@@ -75,8 +75,7 @@ const absent = (path: string) => define(path, 'value: undefined');
 const doingNothing = (path: string) => define(path, 'value() {}, writable: true');
 const allBut = (...works: Ability[]) => abilities.filter((ability) => !works.includes(ability));
 
-/** Those that `npm test` tests. */
-export const samples: readonly Fault[] = [
+export const faults: readonly Fault[] = [
   {
     name: 'whatever can be refused is refused, except history',
     before:
@@ -126,10 +125,6 @@ export const samples: readonly Fault[] = [
       `<img name="querySelectorAll" alt=""><form id="TrainingSite"></form><p id="clients"></p>`,
     lost: ['title'],
   },
-];
-
-/** Those that `npm run test:deep` tests. */
-export const others: readonly Fault[] = [
   { name: 'there is no Navigation API', before: absent('window.navigation') },
   {
     name: 'listeners of the page throw',

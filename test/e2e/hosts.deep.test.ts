@@ -1,3 +1,3 @@
 import { describeConformance, hosts } from './hosts';
 
-describeConformance(hosts.pages);
+describeConformance([...hosts.strictest, ...hosts.pages]);

@@ -32,14 +32,6 @@ beforeEach(() => {
   holder = document.body.appendChild(document.createElement('section'));
 });
 
-it('throws no error when a test environment of the host removes the document', async () => {
-  holder.append(document.createElement('p'));
-  const page = document;
-  vi.stubGlobal('document', null);
-  await Promise.resolve();
-  vi.stubGlobal('document', page);
-});
-
 describe('a marked element', () => {
   it('gets a site when a script inserts it', async () => {
     const element = await mark('data-initial-path="/careers"');

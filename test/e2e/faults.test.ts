@@ -1,3 +1,0 @@
-import { describeFaults, samples } from './faults';
-
-describeFaults(samples);

@@ -1,3 +1,0 @@
-import { describeConformance, hosts } from './hosts';
-
-describeConformance(hosts.strictest);
