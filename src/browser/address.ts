@@ -34,45 +34,32 @@ function rememberLink(event: Event) {
   clicked = (link as HTMLAnchorElement | undefined)?.href;
 }
 
-const navigationOf = () => read(() => window.navigation);
-const hasNavigation = () => typeof navigationOf()?.addEventListener === 'function';
-
-/** What tells of another address, in each browser. */
-function addressSources(listener: (event: Event) => void): Source[] {
+/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
+export function subscribeToAddress(listener: (event: Event) => void): () => void {
+  const navigation = read(() => window.navigation);
+  const hasNavigation = typeof navigation?.addEventListener === 'function';
+  // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
+  // screen, shown now, would remove the link that the visitor has clicked, before it opens.
+  const afterwards = (event: Event) => setTimeout(() => listener(event));
   const sources: Source[] = [
     // popstate fires before the browser restores the scroll position, so the screen is there in time.
     [window, 'popstate', listener],
     // hashchange fires where popstate doesn't.
     [window, 'hashchange', listener],
+    // Before the handlers of the page.
+    [window, 'click', rememberLink],
   ];
-  const navigation = navigationOf();
   // It fires when a script of the host calls pushState or replaceState.
-  if (navigation && hasNavigation()) sources.push([navigation, 'currententrychange', listener]);
-  return sources;
-}
-
-/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
-export function subscribeToAddress(listener: (event: Event) => void): () => void {
-  // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
-  // screen, shown now, would remove the link that the visitor has clicked, before it opens.
-  const afterwards = (event: Event) => setTimeout(() => listener(event));
-  const sources = addressSources(listener);
-  // Before the handlers of the page.
-  sources.push([window, 'click', rememberLink]);
+  if (hasNavigation) sources.push([navigation, 'currententrychange', listener]);
   // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows such a call.
-  if (!hasNavigation() || currentEntry().key === '') {
+  if (!hasNavigation || currentEntry().key === '') {
     sources.push([window, 'click', afterwards], [window, 'keydown', afterwards]);
   }
-  return addListeners(sources);
-}
-
-/** Returns a function that removes them. */
-function addListeners(sources: readonly Source[]): () => void {
-  // A script of the page may have put an object of its own in the place of one of the targets.
+  // Capturing, because a handler of the host may stop the propagation.
+  // A script of the page may have put an object of its own in the place of one of them.
   const forEachSource = (act: (source: Source) => void) => {
     for (const source of sources) attempt('follow the address', () => act(source));
   };
-  // Capturing, because a handler of the host may stop the propagation.
   forEachSource(([target, event, listen]) => target.addEventListener(event, listen, true));
   return () =>
     forEachSource(([target, event, listen]) => target.removeEventListener(event, listen, true));
@@ -111,31 +98,6 @@ function moveWithoutClicks(from: Entry, to: Entry, event: Event | undefined) {
   if (to.length !== from.length) return 'push';
   // A script may dispatch such an event itself.
   return event?.isTrusted && traversals.includes(event.type) ? 'traverse' : 'replace';
-}
-
-/** The entry that was seen last, also while no site is there, and how the page has come to it. */
-let lastEntry: Entry | undefined;
-let lastMove: Move = 'push';
-
-/** Remembers from now on how the page comes to each entry, for sites that come later. */
-export function rememberMoves(): void {
-  if (lastEntry) return;
-  lastEntry = currentEntry();
-  addListeners(addressSources(rememberMove));
-}
-
-function rememberMove(event?: Event) {
-  const entry = currentEntry();
-  if (!lastEntry || (entry.key === lastEntry.key && entry.href === lastEntry.href)) return;
-  lastMove = moveBetween(lastEntry, entry, event);
-  lastEntry = entry;
-}
-
-/** Whether Back or Forward has led to the current entry. */
-export function cameByTraversal(): boolean {
-  // Without the Navigation API, no event has told of a new entry.
-  rememberMove();
-  return lastMove === 'traverse';
 }
 
 /** The value that `get` returns; undefined if it throws because a script of the page has replaced a part of the browser. */

@@ -3,10 +3,9 @@ import {
   type Move,
   moveBetween,
   pushAddress,
-  rememberMoves,
   subscribeToAddress,
 } from '../browser/address';
-import { hasCome, loadedAddress } from '../browser/pageLoad';
+import { isLoading, loadedAddress } from '../browser/pageLoad';
 import type { LocationState } from '../site/SiteState';
 import { formatHash, fragmentOf, normalisePath, withoutFragment } from './hash';
 import {
@@ -15,7 +14,6 @@ import {
   asked,
   begin,
   type Call,
-  isNamed,
   moved,
   type Place,
   questionAt,
@@ -31,7 +29,7 @@ function beginAtLoad(rules: Rules): Place {
   const entry = currentEntry();
   const fragment = fragmentOf(loadedAddress() ?? entry.href);
   const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
-  return moved(begin(atLoad, hasCome(), rules), entry, 'push', rules);
+  return moved(begin(atLoad, isLoading(), rules), entry, 'push', rules);
 }
 
 /**
@@ -48,10 +46,9 @@ export function createPageLocation(
   onChange: (state: LocationState, mayHaveTitle: boolean) => void,
   isPrerendered = false,
 ) {
-  rememberMoves();
   const { basePath, routing } = settings();
   const rules = (): Rules => ({ basePath, routing, initialPath: settings().initialPath });
-  let place = isPrerendered ? beginAtLoad(rules()) : begin(currentEntry(), hasCome(), rules());
+  let place = isPrerendered ? beginAtLoad(rules()) : begin(currentEntry(), isLoading(), rules());
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 
@@ -72,13 +69,7 @@ export function createPageLocation(
   function state(): LocationState {
     if (links.bare !== bareAddress()) links = linksAt(bareAddress());
     const { path, visit } = place;
-    return {
-      path,
-      visit,
-      isNamed: isNamed(place, rules()),
-      hrefs: links.hrefs,
-      question: questionAt(place, rules()),
-    };
+    return { path, visit, hrefs: links.hrefs, question: questionAt(place, rules()) };
   }
 
   /** Reads the address. */

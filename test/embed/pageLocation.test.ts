@@ -288,11 +288,11 @@ describe('where HTML of the site was here before', () => {
   );
 
   it('the hash of the load is none', () => {
-    expect(visitAfterLoadAt(new URL('/other#/training', location.href).href)).toBe('load');
+    expect(visitAfterLoadAt(new URL('/other#/training', location.href).href)).toBe('start');
   });
 
   it('nothing is known of a page from disk in Firefox, which names it "document"', () => {
-    expect(visitAfterLoadAt('document')).toBe('load');
+    expect(visitAfterLoadAt('document')).toBe('start');
   });
 });
 
