@@ -9,7 +9,15 @@ import { filesOf, readProject, writeFiles } from './form';
 
 /** A copy of the project, whose texts the tests change. */
 const copy = '.cache/desk-test';
-const parts = ['src', 'build', 'editor', 'package.json', 'rollup.config.mjs', 'tsconfig.json'];
+const parts = [
+  'demo/hosts',
+  'src',
+  'build',
+  'editor',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+];
 const home = 'src/content/en/home.yaml';
 /** What a save leaves behind that was stopped. */
 const unfinished = `${copy}/src/content/en/.sveltia-tmp-1`;
