@@ -321,6 +321,16 @@ describe('mount on a marked element', () => {
     expect(document.title).toBe('Portal');
   });
 
+  it('leaves an element empty after unmount where another copy of the script is loaded', async () => {
+    vi.resetModules();
+    const copy = await import('../../src/embed/markedElements');
+    copy.watchMarkedElements();
+    const { element, site } = await takeOver();
+    await change(() => site.unmount());
+    await change(() => element.setAttribute('data-theme', 'dark'));
+    expect(element.childNodes).toHaveLength(0);
+  });
+
   it('can be called again, after unmount', async () => {
     const { element, site } = await takeOver();
     await change(() => site.unmount());
