@@ -35,7 +35,7 @@ function textOf(value: unknown, attribute: string): string | undefined {
 const nameIsTaken =
   'training-site: another script has defined <training-site>, so that element shows no site. Use <div data-training-site> or TrainingSite.mount(element).';
 
-/** The static property of each class of ours, of whichever copy of the script. */
+/** The name of a static property that only our element classes have. Each copy of the script uses the same name. */
 const copy = Symbol.for('training-site-widget.copy');
 
 /** The copy that has defined `<training-site>`. Undefined if none has: another script may have defined an element of this name. */
