@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { dist, folder } from './build/tools/testContent.mjs';
+import { SilentRun } from './test/silentRun.ts';
 import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 
 // Also for the plugin that makes the content.
@@ -22,6 +23,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { CONTENT: folder, DIST: dist },
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      new SilentRun(),
+    ],
     projects: [
       {
         extends: true,

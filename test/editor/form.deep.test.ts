@@ -98,9 +98,8 @@ describe.runIf(chromiumPath)('the form', () => {
     return page.getByRole('alertdialog').textContent();
   }
 
-  it.each(Object.keys(schemas))(
-    'opens and saves %s.yaml in all languages without a difference',
-    async (file) => {
+  it('opens and saves each file in all languages without a difference', async () => {
+    for (const file of Object.keys(schemas)) {
       await open(file);
       if (file === 'navigation') await pane().getByRole('button', { name: 'Expand All' }).click();
       const box = page
@@ -111,9 +110,9 @@ describe.runIf(chromiumPath)('the form', () => {
       await box.press('ControlOrMeta+End');
       await box.pressSequentially(' ');
       await saved();
-      expect(await changedFiles()).toEqual([]);
-    },
-  );
+      expect.soft(await changedFiles(), file).toEqual([]);
+    }
+  }, 120_000);
 
   it('changes one line for a changed introduction', async () => {
     await open('training');
