@@ -93,14 +93,14 @@ describe('the package, where there is no DOM,', () => {
       load: "await import('training-site-widget/element')",
     },
   ]) {
-    it(`${what}, silently`, async () => {
+    it(`without a DOM, the package ${what}, silently`, async () => {
       const { stdout, stderr } = await outputOf(`console.log(Object.keys(${load}).join())`);
       expect(stderr).toBe('');
       expect(stdout.trim()).toBe('define,mount,version');
     });
   }
 
-  it('define() of the element does nothing', async () => {
+  it('without a DOM, define() of the element does nothing', async () => {
     const { stdout, stderr } = await outputOf(
       `(await import('training-site-widget/element')).define(); console.log('defined')`,
     );
@@ -108,7 +108,7 @@ describe('the package, where there is no DOM,', () => {
     expect(stdout.trim()).toBe('defined');
   });
 
-  it('package.json can be read', async () => {
+  it('without a DOM, package.json of the package can be read', async () => {
     const { stdout } = await outputOf(
       `console.log(require('training-site-widget/package.json').name)`,
     );
@@ -181,18 +181,18 @@ describeInChromium(
     /** Lines of the console. React's development build advertises its DevTools. */
     const lines = () => complaints.splice(0).filter((line) => !line.includes('React DevTools'));
 
-    it('shares the React of the host', () => {
+    it('the package shares the React of the host', () => {
       const copies = bundle.moduleIds.filter((id) => /react-dom-client\.development\.js$/.test(id));
       expect(copies).toHaveLength(1);
     });
 
-    it('writes nothing to the console', async () => {
+    it('the package writes nothing to the console of a React host in development', async () => {
       await openHost();
       expect(lines()).toEqual([]);
     });
 
     // After a reload the site is rendered whole at once, which React refuses inside an effect.
-    it('writes nothing to the console after a reload', async () => {
+    it('the package writes nothing to the console of a React host after a reload', async () => {
       const page = await openHost();
       lines();
       await page.reload();

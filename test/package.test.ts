@@ -11,16 +11,16 @@ describe.each(['training-site.js', 'training-site.mjs'])('the source map of %s',
   const map = readJson(`dist/${file}.map`);
   const code = read(`dist/${file}`);
 
-  it('is named in the file', () => {
+  it('the source map of a script is named in it', () => {
     expect(code).toContain(`sourceMappingURL=${file}.map`);
   });
 
-  it('has the debug id of the file', () => {
+  it('the source map of a script has its debug id', () => {
     expect(map.debugId).toMatch(/\w/);
     expect(code).toContain(`debugId=${map.debugId}`);
   });
 
-  it('has the text of every source', () => {
+  it('the source map of a script has the text of every source', () => {
     const missing = map.sources.filter(
       (_: string, index: number) => typeof map.sourcesContent[index] !== 'string',
     );
@@ -46,23 +46,23 @@ describe('the custom elements manifest', () => {
   const [element] = readJson('dist/custom-elements.json').modules[0].declarations;
   const namesOf = (entries: Entry[]) => entries.map(({ name }) => name);
 
-  it('is that of <training-site>', () => {
+  it('the custom elements manifest is that of <training-site>', () => {
     expect(element.tagName).toBe('training-site');
   });
 
-  it('lists the attributes that the element observes, and that of the loader', () => {
+  it('the custom elements manifest lists the attributes of the element and that of the loader', () => {
     expect(namesOf(element.attributes)).toEqual([...attributeNames, 'loading']);
   });
 
-  it('lists the properties of the element and its method', () => {
+  it('the custom elements manifest lists the properties of the element and its method', () => {
     expect(namesOf(element.members)).toEqual([...propertyNames, 'navigate']);
   });
 
-  it('lists the parts that the element exports', () => {
+  it('the custom elements manifest lists the parts that the element exports', () => {
     expect(namesOf(element.cssParts).join(', ')).toBe(exportedParts);
   });
 
-  it('lists the custom properties that README.md documents', () => {
+  it('the custom elements manifest lists the custom properties that README.md documents', () => {
     const documented = new Set(read('README.md').match(/--training-site-[\w-]+/g));
     expect(namesOf(element.cssProperties).sort()).toEqual([...documented].sort());
   });
@@ -74,7 +74,7 @@ describe('the custom elements manifest', () => {
     ...element.cssProperties,
     ...element.cssParts,
   ]) {
-    it(`describes ${name}`, () => {
+    it(`the custom elements manifest describes ${name}`, () => {
       expect(description).toMatch(/\w/);
     });
   }
@@ -98,32 +98,38 @@ describe('the imports of', () => {
   };
   const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-  it('the module: it has none', () => {
+  it('the module imports nothing', () => {
     expect(importsOf('training-site.mjs')).toEqual([]);
   });
 
-  it('the chunk for hosts with React: only React', () => {
+  it('the chunk for hosts with React imports only React', () => {
     expect(importsOf('training-site.shared.mjs')).toEqual(react);
   });
 
-  it.each(['external-react', 'element'])('the entry %s: React and that chunk', (entry) => {
-    const imports = importsOf(`training-site.${entry}.mjs`);
-    expect(imports).toEqual(['./training-site.shared.mjs', ...react]);
-  });
+  it.each(['external-react', 'element'])(
+    'the entry %s imports only React and the chunk for hosts with React',
+    (entry) => {
+      const imports = importsOf(`training-site.${entry}.mjs`);
+      expect(imports).toEqual(['./training-site.shared.mjs', ...react]);
+    },
+  );
 });
 
 describe('a page that installs the package', () => {
   const manifest = readJson('package.json');
 
-  it('gets no other package', () => {
+  it('a page that installs the package gets no other package', () => {
     expect(manifest.dependencies ?? {}).toEqual({});
     expect(manifest.optionalDependencies ?? {}).toEqual({});
   });
 
-  it.each(Object.keys(manifest.peerDependencies))('may have any version of %s, or none', (name) => {
-    expect(manifest.peerDependencies[name]).toBe('*');
-    expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
-  });
+  it.each(Object.keys(manifest.peerDependencies))(
+    'a page that installs the package may have any version of %s, or none',
+    (name) => {
+      expect(manifest.peerDependencies[name]).toBe('*');
+      expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
+    },
+  );
 });
 
 it('the entry for hosts with React refuses React 18, and defines no element', async () => {
@@ -140,7 +146,7 @@ describe('the licences of the bundled packages', () => {
   const [, ...sections] = read('dist/THIRD-PARTY-LICENSES.txt').split(/\n(?=.+\n=+\n)/);
   const titleOf = (section: string) => section.split('\n', 1)[0];
 
-  it('are in the package, with version and name of the licence', () => {
+  it('the licences of the bundled packages are in the package, with their name and version', () => {
     const titles = bundledPackages.map((name) => {
       const { version, license } = readJson(`node_modules/${name}/package.json`);
       return `${name} ${version} (${license})`;
@@ -148,7 +154,7 @@ describe('the licences of the bundled packages', () => {
     expect(sections.map(titleOf)).toEqual(titles);
   });
 
-  it('have their whole text', () => {
+  it('the licences of the bundled packages have their whole text', () => {
     const lastWords: Record<string, string> = {
       MIT: 'THE SOFTWARE IS PROVIDED "AS IS"',
       Unlicense: 'https://unlicense.org',
@@ -160,7 +166,7 @@ describe('the licences of the bundled packages', () => {
     }
   });
 
-  it('are named at the start of the script', () => {
+  it('the licences of the bundled packages are named at the start of the script', () => {
     const [firstLine] = read('dist/training-site.js').split('\n', 1);
     expect(firstLine).toContain('THIRD-PARTY-LICENSES.txt');
   });

@@ -33,13 +33,13 @@ declare module '@angular/core' {
 }`;
 
 describe('the code in the documents', () => {
-  it('is in languages that are tested, here or in a browser', () => {
+  it('the code in the documents is in languages that are tested, here or in a browser', () => {
     const tested = written('sh', 'html', 'http', 'js', 'jsx', 'ts', 'css');
     const others = codeBlocks.filter((block) => !tested.includes(block));
     expect(others).toEqual([]);
   });
 
-  it('has commands that exist', () => {
+  it('the code in the documents has commands that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const commands = written('sh').flatMap(({ code }) => [
       ...code.matchAll(/npm (?:run )?([\w:]+)/g),
@@ -50,7 +50,7 @@ describe('the code in the documents', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('compiles against the published types', () => {
+  it('the code in the documents compiles against the published types', () => {
     const modules = written('js', 'jsx', 'ts').map(({ language, code }, index) => [
       `readme-${index}.${language}`,
       `import 'training-site-widget';\n${code}`,
@@ -63,12 +63,12 @@ describe('the code in the documents', () => {
 
 for (const { document, code } of written('css')) {
   describe(`the styles in ${document}`, () => {
-    it('are valid', () => {
+    it(`the styles in ${document} are valid`, () => {
       const { warnings } = transform({ filename: 'readme.css', code: Buffer.from(code) });
       expect(warnings).toEqual([]);
     });
 
-    it('set properties that the site reads', () => {
+    it(`the styles in ${document} set properties that the site reads`, () => {
       const tokens = readFileSync('src/styles/tokens.css', 'utf8');
       const names = code.match(/--training-site-[\w-]+(?=:)/g) ?? [];
       expect(names).not.toEqual([]);
@@ -93,13 +93,13 @@ describe('the table of README.md', () => {
     ([, option = '', attribute]) => ({ option, attribute }),
   );
 
-  it('has all options', () => {
+  it('the table of README.md has all options', () => {
     const documented = rows.map(({ option }) => option);
     expect(documented.sort()).toEqual(Object.keys(defaults).sort());
   });
 
   for (const { option, attribute } of rows) {
-    it(`has the attribute of ${option}, if there is one`, () => {
+    it(`the table of README.md has the attribute of ${option}, if there is one`, () => {
       const hasAttribute = (attributeOptions as string[]).includes(option);
       expect(attribute).toBe(hasAttribute ? attributeOf(option) : undefined);
     });
@@ -131,11 +131,11 @@ describe('docs/accessibility.md', () => {
   );
   const tests = files.map((file) => readFileSync(`test/${file}`, 'utf8'));
 
-  it('names tests', () => {
+  it('docs/accessibility.md names tests', () => {
     expect(titles.length).toBeGreaterThan(40);
   });
 
-  it.each(titles)('names a test that exists: “%s”', (title) => {
+  it.each(titles)('docs/accessibility.md names a test that exists: “%s”', (title) => {
     const isThere = tests.some((code) => code.includes(title));
     expect(isThere, `No test has the title “${title}”.`).toBe(true);
   });

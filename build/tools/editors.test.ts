@@ -111,7 +111,7 @@ describe('editors', () => {
     }
 
     it.each(editors)(
-      'the table says what %s keeps',
+      'the table of editors says what %s keeps',
       async (editor) => {
         const { name, rows } = await measure(editor);
         const said = tableRows('| Editor | Setting |').filter(([cell]) => cell === name);

@@ -147,12 +147,12 @@ function printRow(portal: Portal) {
 
 function describePrerendered({ name }: ExampleApplication, address: () => string) {
   describeInChromium(`the HTML of ${name}`, ({ open }) => {
-    it('shows the site without script', async () => {
+    it(`the HTML of ${name} shows the site without script`, async () => {
       const page = await open(address(), { javaScriptEnabled: false, prepare: serveCdn });
       await page.getByRole('heading', { level: 1, name: home.heading, exact: true }).waitFor();
     });
 
-    it('is taken over by the script, with its nodes', async () => {
+    it(`the HTML of ${name} is taken over by the script, with its nodes`, async () => {
       const page = await open(address(), {
         async prepare(page) {
           await serveCdn(page);

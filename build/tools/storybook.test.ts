@@ -36,7 +36,7 @@ describe('storybook', () => {
   afterAll(() => server?.stop());
 
   describeInChromium('in Chromium', ({ open }) => {
-    it('its docs page describes each attribute, event, CSS property and part', async () => {
+    it('the docs page of Storybook describes each attribute, event, CSS property and part', async () => {
       const page = await open(`${origin}/iframe.html?viewMode=docs&id=training-site--docs`);
       const rows = page.locator('.docblock-argstable-body tr');
       await rows.first().waitFor();
@@ -53,7 +53,7 @@ describe('storybook', () => {
       expect(without).toEqual([]);
     });
 
-    it('a story shows the site, and its links lead to screens', async () => {
+    it('a story of Storybook shows the site, and its links lead to screens', async () => {
       const address = `${origin}/iframe.html?viewMode=story&id=training-site--light`;
       const page = await open(address);
       await shows(page, home);

@@ -33,13 +33,13 @@ const navigationWith = (currentEntry: object | null) =>
   Object.assign(new EventTarget(), { currentEntry });
 
 describe('a subscription', () => {
-  it('hears the history calls of the host with the Navigation API, and no clicks and keys', async () => {
+  it('with the Navigation API, a subscription hears history calls, and no clicks and keys', async () => {
     const navigation = navigationWith({ key: 'two' });
     vi.stubGlobal('navigation', navigation);
     expect(await heardEvents(navigation)).toEqual(['popstate', 'hashchange', 'currententrychange']);
   });
 
-  it('hears clicks and keys too in a document without entries, such as a sandboxed frame', async () => {
+  it('a subscription also hears clicks and keys in a document without entries, as in a sandbox', async () => {
     const navigation = navigationWith(null);
     vi.stubGlobal('navigation', navigation);
     expect(new Set(await heardEvents(navigation))).toEqual(
@@ -54,12 +54,12 @@ describe('a subscription', () => {
     ['an element', document.createElement('nav')],
     ['a half of the Navigation API', { currentEntry: { key: 'two' } }],
     ['a half of the Navigation API without an entry', { currentEntry: null }],
-  ])('hears each click and key if %s is named navigation', async (_, navigation) => {
+  ])('each click and key is heard if %s is named navigation', async (_, navigation) => {
     vi.stubGlobal('navigation', navigation);
     expect(await heardEvents()).toEqual(windowEvents);
   });
 
-  it('hears the rest if an object that takes no listener is named navigation', async () => {
+  it('a subscription hears the rest if an object that takes no listener is named navigation', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refuse = () => {
       throw new Error('Illegal invocation');
@@ -69,7 +69,7 @@ describe('a subscription', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('hears an event that a handler of the host stops', () => {
+  it('a subscription hears an event that a handler of the host stops', () => {
     const listener = vi.fn();
     onTestFinished(subscribeToAddress(listener));
     const stop = (event: Event) => event.stopImmediatePropagation();
@@ -78,7 +78,7 @@ describe('a subscription', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('hears a click when its handlers have ended', async () => {
+  it('a subscription hears a click when its handlers have ended', async () => {
     const seen: string[] = [];
     onTestFinished(subscribeToAddress(() => seen.push(location.hash)));
     document.body.addEventListener('click', () => history.pushState(null, '', '#/careers'), {
@@ -93,14 +93,14 @@ describe('a subscription', () => {
 describe('an entry', () => {
   it.each([
     ['a key with the Navigation API', navigationWith({ key: 'two' }), 'two'],
-    ['no key without', undefined, ''],
+    ['no key without the Navigation API', undefined, ''],
     ['no key in a document that has no entries', navigationWith(null), ''],
-  ])('has %s', (_, navigation, key) => {
+  ])('an entry has %s', (_, navigation, key) => {
     vi.stubGlobal('navigation', navigation);
     expect(currentEntry().key).toBe(key);
   });
 
-  it('can be read in a page that has left its frame', () => {
+  it('an entry can be read in a page that has left its frame', () => {
     vi.spyOn(history, 'length', 'get').mockImplementation(() => {
       throw new DOMException('not fully active', 'SecurityError');
     });
@@ -117,26 +117,29 @@ describe('a move', () => {
     ['push', 'of the Navigation API'],
     ['replace', 'of the Navigation API'],
     ['traverse', 'of the Navigation API'],
-  ])('is a %s if the event %s says so', (type) => {
+  ])('a move is a %s if the event %s says so', (type) => {
     const changed = event('currententrychange', true, type);
     expect(moveBetween(entry({ key: 'one' }), entry({ key: 'two' }), changed)).toBe(type);
   });
 
   it.each([
-    ['the key stays', { key: 'one' }, { key: 'one' }, undefined, 'replace'],
-    ['the key differs', { key: 'one' }, { key: 'two' }, undefined, 'traverse'],
-    ['there are more entries', {}, { length: 3 }, undefined, 'push'],
-    ['there are fewer entries', {}, { length: 1 }, undefined, 'push'],
-    ['the browser sends popstate', {}, {}, event('popstate', true), 'traverse'],
-    ['the browser sends hashchange', {}, {}, event('hashchange', true), 'traverse'],
-    ['a script sends popstate', {}, {}, event('popstate', false), 'replace'],
-    ['it is seen at a click', {}, {}, event('click', true), 'replace'],
-    ['no event tells of it', {}, {}, undefined, 'replace'],
-  ] as const)('without such an event, if %s, is: %5$s', (_, from, to, cause, how) => {
-    expect(moveBetween(entry(from), entry(to), cause)).toBe(how);
-  });
+    ['replace', 'the key stays', { key: 'one' }, { key: 'one' }, undefined],
+    ['traverse', 'the key differs', { key: 'one' }, { key: 'two' }, undefined],
+    ['push', 'there are more entries', {}, { length: 3 }, undefined],
+    ['push', 'there are fewer entries', {}, { length: 1 }, undefined],
+    ['traverse', 'the browser sends popstate', {}, {}, event('popstate', true)],
+    ['traverse', 'the browser sends hashchange', {}, {}, event('hashchange', true)],
+    ['replace', 'a script sends popstate', {}, {}, event('popstate', false)],
+    ['replace', 'it is seen at a click', {}, {}, event('click', true)],
+    ['replace', 'no event tells of it', {}, {}, undefined],
+  ] as const)(
+    'without an event of the Navigation API, a move is a %s if %s',
+    (how, _, from, to, cause) => {
+      expect(moveBetween(entry(from), entry(to), cause)).toBe(how);
+    },
+  );
 
-  it('is one of a site while a site adds an entry, and while routers are told', () => {
+  it('a move is one of a site while a site adds an entry, and while routers are told', () => {
     const moves: string[] = [];
     const end = subscribeToAddress((cause) => moves.push(moveBetween(entry(), entry(), cause)));
     onTestFinished(end);
@@ -157,43 +160,46 @@ describe('a move', () => {
       document.body.querySelector<HTMLElement>('a *, button, a')?.click();
     }
 
-    it.each(['push', 'replace'])('on a link to its address is that link, also as a %s', (type) => {
-      click(`<a href="${href}"><b>Partners</b></a>`);
-      const changed = event('currententrychange', true, type);
-      expect(moveBetween(entry(), entry({ href }), changed)).toBe('link');
-    });
+    it.each(['push', 'replace'])(
+      'a move after a click on a link to its address is one of that link, also as a %s',
+      (type) => {
+        click(`<a href="${href}"><b>Partners</b></a>`);
+        const changed = event('currententrychange', true, type);
+        expect(moveBetween(entry(), entry({ href }), changed)).toBe('link');
+      },
+    );
 
     it.each([
       ['on a link to another address', `<a href="${href}/desk">Desk</a>`],
       ['on no link', '<button type="button">Filter</button>'],
-    ])('%s is none of a link', (_, html) => {
+    ])('a move after a click %s is none of a link', (_, html) => {
       click(`<a href="${href}">Partners</a>`);
       click(html);
       const changed = event('currententrychange', true, 'replace');
       expect(moveBetween(entry(), entry({ href }), changed)).toBe('replace');
     });
 
-    it('is none of a link if the visitor goes Back to its address', () => {
+    it('a move after a click is none of a link if the visitor goes Back to its address', () => {
       click(`<a href="${href}">Partners</a>`);
       const changed = event('currententrychange', true, 'traverse');
       expect(moveBetween(entry(), entry({ href }), changed)).toBe('traverse');
     });
 
-    it('is that link also where a push that never settles has asked for its address', () => {
+    it('a move after a click is one of that link also where an endless push asked for its address', () => {
       const desk = `${href}/desk`;
       pushAddress(desk, () => new Promise(() => {}));
       click(`<a href="${desk}">Desk</a>`);
       expect(moveBetween(entry(), entry({ href: desk, length: 3 }), undefined)).toBe('link');
     });
 
-    it('is none of a link any more when a site has added an entry', () => {
+    it('a move after a click is none of a link any more when a site has added an entry', () => {
       click(`<a href="${href}">Partners</a>`);
       pushAddress('/partners#/training');
       expect(moveBetween(entry(), entry({ href }), undefined)).toBe('replace');
     });
   });
 
-  it('is by the page at an address that a push without an end has added already', () => {
+  it('a move is by the page at an address that a push without an end has added already', () => {
     const { href } = new URL('/partners#/training', location.href);
     pushAddress(href, (address) => {
       history.pushState(null, '', address);
@@ -202,7 +208,7 @@ describe('a move', () => {
     expect(moveBetween(entry(), entry({ href, length: 3 }), undefined)).toBe('push');
   });
 
-  it('is one of a site until the promise of push is settled, if the address is the same', async () => {
+  it('a move is one of a site until the promise of push is settled, if the address is the same', async () => {
     const href = '/partners#/training';
     const moveTo = (to: string) => moveBetween(entry(), entry({ href: to, length: 3 }), undefined);
     let settle = () => {};
@@ -215,13 +221,13 @@ describe('a move', () => {
 });
 
 describe('a pushed address', () => {
-  it('adds an entry without state', () => {
+  it('a pushed address adds an entry without state', () => {
     const push = vi.spyOn(history, 'pushState');
     pushAddress('/partners#/training');
     expect(push.mock.calls).toEqual([[null, '', '/partners#/training']]);
   });
 
-  it('is told by popstate even after an earlier dispatch has thrown', () => {
+  it('a pushed address is told by popstate even after an earlier dispatch has thrown', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const dispatch = vi.spyOn(window, 'dispatchEvent').mockImplementationOnce(() => {
       throw new Error('refused');
@@ -234,11 +240,11 @@ describe('a pushed address', () => {
   it.each([
     ['returns nothing', () => {}],
     ['returns a promise', () => Promise.resolve()],
-  ])('has ended when push %s', async (_, push) => {
+  ])('the push of an address has ended when the function %s', async (_, push) => {
     await expect(pushAddress('/partners#/training', push)).resolves.toBeUndefined();
   });
 
-  it('gives one message, however often and in whatever way the call fails', async () => {
+  it('a pushed address gives one message, however often and in whatever way the call fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('cancelled');
     const refuse = () => {

@@ -13,19 +13,19 @@ function changedBy(change: () => void) {
 }
 
 describe('among the changes of a page, a marked element is found', () => {
-  it('that is inserted', () => {
+  it('a marked element that is inserted is found', () => {
     const element = marked();
     expect(changedBy(() => document.body.append(element))).toEqual([element]);
   });
 
-  it('that is inside an inserted element', () => {
+  it('a marked element inside an inserted element is found', () => {
     const element = marked();
     const around = document.createElement('section');
     around.append(element);
     expect(changedBy(() => document.body.append(around))).toEqual([element]);
   });
 
-  it('that was there before, and is marked now', () => {
+  it('an element that was there before is found when it is marked', () => {
     const element = unmarked();
     document.body.append(element);
     const mark = () => {
@@ -34,7 +34,7 @@ describe('among the changes of a page, a marked element is found', () => {
     expect(changedBy(mark)).toEqual([element]);
   });
 
-  it('that is a form whose fields hide its methods, and another inside it', () => {
+  it('a marked form whose fields hide its methods is found, and a marked element inside it', () => {
     const form = document.createElement('form');
     form.className = 'marked';
     form.innerHTML = '<input name="matches"><input name="querySelectorAll">';
@@ -42,7 +42,7 @@ describe('among the changes of a page, a marked element is found', () => {
     expect(changedBy(() => document.body.append(form))).toEqual([form, inside]);
   });
 
-  it('beside a text and a comment', () => {
+  it('a marked element beside a text and a comment is found', () => {
     const element = marked();
     const insert = () => document.body.append('text', document.createComment('marked'), element);
     expect(changedBy(insert)).toEqual([element]);
@@ -50,12 +50,12 @@ describe('among the changes of a page, a marked element is found', () => {
 });
 
 describe('among the changes of a page, a marked element is not found', () => {
-  it('that was there before', () => {
+  it('a marked element that was there before the changes is not found', () => {
     document.body.append(marked());
     expect(changedBy(() => document.body.append(unmarked()))).toEqual([]);
   });
 
-  it('that is inside an element with a changed attribute', () => {
+  it('a marked element inside an element with a changed attribute is not found', () => {
     const around = document.body.appendChild(document.createElement('section'));
     around.append(marked());
     const change = () => {
@@ -64,12 +64,12 @@ describe('among the changes of a page, a marked element is not found', () => {
     expect(changedBy(change)).toEqual([]);
   });
 
-  it('whose children are changed', () => {
+  it('a marked element whose children are changed is not found', () => {
     const element = document.body.appendChild(marked());
     expect(changedBy(() => element.append('text'))).toEqual([]);
   });
 
-  it('that is removed at once', () => {
+  it('a marked element that is removed at once is not found', () => {
     const element = marked();
     const change = () => {
       document.body.append(element);
@@ -78,7 +78,7 @@ describe('among the changes of a page, a marked element is not found', () => {
     expect(changedBy(change)).toEqual([]);
   });
 
-  it('that is moved into a shadow root', () => {
+  it('a marked element that is moved into a shadow root is not found', () => {
     const element = marked();
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
@@ -95,12 +95,12 @@ describe('after many changes', () => {
     for (let time = 0; time < count; time += 1) document.body.append(marked());
   };
 
-  it('200 insertions: only the inserted elements are looked at', () => {
+  it('after 200 insertions, only the inserted elements are looked at', () => {
     document.body.append(marked());
     expect(changedBy(insert(200))).toHaveLength(200);
   });
 
-  it('201 insertions: the whole document is looked at, because that takes less time', () => {
+  it('after 201 insertions, the whole document is looked at, because that takes less time', () => {
     document.body.append(marked());
     expect(changedBy(insert(201))).toHaveLength(202);
   });

@@ -18,20 +18,20 @@ beforeEach(() => {
 });
 
 describe('the console', () => {
-  it('stays empty for what succeeds', () => {
+  it('the console stays empty for what succeeds', () => {
     const act = vi.fn();
     attempt('act', act);
     expect(act).toHaveBeenCalledOnce();
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('has the same refusal of the page once', () => {
+  it('the console has the same refusal of the page once', () => {
     attempt('read one', refuse);
     attempt('read one', refuse);
     expect(log.mock.calls).toEqual([['training-site: could not read one.', error]]);
   });
 
-  it('has different refusals of the page', () => {
+  it('the console has different refusals of the page', () => {
     attempt('read two', refuse);
     attempt('read three', refuse);
     expect(log.mock.calls).toEqual([
@@ -40,7 +40,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('has every error of the site, also the same one again', () => {
+  it('the console has every error of the site, also the same one again', () => {
     logError(error);
     logError(error);
     expect(log.mock.calls).toEqual([
@@ -56,15 +56,15 @@ describe('the console', () => {
     describe(`that ${what}`, () => {
       beforeEach(() => vi.stubGlobal('console', { error: write, warn: write, info: write }));
 
-      it('makes no refusal throw', () => {
+      it(`a console that ${what} makes no refusal throw`, () => {
         expect(() => attempt(`act where the console ${what}`, refuse)).not.toThrow();
       });
 
-      it('makes no warning throw', () => {
+      it(`a console that ${what} makes no warning throw`, () => {
         expect(() => warnOnce(`the console ${what}`)).not.toThrow();
       });
 
-      it('makes no line throw', () => {
+      it(`a console that ${what} makes no line throw`, () => {
         expect(() => writeLine('info', 'news')).not.toThrow();
       });
     });
@@ -84,69 +84,69 @@ describe('the site may take focus', () => {
     inside = inShadowRoot(document.createElement('button'));
   });
 
-  it('if nothing has it', () => {
+  it('the site may take focus if nothing has it', () => {
     document.body.focus();
     expect(mayTakeFocus(inside)).toBe(true);
   });
 
-  it('if the browser names no element at all', () => {
+  it('the site may take focus if the browser names no element at all', () => {
     vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
     expect(mayTakeFocus(inside)).toBe(true);
   });
 
-  it('if an element in the same shadow root has it', () => {
+  it('the site may take focus if an element in the same shadow root has it', () => {
     inside.focus();
     expect(mayTakeFocus(inside)).toBe(true);
   });
 
-  it('but not from a field of the page', () => {
+  it('the site may not take focus from a field of the page', () => {
     document.body.appendChild(document.createElement('input')).focus();
     expect(mayTakeFocus(inside)).toBe(false);
   });
 
-  it('but not from a field in another shadow root', () => {
+  it('the site may not take focus from a field in another shadow root', () => {
     inShadowRoot(document.createElement('input')).focus();
     expect(mayTakeFocus(inside)).toBe(false);
   });
 });
 
 describe('focus', () => {
-  it('is moved without a scroll', () => {
+  it('focus is moved without a scroll', () => {
     const element = document.createElement('div');
     const focus = vi.spyOn(element, 'focus');
     moveFocus(element);
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('that is refused is logged', () => {
+  it('focus that is refused is logged', () => {
     const element = document.createElement('div');
     vi.spyOn(element, 'focus').mockImplementation(refuse);
     moveFocus(element);
     expect(log.mock.calls).toEqual([['training-site: could not move focus.', error]]);
   });
 
-  it('for no element is no error', () => {
+  it('focus for no element is no error', () => {
     moveFocus(null);
     expect(log).not.toHaveBeenCalled();
   });
 });
 
 describe('an element', () => {
-  it('comes into view at once, by the shortest way', () => {
+  it('an element comes into view at once, by the shortest way', () => {
     const element = document.createElement('div');
     const scroll = vi.spyOn(element, 'scrollIntoView').mockReturnValue();
     bringIntoView(element);
     expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
   });
 
-  it('that the page does not bring into view is logged', () => {
+  it('an element that the page does not bring into view is logged', () => {
     const element = document.createElement('div');
     vi.spyOn(element, 'scrollIntoView').mockImplementation(refuse);
     bringIntoView(element);
     expect(log.mock.calls).toEqual([['training-site: could not scroll the page.', error]]);
   });
 
-  it('without scrollIntoView is no error', () => {
+  it('an element without scrollIntoView is no error', () => {
     const element = Object.assign(document.createElement('p'), { scrollIntoView: undefined });
     bringIntoView(element);
     expect(log).not.toHaveBeenCalled();
@@ -157,13 +157,13 @@ describe('what waits for the whole document', () => {
   const whileParsing = () => vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const endParsing = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
-  it('is called at once in a document that is whole', () => {
+  it('what waits for the whole document is called at once in a document that is whole', () => {
     const act = vi.fn();
     whenParsed(act);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('is not called before the document is whole', () => {
+  it('what waits for the whole document is not called before the document is whole', () => {
     const act = vi.fn();
     whileParsing();
     whenParsed(act);
@@ -172,7 +172,7 @@ describe('what waits for the whole document', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('is called once although the page repeats the event', () => {
+  it('what waits for the whole document is called once although the page repeats the event', () => {
     const act = vi.fn();
     whileParsing();
     whenParsed(act);
@@ -256,33 +256,36 @@ describe('the browser restores the scroll position', () => {
   const loadIs = (type: string, name: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, name } as never]);
 
-  it.each(['reload', 'back_forward'])('after a load of type %s', (type) => {
-    const entries = loadIs(type, location.href);
-    expect(restoresScroll()).toBe(true);
-    expect(entries).toHaveBeenCalledWith('navigation');
-  });
+  it.each(['reload', 'back_forward'])(
+    'the browser restores the scroll position after a load of type %s',
+    (type) => {
+      const entries = loadIs(type, location.href);
+      expect(restoresScroll()).toBe(true);
+      expect(entries).toHaveBeenCalledWith('navigation');
+    },
+  );
 
-  it('after a reload from disk, which Firefox names "document"', () => {
+  it('the browser restores the scroll position after a reload from disk in Firefox', () => {
     loadIs('reload', 'document');
     expect(restoresScroll()).toBe(true);
   });
 
-  it('but not after a reload of another address', () => {
+  it('the browser restores no scroll position after a reload of another address', () => {
     loadIs('reload', `${location.href}#/training`);
     expect(restoresScroll()).toBe(false);
   });
 
-  it('but not after a new load', () => {
+  it('the browser restores no scroll position after a new load', () => {
     loadIs('navigate', location.href);
     expect(restoresScroll()).toBe(false);
   });
 
-  it('but that is not assumed if the browser has no entry for the load', () => {
+  it('a restored scroll position is not assumed if the browser has no entry for the load', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     expect(restoresScroll()).toBe(false);
   });
 
-  it('but that is not assumed if the function for that throws', () => {
+  it('a restored scroll position is not assumed if the entry for the load can’t be read', () => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation(refuse);
     expect(restoresScroll()).toBe(false);
   });

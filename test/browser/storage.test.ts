@@ -8,22 +8,22 @@ beforeEach(async () => {
   storage = await import('../../src/browser/storage');
 });
 
-it('keeps a value for later visits', () => {
+it('the storage keeps a value for later visits', () => {
   storage.store('key', 'value');
   expect(localStorage.getItem('key')).toBe('value');
 });
 
-it('reads a value of this visit', () => {
+it('a value of this visit is read', () => {
   storage.store('key', 'value');
   expect(storage.readStored('key')).toBe('value');
 });
 
-it('reads a value of an earlier visit', () => {
+it('a value of an earlier visit is read', () => {
   localStorage.setItem('key', 'earlier');
   expect(storage.readStored('key')).toBe('earlier');
 });
 
-it('reads null where nothing is stored', () => {
+it('null is read where nothing is stored', () => {
   expect(storage.readStored('key')).toBeNull();
 });
 
@@ -47,12 +47,12 @@ for (const { what, disturb } of [
   },
 ]) {
   describe(`a storage that ${what}`, () => {
-    it('has no value at first', () => {
+    it(`a storage that ${what} has no value at first`, () => {
       disturb();
       expect(storage.readStored('key')).toBeNull();
     });
 
-    it('does not lose a value until the page is closed', () => {
+    it(`a storage that ${what} does not lose a value until the page is closed`, () => {
       disturb();
       storage.store('key', 'value');
       expect(storage.readStored('key')).toBe('value');
@@ -61,7 +61,7 @@ for (const { what, disturb } of [
 }
 
 describe('a listener', () => {
-  it('is called when this page stores something', () => {
+  it('a listener of the storage is called when this page stores something', () => {
     const listener = vi.fn();
     const unsubscribe = storage.subscribeToStorage(listener);
     storage.store('key', 'value');
@@ -69,7 +69,7 @@ describe('a listener', () => {
     unsubscribe();
   });
 
-  it('is called when another tab stores something', () => {
+  it('a listener of the storage is called when another tab stores something', () => {
     const listener = vi.fn();
     const unsubscribe = storage.subscribeToStorage(listener);
     dispatchEvent(new Event('storage'));
@@ -77,7 +77,7 @@ describe('a listener', () => {
     unsubscribe();
   });
 
-  it('is not called after it has unsubscribed', () => {
+  it('a listener of the storage is not called after it has unsubscribed', () => {
     const listener = vi.fn();
     const unsubscribe = storage.subscribeToStorage(listener);
     unsubscribe();

@@ -13,13 +13,13 @@ function activate() {
 
 afterEach(activate);
 
-it('in a page that the visitor sees, it calls at once', () => {
+it('in a page that the visitor sees, the callback is called at once', () => {
   const act = vi.fn();
   whenActivated(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('in a page that is rendered before it is seen, it calls once, when the visitor sees it', () => {
+it('in a prerendered page, the callback is called once, when the visitor sees the page', () => {
   prerender();
   const act = vi.fn();
   whenActivated(act);
@@ -29,7 +29,7 @@ it('in a page that is rendered before it is seen, it calls once, when the visito
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('calls nothing after its end', () => {
+it('the callback is not called after the end of its registration', () => {
   prerender();
   const act = vi.fn();
   whenActivated(act)();

@@ -9,17 +9,17 @@ const path = '<path d="M0 0h9v9z"/>';
 describe('the colours of a file', () => {
   const red = svg('<rect width="9" height="9" fill="#c00"/><path fill="#000" d="M0 0z"/>');
 
-  it('are all but black', () => {
+  it('the colours of a file are all but black', () => {
     expect(coloursOf(red)).toEqual(['#c00']);
   });
 
-  it('become that of the text in the logo of a client', async () => {
+  it('the colours of a file become that of the text in the logo of a client', async () => {
     const code = await toComponent(red);
     expect(code).toContain('fill: "currentColor"');
     expect(code).not.toContain('#c00');
   });
 
-  it('stay in a drawing of the company', async () => {
+  it('the colours of a file stay in a drawing of the company', async () => {
     expect(await toComponent(red, true)).toContain('#c00');
   });
 });
@@ -30,13 +30,13 @@ describe('a drawing of the company', () => {
   const size = 'width="100" height="32" viewBox="0 0 100 32"';
   const file = svg(style + shapes, size);
 
-  it('keeps its proportions and not its size', async () => {
+  it('a drawing of the company keeps its proportions and not its size', async () => {
     const code = await toComponent(file, true);
     expect(code).toContain('viewBox: "0 0 100 32"');
     expect(code).not.toMatch(/width/);
   });
 
-  it('keeps the look of its classes and not their names', async () => {
+  it('a drawing of the company keeps the look of its classes and not their names', async () => {
     const code = await toComponent(file, true);
     expect(code).toContain('fill: "none"');
     expect(code).toContain('stroke: "#c00"');
@@ -57,7 +57,7 @@ for (const { what, markup, trace } of [
   { what: 'metadata', markup: '<metadata>b</metadata>', trace: /metadata/ },
   { what: 'a comment', markup: '<!-- why -->', trace: /why/ },
 ]) {
-  it(`removes ${what}`, async () => {
+  it(`a logo loses ${what}`, async () => {
     const code = await toComponent(svg(markup + path));
     expect(code).toContain('d: "M0 0h9v9z"');
     expect(code).not.toMatch(trace);
@@ -99,7 +99,7 @@ for (const { what, file, message } of [
   { what: 'no size', file: svg(path, ''), message: 'Expected a viewBox' },
   { what: 'a damaged text', file: '<svg viewBox="0 0 9 9"><path', message: 'Unclosed' },
 ]) {
-  it(`refuses a file with ${what}, and says why`, async () => {
+  it(`a file with ${what} is refused, with the reason`, async () => {
     await expect(toComponent(file)).rejects.toThrow(message);
   });
 }

@@ -459,19 +459,19 @@ describe('the folder of a language', () => {
     cpSync(join(folder, 'en'), join(folder, language), { recursive: true });
   const removeFile = (path: string) => rmSync(join(folder, path));
 
-  it('needs each plural form of the language', () => {
+  it('the folder of a language needs each plural form of the language', () => {
     copyTo('ga');
     expect(faultsIn('ga').join()).toContain('that ga counts so, such as 7.');
   });
 
-  it('needs the code of a language as its name', () => {
+  it('the folder of a language needs the code of a language as its name', () => {
     copyTo('xx');
     expect(faultsIn('xx')).toEqual([
       `${folder}/xx: the name of the folder is not the code of a language.`,
     ]);
   });
 
-  it('needs each file of texts', () => {
+  it('the folder of a language needs each file of texts', () => {
     copyTo('fr');
     removeFile('fr/about.yaml');
     expect(faultsIn('fr')).toContain(
@@ -479,13 +479,13 @@ describe('the folder of a language', () => {
     );
   });
 
-  it('takes the company from English if it has none', () => {
+  it('the folder of a language takes the company from English if it has none', () => {
     copyTo('fr');
     removeFile('fr/company.yaml');
     expect(faultsIn('fr').filter((fault) => fault.includes('company'))).toEqual([]);
   });
 
-  it('needs each file if it is English, from which others are made', () => {
+  it('the folder of a language needs each file if it is English, from which others are made', () => {
     removeFile('en/home.yaml');
     expect(faultsIn('en')).toEqual([
       `${folder}/en/home.yaml is missing. Take it from an older version.`,

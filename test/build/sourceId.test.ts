@@ -24,11 +24,11 @@ describe('the id of the content', () => {
   const english = async (change?: (content: Content) => Content) =>
     (await idsOf(['en'], change)).en;
 
-  it('is the same in each build', async () => {
+  it('the id of the content is the same in each build', async () => {
     expect(await english()).toBe(await english());
   });
 
-  it('is the same in a script of one language and for a server, with all', async () => {
+  it('the id of the content is the same in a script of one language and for a server, with all', async () => {
     const [en, ar, all] = await Promise.all(
       [['en'], ['ar'], ['en', 'ar']].map((names) => idsOf(names)),
     );
@@ -51,11 +51,11 @@ describe('the id of the content', () => {
         return { ...others, home: { ...home, clients } };
       },
     ],
-  ])('is new with another %s', async (_, change) => {
+  ])('the id of the content is new with another %s', async (_, change) => {
     expect(await english(change)).not.toBe(await english());
   });
 
-  it('is the same with another draft of a job, which is not published', async () => {
+  it('the id of the content is the same with another draft of a job, which is not published', async () => {
     const draft = (title: string) => (content: Content) => {
       const [job] = content.careers.jobs as [Content['careers']['jobs'][number]];
       const jobs = [...content.careers.jobs, { ...job, title, display: false }];
@@ -67,7 +67,7 @@ describe('the id of the content', () => {
   describe('in a folder of its own', () => {
     afterEach(() => vi.unstubAllEnvs());
 
-    it('is new with another logo of the same name', async () => {
+    it('the id of the content is new with another logo of the same name', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'content-'));
       try {
         cpSync('test/content', folder, { recursive: true });
@@ -117,12 +117,12 @@ describe('the id of the code that renders HTML', () => {
     return file?.type === 'asset' ? file.source : undefined;
   }
 
-  it('is a short text', async () => {
+  it('the id of the code that renders HTML is a short text', async () => {
     expect(await idWith()).toMatch(/^[0-9a-f]{8}$/);
   });
 
   it.each([['server/renderToHtml.js'], ['site/Site.js'], ['components/Header.module.css.js']])(
-    'is new with a change of %s',
+    'the id of the code that renders HTML is new with a change of %s',
     async (file) => {
       const changed = `${sources[file]} console.log('changed');`;
       expect(await idWith({ [file]: changed })).not.toBe(await idWith());
@@ -130,7 +130,7 @@ describe('the id of the code that renders HTML', () => {
   );
 
   it.each([['loader/script.js'], ['browser/log.js'], ['frame/inside.js'], ['diagnose/script.js']])(
-    'is the same with a change of %s, which renders nothing',
+    'the id of the code that renders HTML is the same with a change of %s',
     async (file) => {
       const changed = `${sources[file]} console.log('changed');`;
       expect(await idWith({ [file]: changed })).toBe(await idWith());

@@ -179,7 +179,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('the diagnosis runs from the bookmarklet of docs/diagnose.md, and says so if it finds nothing', async () => {
+  it('the diagnosis runs from the bookmarklet of docs/diagnose.md, and says if it finds nothing', async () => {
     const [bookmarklet = ''] = /javascript:.*/.exec(readFileSync('docs/diagnose.md', 'utf8')) ?? [];
     const own = '<form><input name="matches"></form><a href="#/consultation?faq=place">Place</a>';
     const page = await openHtml(html(own + site + script).replace(diagnosis, ''));

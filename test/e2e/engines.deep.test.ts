@@ -381,7 +381,7 @@ function describeSite(open: Open): void {
       expect(await page.names('[role=banner] button'), 'buttons of the header').toEqual([]);
     });
 
-    it('the menu of a site of 767px gives focus to the first link of the header where there is room for it', async () => {
+    it('a menu that closes because its site is wide enough focuses the first link of the header', async () => {
       const page = await openMenu();
       await page.resize({ width: 1000, height: 800 });
       await eventually(page.focusedName).toBe(words.headerLinks[0]);
@@ -522,7 +522,7 @@ function describeSite(open: Open): void {
       expect(await page.title()).toBe(training.title);
     });
 
-    it('beside a hash of the host, the site shows on Back to that hash the screen that was shown there', async () => {
+    it('on Back to a hash of the host, the site shows the screen that was shown there', async () => {
       const page = await openTraining();
       await page.read(() => history.back());
       await eventually(page.hash).toBe('#/training');
@@ -582,12 +582,12 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('the top of the screen is in view', async () => {
+    it('after a link of the page, the top of the screen is in view', async () => {
       const page = await openAndFollow();
       await eventually(page.scrollY).toBe(0);
     });
 
-    it('the heading has focus', async () => {
+    it('after a link of the page, the heading has focus', async () => {
       const page = await openAndFollow();
       await eventually(page.focusedName).toBe(careers.heading);
     });

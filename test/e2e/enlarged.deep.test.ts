@@ -36,17 +36,20 @@ async function losesNothing(page: Page, width: number) {
 }
 
 describeInChromium('enlarged', ({ open }) => {
-  it.each([1280, 390])('text alone may be twice as large at %ipx', async (width) => {
-    const page = await open('/demo/');
-    await page.evaluate(doubleText);
-    await losesNothing(page, width);
-  });
+  it.each([1280, 390])(
+    'no screen loses anything at %ipx when text alone is twice as large',
+    async (width) => {
+      const page = await open('/demo/');
+      await page.evaluate(doubleText);
+      await losesNothing(page, width);
+    },
+  );
 });
 
 describeInChromium(
   'where the visitor has chosen 24px for text',
   ({ open, openHtml }) => {
-    it('the text of the site has the size of the text of the page', async () => {
+    it('the text of the site grows with the size that the visitor has chosen for text', async () => {
       const page = await openHtml(
         inPortal(
           `<p>Text</p><training-site></training-site>${script}`,
@@ -61,9 +64,12 @@ describeInChromium(
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
     });
 
-    it.each([390, 768, 1280])('every screen fits into %ipx', async (width) => {
-      await losesNothing(await open('/demo/'), width);
-    });
+    it.each([390, 768, 1280])(
+      'every screen fits into %ipx where the visitor has chosen 24px for text',
+      async (width) => {
+        await losesNothing(await open('/demo/'), width);
+      },
+    );
   },
   '--blink-settings=defaultFontSize=24',
 );
@@ -71,9 +77,12 @@ describeInChromium(
 describeInChromium(
   'where the visitor has chosen 32px for text',
   ({ open }) => {
-    it.each([390, 768, 1280])('every screen fits into %ipx', async (width) => {
-      await losesNothing(await open('/demo/'), width);
-    });
+    it.each([390, 768, 1280])(
+      'every screen fits into %ipx where the visitor has chosen 32px for text',
+      async (width) => {
+        await losesNothing(await open('/demo/'), width);
+      },
+    );
   },
   '--blink-settings=defaultFontSize=32',
 );

@@ -19,11 +19,11 @@ export function describeFaults(faults: readonly Fault[]): void {
         return complaints.splice(0);
       }
 
-      it('everything works that can', async () => {
+      it('in a page with a fault, everything works that can', async () => {
         await tryAll();
       });
 
-      it('the console has only what it should have', async () => {
+      it('in a page with a fault, the console has only the lines that are expected', async () => {
         const lines = await tryAll();
         const unexpected = lines.filter((line) => !logs.some((part) => line.includes(part)));
         const missing = logs.filter((part) => !lines.some((line) => line.includes(part)));
@@ -31,7 +31,7 @@ export function describeFaults(faults: readonly Fault[]): void {
         expect.soft(missing, 'missing lines').toEqual([]);
       });
 
-      it('the site tells each refusal once', async () => {
+      it('in a page with a fault, the site tells each refusal once', async () => {
         const lines = await tryAll();
         const failures = lines.flatMap(
           (line) => line.match(/training-site: could not [^.]*/) ?? [],

@@ -133,7 +133,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
       await shows(page, home);
     });
 
-    it('the first view below a <base> opens the right address in a new tab, and is still taken over', async () => {
+    it('the first view below a <base> opens the right address in a new tab, and is taken over', async () => {
       const { page, deliver } = await openBelowBase();
       const first = await heading(page).elementHandle();
       const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
@@ -174,7 +174,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
       ['at an address that a mail program has changed', element, '#%2Ftraining'],
       ['for an element with an attribute', '<training-site theme="dark"></training-site>', ''],
       ['for an element with a property', `${element}${setProperty}`, ''],
-    ])('%s', async (_, body, hash) => {
+    ])('the first view shows nothing before the script %s', async (_, body, hash) => {
       const script = tag.replace('async', 'defer');
       const { page, deliver } = await openBeforeScript(body, { hash }, script);
       await untilPainted(page);

@@ -18,18 +18,21 @@ describeInChromium('at widths from 280 to 1920px', ({ openHtml }) => {
     ['in a wide font', 'DejaVu Sans', ''],
     ['in a monospaced font', 'DejaVu Sans Mono', ''],
     ['in capitals', 'Arimo', '.site { text-transform: uppercase }'],
-    ['with more space between letters, words and lines', 'Arimo', textSpacing],
-  ])('every screen fits, and no word breaks %s', async (_, font, rules) => {
-    const page = await openHtml(html, { viewport });
-    await page.evaluate(async (family) => {
-      const weights = ['400', '700'];
-      await Promise.all(
-        weights.map((weight) => document.fonts.load(`${weight} 16px ${family || 'serif'}`)),
-      );
-      document.body.style.setProperty('--training-site-font', family);
-    }, font && `"Test ${font}"`);
-    expect(await faultsOfScreens(page, { widths, rules, orphans: !!font })).toEqual([]);
-  });
+    ['with wider text spacing', 'Arimo', textSpacing],
+  ])(
+    'at widths from 280 to 1920px every screen fits, and no word breaks %s',
+    async (_, font, rules) => {
+      const page = await openHtml(html, { viewport });
+      await page.evaluate(async (family) => {
+        const weights = ['400', '700'];
+        await Promise.all(
+          weights.map((weight) => document.fonts.load(`${weight} 16px ${family || 'serif'}`)),
+        );
+        document.body.style.setProperty('--training-site-font', family);
+      }, font && `"Test ${font}"`);
+      expect(await faultsOfScreens(page, { widths, rules, orphans: !!font })).toEqual([]);
+    },
+  );
 });
 
 const social = (displayName: string) => ({
@@ -72,7 +75,7 @@ describeInChromium('with words of other lengths', ({ openHtml }) => {
     it.each([
       ['stands beside the links where both fit', 1280, true],
       ['hides the links where both don’t fit', 800, false],
-    ])('%s, at %i px', async (_, width, areShown) => {
+    ])('a long name %s, at %i px', async (_, width, areShown) => {
       const page = await openLong(width);
       await shows(page, home);
       expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(areShown);

@@ -30,7 +30,7 @@ const style = (locator: Locator, pseudo?: string) =>
   }, pseudo);
 
 describeInChromium('in forced colours', ({ open }) => {
-  it('axe reports nothing on any screen, also in a narrow page', async () => {
+  it('in forced colours, axe reports nothing on any screen, also in a narrow page', async () => {
     const page = await open('/demo/', { ...forced, viewport: { width: 320, height: 800 } });
     await loadAxe(page);
     await onEveryScreen(page, async ({ path }) => {
@@ -38,7 +38,7 @@ describeInChromium('in forced colours', ({ open }) => {
     });
   });
 
-  it('the track record has its risers', async () => {
+  it('in forced colours, the track record has its risers', async () => {
     const page = await open('/demo/', forced);
     const riser = page.locator('[data-ground=deep] li:nth-child(2):has(> p)');
     const colour = await riser.evaluate((tread) => {
@@ -49,7 +49,7 @@ describeInChromium('in forced colours', ({ open }) => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'every drawing has colours of the system: %s',
+    'in forced colours, every drawing has colours of the system: %s',
     async (colorScheme) => {
       const page = await open('/demo/', { ...forced, colorScheme });
       const system = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText'];
@@ -77,21 +77,21 @@ describeInChromium('in forced colours', ({ open }) => {
     },
   );
 
-  it('the last tread of Home, which has a label on it, has the background of text', async () => {
+  it('in forced colours, the last tread of Home has the background of text behind its label', async () => {
     const page = await open('/demo/', forced);
     const tread = page.locator('rect[width="2000"]').first();
     const canvas = await systemColour(page, 'Canvas');
     expect(await tread.evaluate((shape) => getComputedStyle(shape).fill)).toBe(canvas);
   });
 
-  it('the link of the current screen is marked', async () => {
+  it('in forced colours, the link of the current screen is marked', async () => {
     const page = await open(`/demo/#${training.path}`, forced);
     const links = page.getByRole('navigation', { name: content.shell.headNavLabel });
     const bar = await style(links.locator('[aria-current]'), '::before');
     expect(bar.backgroundColor).toBe(await systemColour(page, 'Highlight'));
   });
 
-  it('each link that Tab reaches has a ring', async () => {
+  it('in forced colours, each link that Tab reaches has a ring', async () => {
     const page = await open('/demo/', forced);
     const highlight = await systemColour(page, 'Highlight');
     for (const name of [skipLink, homeLink, ...headerLinks.slice(0, 2)]) {
@@ -102,7 +102,7 @@ describeInChromium('in forced colours', ({ open }) => {
     }
   });
 
-  it('Accept has a ring when it has focus', async () => {
+  it('in forced colours, Accept has a ring when it has focus', async () => {
     const page = await open('/demo/', forced);
     await page.keyboard.press('Tab');
     const button = page.getByRole('button', { name: accept });
@@ -110,13 +110,13 @@ describeInChromium('in forced colours', ({ open }) => {
     expect((await style(button)).outline).toBe(`3px ${await systemColour(page, 'Highlight')}`);
   });
 
-  it('the pressed filter has a thick border', async () => {
+  it('in forced colours, the pressed filter has a thick border', async () => {
     const page = await open(`/demo/#${careers.path}`, forced);
     const { border } = await style(page.getByRole('button', { pressed: true }));
     expect(border).toBe(`3px solid ${await systemColour(page, 'Highlight')}`);
   });
 
-  it('the disabled button is grey, with a dashed border', async () => {
+  it('in forced colours, the disabled button is grey, with a dashed border', async () => {
     const page = await open(`/demo/#${contact.path}`, forced);
     const grey = await systemColour(page, 'GrayText');
     const send = await style(page.getByRole('button', { name: content.contact.form.send }));
@@ -131,20 +131,20 @@ describeInChromium('in forced colours', ({ open }) => {
       return page;
     }
 
-    it('the menu marks the link of the current screen', async () => {
+    it('in forced colours, the menu marks the link of the current screen', async () => {
       const page = await openWithMenu();
       const link = page.getByRole('dialog').locator('[aria-current]');
       const { backgroundColor } = await style(link, '::before');
       expect(backgroundColor).toBe(await systemColour(page, 'Highlight'));
     });
 
-    it('the menu has a border', async () => {
+    it('in forced colours, the menu has a border', async () => {
       const page = await openWithMenu();
       expect((await style(page.locator('dialog > div'))).border).toMatch(/^1px solid/);
     });
   });
 
-  it('parts that differ only in colour have a border', async () => {
+  it('in forced colours, parts that differ only in colour have a border', async () => {
     const parts: Record<string, Record<string, readonly string[]>> = {
       [home.path]: {
         a: [content.home.trainingAction],

@@ -130,7 +130,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     });
   });
 
-  it('the site in a frame is as high as its content where the page names the folder of a combined script', async () => {
+  it('the site in a frame has its height where the page names the folder of a combined script', async () => {
     const page = await openFrame(
       frameOf(),
       '<meta name="training-site-files" content="/dist/"><script src="/cache/all.js" defer></script>',
@@ -313,14 +313,14 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     return page;
   }
 
-  it('the site in a frame tells the page the screen that was shown before the script of the page was there', async () => {
+  it('the site in a frame tells its screen to a script of the page that is there later', async () => {
     const page = await openBeforeScript();
     await page.addScriptTag({ url: '/dist/training-site.frame.js' });
     await eventually(() => reports(page)).toEqual([shown(training)]);
     expect(await hash(page)).toBe('#/training');
   });
 
-  it('the site in a frame tells the page its screen beside elements that hide properties of the document', async () => {
+  it('the site in a frame tells its screen beside elements that hide properties of the document', async () => {
     const page = await openBeforeScript();
     const hiding = '<img name="title"><img name="querySelectorAll"><img name="currentScript">';
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), hiding);
@@ -444,7 +444,7 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       return { page, before, lines: complaints.splice(0) };
     }
 
-    it('page and frame warn once each', async () => {
+    it('page and frame each warn once of a wrong message', async () => {
       const { lines } = await openAndSend();
       const origin = sender === elsewhere ? 'https://other.example' : 'http://localhost';
       const start = `warning: training-site: ignored a message from ${origin}`;
@@ -452,17 +452,17 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
       expect(lines).toEqual([warning, warning]);
     });
 
-    it('the page keeps its address', async () => {
+    it('the page keeps its address after a wrong message', async () => {
       const { page, before } = await openAndSend();
       expect(page.url()).toBe(before.address);
     });
 
-    it('the frame keeps its height', async () => {
+    it('the frame keeps its height after a wrong message', async () => {
       const { page, before } = await openAndSend();
       expect((await box(page))?.height).toBe(before.height);
     });
 
-    it('the frame keeps its screen', async () => {
+    it('the frame keeps its screen after a wrong message', async () => {
       const { page } = await openAndSend();
       await shows(inner(page), home);
     });

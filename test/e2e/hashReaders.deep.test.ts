@@ -95,43 +95,43 @@ describeInChromium('beside scripts that use the hash as a selector', ({ openHtml
       return page;
     }
 
-    it('the parts of the page work', async () => {
+    it('with a word as base path, the parts of the page work', async () => {
       const page = await openTraining();
       await pageWorks(page);
     });
 
-    it('the parts of the page leave the screen', async () => {
+    it('with a word as base path, the parts of the page leave the screen as it is', async () => {
       const page = await openTraining();
       await pageWorks(page);
       await shows(page, training);
     });
 
-    it('the parts of the page work after a link of the site', async () => {
+    it('with a word as base path, the parts of the page work after a link of the site', async () => {
       const page = await openTraining();
       await follow(page, consultancy);
       await pageWorks(page);
     });
 
-    it('a link of the site has a hash that is a selector', async () => {
+    it('with a word as base path, a link of the site has a hash that is a selector', async () => {
       const page = await openTraining();
       await follow(page, consultancy);
       expect(hashOf(page)).toBe('#academy-consultation');
     });
 
-    it('a link of the page shows a screen', async () => {
+    it('with a word as base path, a link of the page shows a screen', async () => {
       const page = await openTraining();
       await page.locator('#to-careers').click();
       await shows(page, careers);
     });
 
-    it('an anchor of the page that begins with the word leaves the screen', async () => {
+    it('with a word as base path, an anchor of the page that begins with it leaves the screen', async () => {
       const page = await openTraining();
       await page.locator('#to-award').click();
       await eventually(async () => hashOf(page)).toBe('#academy-award');
       await shows(page, training);
     });
 
-    it('Back and Forward show the screens', async () => {
+    it('with a word as base path, Back and Forward show the screens', async () => {
       const page = await openTraining();
       await follow(page, home);
       await page.goBack();

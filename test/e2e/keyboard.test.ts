@@ -108,7 +108,7 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       expect(names(await walk(page, 'Tab', 'After'))).toEqual(expected);
     });
 
-    it('Shift+Tab has the same stops in the opposite order', async () => {
+    it('Shift+Tab has the stops of Tab in the opposite order', async () => {
       const page = await openBefore(size, path);
       await page.getByRole('link', { name: 'After' }).focus();
       expect(names(await walk(page, 'Shift+Tab', 'Before'))).toEqual(expected.toReversed());
@@ -141,12 +141,12 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       return walk(page, 'Shift+Tab', words.skipLink);
     }
 
-    it('Shift+Tab stops at each control', async () => {
+    it('below the sticky header of a host, Shift+Tab stops at each control', async () => {
       const passed = [...header.narrow.slice(1), ...main['/careers'], ...footer.slice(0, -1)];
       expect(names(await walkBack())).toEqual(passed.toReversed());
     });
 
-    it('the header covers nothing that Shift+Tab focuses', async () => {
+    it('the sticky header of a host covers nothing that Shift+Tab focuses', async () => {
       expect(covered(await walkBack())).toEqual([]);
     });
   });
@@ -165,7 +165,7 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
     expect((await stopOf(page)).name).toBe(consultancy.heading);
   });
 
-  it('Tab goes on from the heading of the new screen', async () => {
+  it('after Enter on a link, Tab goes on from the heading of the new screen', async () => {
     const page = await followByEnter();
     await page.keyboard.press('Tab');
     expect((await stopOf(page)).name).toBe(content.consultancy.faq[0]?.question);
@@ -181,20 +181,20 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       return { page, question, answer };
     }
 
-    it('Enter or Space opens an answer', async () => {
+    it(`the key ${key} opens an answer`, async () => {
       const { question, answer } = await openQuestion();
       expect(await question.getAttribute('aria-expanded')).toBe('true');
       expect(await answer.isVisible(), 'the answer is visible').toBe(true);
     });
 
-    it('Enter or Space closes an open answer', async () => {
+    it(`the key ${key} closes an open answer`, async () => {
       const { page, question, answer } = await openQuestion();
       await page.keyboard.press(key);
       expect(await question.getAttribute('aria-expanded')).toBe('false');
       expect(await answer.isVisible(), 'the answer is visible').toBe(false);
     });
 
-    it('Enter or Space leaves focus on the question', async () => {
+    it(`the key ${key} leaves focus on the question`, async () => {
       const { page } = await openQuestion();
       expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
     });
@@ -206,19 +206,19 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       return page;
     }
 
-    it('Enter or Space presses a filter', async () => {
+    it(`the key ${key} presses a filter`, async () => {
       const page = await openFilter();
       const pressed = page.getByRole('button', { pressed: true });
       expect(await pressed.getAttribute('aria-label')).toBe(filter.name);
     });
 
-    it('Enter or Space announces how many jobs a filter finds', async () => {
+    it(`the key ${key} announces how many jobs a filter finds`, async () => {
       const page = await openFilter();
       const announced = page.locator('[aria-live]');
       await eventually(() => announced.textContent()).toBe(filter.announcement);
     });
 
-    it('Enter or Space leaves focus on the filter', async () => {
+    it(`the key ${key} leaves focus on the filter`, async () => {
       const page = await openFilter();
       expect((await stopOf(page)).name).toBe(filter.name);
     });

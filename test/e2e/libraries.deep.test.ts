@@ -150,40 +150,46 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
   const openFirst = (library: Library) =>
     openBeside(library, htmlWith({ head: tag, options: library.options ?? {} }));
 
-  it.each(libraries)('the site works where the library is loaded first: $name', async (library) =>
+  it.each(libraries)('the site works where this library is loaded first: $name', async (library) =>
     expectWorking(await openFirst(library), library),
   );
 
-  it.each(libraries)('the site leaves the page as it was: $name', async (library) => {
-    const page = await openFirst(library);
-    await page.evaluate('site.unmount()');
-    const before = await bodyOf(page);
-    await page.evaluate('mount()');
-    await shows(page, home);
-    await page.evaluate('site.unmount()');
-    await eventually(() => bodyOf(page)).toBe(before);
-  });
+  it.each(libraries)(
+    'the site leaves the page as it was beside this library: $name',
+    async (library) => {
+      const page = await openFirst(library);
+      await page.evaluate('site.unmount()');
+      const before = await bodyOf(page);
+      await page.evaluate('mount()');
+      await shows(page, home);
+      await page.evaluate('site.unmount()');
+      await eventually(() => bodyOf(page)).toBe(before);
+    },
+  );
 
   // If the site did not take the HTML over, the console would say so, and the test would fail.
-  it.each(libraries)('the site takes prerendered HTML over: $name', async (library) => {
-    const page = await openFirst(library);
-    await page.evaluate('site.unmount()');
-    await page.evaluate((html) => {
-      history.replaceState(null, '', location.pathname + location.search);
-      document.getElementById('holder')?.setHTMLUnsafe(html);
-      // Custom elements of webcomponentsjs don't know this method.
-      customElements.upgrade(document.body);
-    }, prerendered);
-    await shows(page, home);
-  });
+  it.each(libraries)(
+    'the site takes over prerendered HTML beside this library: $name',
+    async (library) => {
+      const page = await openFirst(library);
+      await page.evaluate('site.unmount()');
+      await page.evaluate((html) => {
+        history.replaceState(null, '', location.pathname + location.search);
+        document.getElementById('holder')?.setHTMLUnsafe(html);
+        // Custom elements of webcomponentsjs don't know this method.
+        customElements.upgrade(document.body);
+      }, prerendered);
+      await shows(page, home);
+    },
+  );
 
   it.each(libraries.filter(({ alsoLast }) => alsoLast))(
-    'the site works where the library is loaded last: $name',
+    'the site works where this library is loaded last: $name',
     async (library) => expectWorking(await openBeside(library, htmlWith({ end: tag })), library),
   );
 
   it.each([...libraries, ...disturbing].filter(({ finding }) => finding))(
-    'diagnose() says what to do: $name',
+    'diagnose() says what to do about this library: $name',
     async ({ finding, options, isShown, ...library }) => {
       const diagnosis = '<script src="/dist/training-site.diagnose.js"></script>';
       const html = isShown || options ? htmlWith({ head: tag, end: diagnosis }) : tag + diagnosis;

@@ -84,12 +84,15 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     ['#/training', '<training-site></training-site>'],
     ['#/academy/training', '<training-site base-path="/academy"></training-site>'],
     ['#academy-training', '<div data-training-site data-base-path="academy"></div>'],
-  ])('at %s, loads the script at once, and the screen comes into view', async (hash, element) => {
-    const page = await openHtml(inPortal(far + element, tag), { hash });
-    await shows(page, training);
-    const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
-    expect(y).toBeLessThan(800);
-  });
+  ])(
+    'at %s, the loader loads the script at once, and the screen comes into view',
+    async (hash, element) => {
+      const page = await openHtml(inPortal(far + element, tag), { hash });
+      await shows(page, training);
+      const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+      expect(y).toBeLessThan(800);
+    },
+  );
 
   it.each([
     '<training-site loading="eager"></training-site>',
@@ -136,7 +139,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
     });
 
-    it('the loader loads the script for a marked element where another script has defined <training-site>', async () => {
+    it('the loader serves a marked element where another script has defined <training-site>', async () => {
       const taken = `<script>customElements.define('training-site', class extends HTMLElement {})</script>`;
       const page = await openHtml(inPortal('<div data-training-site></div>', taken + tag));
       await shows(page, home);
@@ -254,7 +257,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     },
   );
 
-  it('the loader says that it could not load the script where its Trusted Types policy is forbidden', async () => {
+  it('the loader says that it can’t load the script where its Trusted Types policy is forbidden', async () => {
     await openUnder("trusted-types 'none'");
     await eventually(async () => complaints.join()).toContain('error: training-site: could not');
     complaints.length = 0;

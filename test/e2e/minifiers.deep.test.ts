@@ -23,17 +23,17 @@ describe.runIf(isInstalled('PHP'))('minified again by a plugin of WordPress', ()
           ),
       });
 
-    it('the script shows each screen', async () => {
+    it('a script that is minified again shows each screen', async () => {
       const page = await openWith('training-site.js', '<training-site></training-site>');
       await onEveryScreen(page, async () => {});
     });
 
-    it('the loader loads the script', async () => {
+    it('a loader that is minified again loads the script', async () => {
       const page = await openWith('training-site.loader.js', '<training-site></training-site>');
       await shows(page, home);
     });
 
-    it('the script beside a frame brings the hash of the frame into the page', async () => {
+    it('a frame script that is minified again brings the hash of the frame into the page', async () => {
       const frame = '<iframe src="/dist/frame.html" title="Training" height="900"></iframe>';
       const page = await openWith('training-site.frame.js', frame);
       await follow(page.frames()[1] as Frame, training);

@@ -45,7 +45,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('a marked element shows its site where the application has called define() before the script', async () => {
+  it('a marked element shows its site where the application called define() before the script', async () => {
     const { script: application } = await hostBundle(
       `import { define } from '${resolve(dist)}/training-site.element.mjs'; define();`,
     );

@@ -176,7 +176,7 @@ describeInChromium('options for portals', ({ openHtml }) => {
       await eventually(() => shown.evaluate(() => scrollY)).toBe(300);
     });
 
-    it('a link with a question opens another question and brings it into view while the screen is shown', async () => {
+    it('a link with another question of the screen shown opens it and brings it into view', async () => {
       const shown = await openAt(closed);
       await isInView(shown, closed);
       await goTo(shown, hashOf(other));

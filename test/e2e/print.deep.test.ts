@@ -34,14 +34,14 @@ describeInChromium('on paper', ({ openHtml }) => {
     return page;
   }
 
-  it('every screen is black on white, and has no drawings but logos', async () => {
+  it('on paper, every screen is black on white, and has no drawings but logos', async () => {
     const page = await openPrinted();
     await onEveryScreen(page, async ({ path }) => {
       expect.soft(await page.evaluate(colourOnPaper), `on ${path}`).toEqual([]);
     });
   });
 
-  it('no screen has controls, a form or links to other tabs', async () => {
+  it('on paper, no screen has controls, a form or links to other tabs', async () => {
     const page = await openPrinted();
     const controls = page
       .locator('nav, dialog, form, button:not(h3 *), [part=notice], [part=footer] a[target]')
@@ -51,7 +51,7 @@ describeInChromium('on paper', ({ openHtml }) => {
     });
   });
 
-  it('the figures of the track record stand in columns of one width', async () => {
+  it('on paper, the figures of the track record stand in columns of one width', async () => {
     const page = await openPrinted();
     const figures = page.locator('[data-ground=deep] li:has(> p)');
     const widths = await figures.evaluateAll((boxes) =>

@@ -91,14 +91,14 @@ describeInChromium('from right to left', ({ openHtml }) => {
   describe.each([1280, 390])('at %i px', (width) => {
     const visitor = { viewport: { width, height: 800 }, notice: true };
 
-    it('English text keeps the order of its letters', async () => {
+    it('from right to left, English text keeps the order of its letters', async () => {
       const page = await openHtml(siteInRtl, visitor);
       await onEveryScreen(page, async ({ path }) => {
         expect.soft(await page.evaluate(turnedLines), `turned texts on ${path}`).toEqual([]);
       });
     });
 
-    it('the first figure of the track record begins where its heading begins', async () => {
+    it('from right to left, the first figure of the track record begins where its heading begins', async () => {
       const page = await openHtml(siteInRtl, visitor);
       const { statisticsHeading, statistics } = content.home;
       const heading = page.getByRole('heading', { name: statisticsHeading });
@@ -106,7 +106,7 @@ describeInChromium('from right to left', ({ openHtml }) => {
       expect(await rightEdgeOf(figure)).toBe(await rightEdgeOf(heading));
     });
 
-    it('no screen scrolls sideways', async () => {
+    it('from right to left, no screen scrolls sideways', async () => {
       const page = await openHtml(siteInRtl, visitor);
       await onEveryScreen(page, async ({ path }) => {
         expect.soft(await overhangOf(page), `overhang of ${path} in px`).toBe(0);
@@ -126,13 +126,13 @@ describeInChromium('from right to left', ({ openHtml }) => {
       return { turned, rtl };
     }
 
-    it('drawings turn if they point in a direction; logos, maps, letters and digits stay', async () => {
+    it('from right to left, only drawings that point in a direction turn', async () => {
       const { turned } = await openTurned();
       const first = (name: string) => expected.find((words) => name.startsWith(words)) ?? name;
       expect(turned.map(({ name }) => first(name))).toEqual(expected);
     });
 
-    it('drawings that turn are mirror images', async () => {
+    it('from right to left, drawings that turn are mirror images', async () => {
       const { turned, rtl } = await openTurned();
       const isMirrored = ({ name, shapes }: (typeof turned)[number]) =>
         rtl.some((other) => other.name === name && isAlike(mirrored(shapes), other.shapes));

@@ -41,27 +41,27 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
       return page;
     }
 
-    it('every word can be read, except for what is there for screen readers', async () => {
+    it('without script, every word can be read, except for what is there for screen readers', async () => {
       const page = await openWithoutScript();
       // The code of the 404 screen is a drawing, and a text that is heard.
       const heard = path === notFound.path ? [`${content.notFound.code} `] : [];
       expect(await page.evaluate(unreadWords)).toEqual([skipLink, ...heard]);
     });
 
-    it('no control is shown that can’t work', async () => {
+    it('without script, no control is shown that can’t work', async () => {
       const page = await openWithoutScript();
       const controls = page.locator('training-site :enabled').filter({ visible: true });
       expect(await controls.allTextContents()).toEqual([]);
     });
 
-    it('the links of the menu are in the header', async () => {
+    it('without script, the links of the menu are in the header', async () => {
       const page = await openWithoutScript();
       const links = page.locator('[part=header] a').filter({ visible: true });
       const shown = (await links.allTextContents()).filter((text) => text !== skipLink);
       expect(shown).toEqual([content.company.name, ...headerLinks]);
     });
 
-    it('nothing scrolls sideways on a phone', async () => {
+    it('without script, nothing scrolls sideways on a phone', async () => {
       expect(await overhangOf(await openWithoutScript())).toBe(0);
     });
   });

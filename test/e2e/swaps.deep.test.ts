@@ -48,7 +48,7 @@ async function servePages(page: Page, { library, place }: (typeof swappers)[numb
 
 describeInChromium('where pages are swapped', ({ open }) => {
   it.each(swappers)(
-    'the site comes and goes with its page: $name, script in the $place',
+    'the site comes and goes with a page that $name swaps, with the script in the $place',
     async (swapper) => {
       const page = await open(addressOf('Host home'), {
         prepare: (page) => servePages(page, swapper),

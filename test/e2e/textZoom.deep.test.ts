@@ -40,7 +40,7 @@ describe.runIf(isInstalled('Firefox'))('with "Zoom Text Only" of Firefox at 200 
     return page;
   }
 
-  it('text for reading has twice the size that the visitor has chosen', async () => {
+  it('with text zoomed twice in Firefox, text has twice the size that the visitor has chosen', async () => {
     const page = await open();
     const size = await page.evaluate(() => {
       const root = document.querySelector('#site > *')?.shadowRoot;
@@ -49,10 +49,13 @@ describe.runIf(isInstalled('Firefox'))('with "Zoom Text Only" of Firefox at 200 
     expect(size).toBe('32px');
   });
 
-  it.each(screens.map(({ path }) => path))('no text is cut off or broken: %s', async (path) => {
-    const page = await open(path);
-    const conditions = { widths: [390, 768, 1280], orphans: true };
-    expect(await page.evaluate(faultsAt, conditions)).toEqual([]);
-    await page.close();
-  });
+  it.each(screens.map(({ path }) => path))(
+    'with text zoomed twice in Firefox, no text is cut off or broken: %s',
+    async (path) => {
+      const page = await open(path);
+      const conditions = { widths: [390, 768, 1280], orphans: true };
+      expect(await page.evaluate(faultsAt, conditions)).toEqual([]);
+      await page.close();
+    },
+  );
 });

@@ -153,7 +153,7 @@ describeInChromium('the colours', ({ openHtml }) => {
       return { page, row };
     }
 
-    it('the colours of a theme are the same for all text of a row for visitors who prefer more contrast', async () => {
+    it('the colours of all text of a row are the same for visitors who prefer more contrast', async () => {
       const { row } = await openContactRow();
       const inks = await row.evaluate((item) =>
         Array.from(item.querySelectorAll('span'), (word) => getComputedStyle(word).color),

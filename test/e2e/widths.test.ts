@@ -8,7 +8,7 @@ const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920];
 const wide = { viewport: { width: 1920, height: 900 } };
 
 describeInChromium('at the widths that matter', ({ openHtml }) => {
-  it('every screen fits, and nothing of it is clipped, broken or too small', async () => {
+  it('at each width, every screen fits, and nothing of it is clipped, broken or too small', async () => {
     const page = await openHtml(siteAlone, wide);
     expect(await faultsOfScreens(page, { widths })).toEqual([]);
   });

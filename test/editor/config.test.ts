@@ -54,47 +54,47 @@ it.each(forms)('the file of the form $label is there in each of its languages', 
 });
 
 describe('a field of the form', () => {
-  it('has the title and the hint of the schema', () => {
+  it('a field of the form has the title and the hint of the schema', () => {
     expect(fieldAt('home', 'lede')).toMatchObject({
       label: 'Introduction',
       hint: 'Below the heading.',
     });
   });
 
-  it('of words is translated', () => {
+  it('a field for words is translated', () => {
     expect(fieldAt('home', 'reasons', 'title').i18n).toBe(true);
   });
 
-  it('that has other fields in it is there in all languages', () => {
+  it('a field with other fields in it is there in all languages', () => {
     expect(fieldAt('training', 'corporate').i18n).toBe(true);
   });
 
-  it('of a code, a choice or a switch is the same in all languages', () => {
+  it('a field for a code, a choice or a switch is the same in all languages', () => {
     expect(fieldAt('home', 'reasons', 'icon').i18n).toBe('duplicate');
   });
 
-  it('may be left empty, if the schema says so', () => {
+  it('a field of the form may be left empty, if the schema says so', () => {
     expect(fieldAt('training', 'options', 'title').required).toBe(false);
   });
 
-  it('offers the choices of the schema', () => {
+  it('a field of the form offers the choices of the schema', () => {
     expect(fieldAt('contact', 'offices', 'map').options).toEqual(['delhi', 'bhubaneswar']);
   });
 
-  it('says in the words of the schema what is expected', () => {
+  it('a field of the form says in the words of the schema what is expected', () => {
     const [, message] = fieldAt('careers', 'jobs', 'jobCode').pattern;
     expect(message).toBe('Expected the departmentCode of a filter, a hyphen and three digits.');
   });
 
-  it('that is a list has as many entries as the schema allows', () => {
+  it('a field that is a list has as many entries as the schema allows', () => {
     expect(fieldAt('home', 'steps')).toMatchObject({ min: 5, max: 5 });
   });
 
-  it('for a plural form is required in the languages that have it', () => {
+  it('a field for a plural form is required in the languages that have it', () => {
     expect(fieldAt('careers', 'openings', 'few').required).toEqual(['ar']);
   });
 
-  it('for a logo takes an SVG file', () => {
+  it('a field for a logo takes an SVG file', () => {
     expect(fieldAt('home', 'clients', 'img')).toMatchObject({ widget: 'image', accept: '.svg' });
   });
 });

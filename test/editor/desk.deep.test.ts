@@ -95,7 +95,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await form().getByText(screen, { exact: true }).click();
   }
 
-  it('shows a saved text on the site beside the form', async () => {
+  it('npm run edit shows a saved text on the site beside the form', async () => {
     await open('Home');
     await form().getByRole('textbox', { name: 'Introduction' }).first().fill('We teach IT.');
     await form().getByRole('button', { name: 'Save', exact: true }).click();
@@ -105,18 +105,18 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await site().getByText('We teach IT.').waitFor();
   });
 
-  it('shows the screen whose texts are open', async () => {
+  it('npm run edit shows the screen whose texts are open', async () => {
     await open('Careers');
     await site().getByRole('heading', { name: 'Careers', level: 1 }).waitFor();
   });
 
-  it('shows the site in Arabic', async () => {
+  it('npm run edit shows the site in Arabic', async () => {
     await page.goto(address);
     await page.getByLabel('Site in').selectOption('Arabic');
     await site().getByRole('heading', { name: 'كفى تيهًا!' }).waitFor();
   });
 
-  it('says what is wrong when a file is wrong', async () => {
+  it('npm run edit says what is wrong when a file is wrong', async () => {
     await page.goto(address);
     writeFileSync(`${copy}/${home}`, original.replace('lede:', 'led:'));
     const alert = page.getByRole('alert');
@@ -124,11 +124,11 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     expect(await alert.textContent()).toContain('led: no field here has this name');
   });
 
-  it('deletes what a save has left behind that was stopped', () => {
+  it('npm run edit deletes what a save has left behind that was stopped', () => {
     expect(existsSync(unfinished)).toBe(false);
   });
 
-  it('has nothing that axe reports around the form and the site', async () => {
+  it('npm run edit has nothing that axe reports around the form and the site', async () => {
     await page.goto(address);
     await page.getByText(resolve(copy)).waitFor();
     await loadAxe(page);
@@ -136,7 +136,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('leads from the form to the site with the Tab key', async () => {
+  it('npm run edit leads from the form to the site with the Tab key', async () => {
     await page.goto(address);
     await form().getByRole('button', { name: 'Work with Local Repository' }).focus();
     await site().getByRole('heading', { level: 1 }).first().waitFor();
@@ -145,12 +145,12 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('site');
   });
 
-  it('names the folder that is to be chosen', async () => {
+  it('npm run edit names the folder that is to be chosen', async () => {
     await page.goto(address);
     await page.getByText(resolve(copy)).waitFor();
   });
 
-  it('says which browser can write into a folder, in one that can’t', async () => {
+  it('npm run edit says which browser can write into a folder, in one that can’t', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'showDirectoryPicker');
     });
@@ -165,7 +165,7 @@ describe('npm run edit with a form that can’t be built', () => {
 
   afterAll(() => rmSync(broken, { recursive: true, force: true }));
 
-  it('ends as failed, and the last line is the error', () => {
+  it('npm run edit fails with the error in its last line if the form can’t be built', () => {
     copyProject(broken);
     const code = `export function configOf() { throw new Error('${message}'); }`;
     writeFileSync(`${broken}/editor/config.mjs`, code);

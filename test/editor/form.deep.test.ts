@@ -98,7 +98,7 @@ describe.runIf(chromiumPath)('the form', () => {
     return page.getByRole('alertdialog').textContent();
   }
 
-  it('opens and saves each file in all languages without a difference', async () => {
+  it('the form opens and saves each file in all languages without a difference', async () => {
     for (const file of Object.keys(schemas)) {
       await open(file);
       if (file === 'navigation') await pane().getByRole('button', { name: 'Expand All' }).click();
@@ -114,7 +114,7 @@ describe.runIf(chromiumPath)('the form', () => {
     }
   }, 120_000);
 
-  it('changes one line for a changed introduction', async () => {
+  it('the form changes one line for a changed introduction', async () => {
     await open('training');
     await type('Introduction', "Start from real work: it's all.");
     await saved();
@@ -124,14 +124,14 @@ describe.runIf(chromiumPath)('the form', () => {
     ]);
   });
 
-  it('leaves other languages alone when an English text changes', async () => {
+  it('the form leaves other languages alone when an English text changes', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
     await saved();
     expect(await changedFiles()).toEqual(['src/content/en/training.yaml']);
   });
 
-  it('adds a client with a logo in all languages', async () => {
+  it('the form adds a client with a logo in all languages', async () => {
     await open('home');
     await pane()
       .getByRole('button', { name: /^Add .?Client/ })
@@ -166,7 +166,7 @@ describe.runIf(chromiumPath)('the form', () => {
     ]);
   });
 
-  it('adds a job, which only the English edition has', async () => {
+  it('the form adds a job, which only the English edition has', async () => {
     await open('careers');
     const jobs = listOf('Jobs');
     await jobs.getByRole('button', { name: 'List Item Options' }).first().click();
@@ -178,7 +178,7 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await changedFiles()).toEqual(['src/content/en/careers.yaml']);
   });
 
-  it('moves a question in all languages with a key', async () => {
+  it('the form moves a question in all languages with a key', async () => {
     await open('consultancy');
     await listOf('Questions')
       .getByRole('button', { name: 'Reorder Item' })
@@ -198,20 +198,20 @@ describe.runIf(chromiumPath)('the form', () => {
       .fill('faq-start');
   }
 
-  it('says which field of which language is wrong, and what to write', async () => {
+  it('the form says which field of which language is wrong, and what to write', async () => {
     await giveTwoQuestionsOneName();
     expect(await refusal()).toContain(
       'English: Questions, Question 4: this is “faq-start”. Write another ref, which no other entry has.',
     );
   });
 
-  it('leaves the files as they were when it refuses to save', async () => {
+  it('the form leaves the files as they were when it refuses to save', async () => {
     await giveTwoQuestionsOneName();
     await refusal();
     expect(await changedFiles()).toEqual([]);
   });
 
-  it('leaves the files as they were when a required text is empty', async () => {
+  it('the form leaves the files as they were when a required text is empty', async () => {
     await open('careers');
     await type('Introduction', '   ');
     await save();
@@ -219,7 +219,7 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await changedFiles()).toEqual([]);
   });
 
-  it('does not write over a file that somebody else has changed', async () => {
+  it('the form does not write over a file that somebody else has changed', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
     disk = { ...project, 'src/content/hi/training.yaml': 'heading: another' };
@@ -228,14 +228,14 @@ describe.runIf(chromiumPath)('the form', () => {
     );
   });
 
-  it('says that a file is read-only before it writes one', async () => {
+  it('the form says that a file is read-only before it writes one', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
     readOnly = ['src/content/hi/training.yaml'];
     expect(await refusal()).toContain('src/content/hi/training.yaml can’t be changed');
   });
 
-  it('says that the disk is full before it writes a file', async () => {
+  it('the form says that the disk is full before it writes a file', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
     isFull = true;
@@ -265,7 +265,7 @@ describe.runIf(chromiumPath)('the form', () => {
       .press('ArrowDown');
   }
 
-  it('leaves each file as it was when a write fails in the middle', async () => {
+  it('the form leaves each file as it was when a write fails in the middle', async () => {
     await moveQuestion();
     await stopWrites('fail');
     await refusal();
@@ -274,7 +274,7 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await changedFiles()).toEqual([]);
   });
 
-  it('saves all languages when it is told again after a write that failed', async () => {
+  it('the form saves all languages when it is told again after a write that failed', async () => {
     await moveQuestion();
     await stopWrites('fail');
     await refusal();
@@ -287,7 +287,7 @@ describe.runIf(chromiumPath)('the form', () => {
     );
   });
 
-  it('leaves each file as it was when the browser is killed while it saves', async () => {
+  it('the form leaves each file as it was when the browser is killed while it saves', async () => {
     await moveQuestion();
     await stopWrites('hang');
     await save();
@@ -301,7 +301,7 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await changedFiles()).toEqual([]);
   });
 
-  it('refuses a folder that is not the project', async () => {
+  it('the form refuses a folder that is not the project', async () => {
     const { page: other } = await form.newPage();
     await other.route('**/files.json', (route) =>
       route.fulfill({ json: { texts: { ...project, 'src/content/en/home.yaml': 'another' } } }),

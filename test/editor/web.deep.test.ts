@@ -48,17 +48,17 @@ describe.runIf(chromiumPath).each(names)(
         await page.context().close();
       });
 
-      it('has one commit', () => {
+      it('a saved introduction makes one commit', () => {
         expect(commits).toHaveLength(1);
       });
 
-      it('has changed no other file', () => {
+      it('a saved introduction changes no other file', () => {
         const sent = Object.entries(commits[0]?.files ?? {});
         const changed = sent.filter(([path, text]) => text !== project[path]);
         expect(changed.map(([path]) => path)).toEqual([file]);
       });
 
-      it('has changed one line', () => {
+      it('a saved introduction changes one line', () => {
         const before = project[file]?.split('\n') ?? [];
         const after = commits[0]?.files[file]?.split('\n') ?? [];
         expect(after.filter((line) => !before.includes(line))).toEqual([
@@ -66,16 +66,16 @@ describe.runIf(chromiumPath).each(names)(
         ]);
       });
 
-      it('has asked no host but its own and the store', () => {
+      it('a save asks no host but that of the form and the store', () => {
         expect([...new Set(hosts)].sort()).toEqual([new URL(form.address).origin, host].sort());
       });
 
-      it('has a silent console', () => {
+      it('the console is silent while an introduction is saved', () => {
         expect(complaints).toEqual([]);
       });
     });
 
-    it('says that a wrong token is wrong', async () => {
+    it('the form on the web says that a wrong token is wrong', async () => {
       const { page } = await signIn('wrong-token');
       await page.getByText('The provided token is invalid.').waitFor();
       await page.context().close();

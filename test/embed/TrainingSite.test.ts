@@ -38,7 +38,7 @@ const footer = () => site().querySelector('[part=footer]')?.textContent;
 const theme = () => site().querySelector('.site')?.getAttribute('data-theme');
 
 describe('<training-site>, removed and inserted again', () => {
-  it('restores the title of the page when it is removed', async () => {
+  it('<training-site> restores the title of the page when it is removed', async () => {
     document.title = 'Careers FAQ – Portal';
     await connect({ routing: 'memory', 'initial-path': '/careers' });
     expect(document.title).toBe(careers.title);
@@ -46,14 +46,14 @@ describe('<training-site>, removed and inserted again', () => {
     expect(document.title).toBe('Careers FAQ – Portal');
   });
 
-  it('keeps the children that the page gave it', async () => {
+  it('<training-site>, removed and inserted again, keeps the children that the page gave it', async () => {
     element.textContent = 'Loading…';
     await connect();
     await remove();
     expect(element.textContent).toBe('Loading…');
   });
 
-  it('shows the same screen again, with its title', async () => {
+  it('<training-site>, removed and inserted again, shows the same screen, with its title', async () => {
     await connect({ routing: 'memory' });
     await navigate('/know-us-more');
     await remove();
@@ -69,7 +69,7 @@ describe('<training-site>, moved to another element', () => {
     await act(async () => other.append(element));
   };
 
-  it('keeps an open question open', async () => {
+  it('<training-site>, moved to another element, keeps an open question open', async () => {
     await connect();
     await navigate('/consultation');
     const question = site().querySelector<HTMLElement>('button[aria-expanded=false]');
@@ -79,7 +79,7 @@ describe('<training-site>, moved to another element', () => {
     expect(question?.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('sends no event', async () => {
+  it('<training-site>, moved to another element, sends no event', async () => {
     await connect();
     paths = [];
     await move();
@@ -88,7 +88,7 @@ describe('<training-site>, moved to another element', () => {
 });
 
 describe('a property of <training-site> with an attribute', () => {
-  it('has the default of its option', () => {
+  it('a property with an attribute has the default of its option', () => {
     expect(element.theme).toBe('light');
     expect(element.headingLevel).toBe(1);
     expect(element.manageTitle).toBe(true);
@@ -101,7 +101,7 @@ describe('a property of <training-site> with an attribute', () => {
     { name: 'manageTitle', value: false, attribute: 'manage-title', text: 'false' },
     { name: 'hide', value: 'notice, header', attribute: 'hide', text: 'notice, header' },
   ]) {
-    it(`${name} sets its attribute`, () => {
+    it(`the property ${name} sets its attribute`, () => {
       Object.assign(element, { [name]: value });
       expect(element.getAttribute(attribute)).toBe(text);
     });
@@ -113,7 +113,7 @@ describe('a property of <training-site> with an attribute', () => {
     { attribute: 'manage-title', text: 'false', name: 'manageTitle', value: false },
     { attribute: 'hide', text: 'notice, header', name: 'hide', value: 'header notice' },
   ] as const) {
-    it(`${name} reads its attribute`, async () => {
+    it(`the property ${name} reads its attribute`, async () => {
       await connect({ [attribute]: text });
       expect(element[name]).toBe(value);
     });
@@ -125,7 +125,7 @@ describe('a property of <training-site> with an attribute', () => {
     { name: 'manageTitle', value: false },
     { name: 'hide', value: 'header' },
   ]) {
-    it(`${name} removes its attribute when it is set to null or undefined`, () => {
+    it(`the property ${name} removes its attribute when it is set to null or undefined`, () => {
       for (const nothing of [null, undefined]) {
         Object.assign(element, { [name]: value });
         Object.assign(element, { [name]: nothing });
@@ -134,7 +134,7 @@ describe('a property of <training-site> with an attribute', () => {
     });
   }
 
-  it('changes the theme', async () => {
+  it('the property theme changes the theme', async () => {
     element.theme = 'dark';
     await connect();
     expect(theme()).toBe('dark');
@@ -142,20 +142,20 @@ describe('a property of <training-site> with an attribute', () => {
     expect(theme()).toBe('auto');
   });
 
-  it('changes the level of the main heading', async () => {
+  it('the property headingLevel changes the level of the main heading', async () => {
     element.headingLevel = 2;
     await connect();
     const h2 = site().querySelector('[part=main] h2');
     expect(h2?.textContent?.replace('\n', ' ')).toContain(home.heading);
   });
 
-  it('leaves the title to the page with manageTitle = false', async () => {
+  it('the property manageTitle leaves the title to the page if it is false', async () => {
     element.manageTitle = false;
     await connect();
     expect(document.title).toBe('Portal');
   });
 
-  it('hides the parts that hide names', async () => {
+  it('the property hide hides the parts that it names', async () => {
     element.hide = 'notice, header';
     await connect();
     const parts = [...site().querySelectorAll('[part]')].map((part) => part.getAttribute('part'));
@@ -166,19 +166,19 @@ describe('a property of <training-site> with an attribute', () => {
 describe('the property company of <training-site>', () => {
   const inAttribute = { company: '{ "name": "Clover" }' };
 
-  it('can be read as it was set', async () => {
+  it('the property company of <training-site> can be read as it was set', async () => {
     element.company = { name: 'Aster' };
     await connect();
     expect(element.company).toEqual({ name: 'Aster' });
   });
 
-  it('wins over the attribute', async () => {
+  it('the property company of <training-site> wins over the attribute', async () => {
     element.company = { name: 'Aster' };
     await connect(inAttribute);
     expect(footer()).toContain('Aster');
   });
 
-  it('can be changed', async () => {
+  it('the property company of <training-site> can be changed', async () => {
     element.company = { name: 'Aster' };
     await connect(inAttribute);
     await setProperties({ company: { name: 'Borage' } });
@@ -186,7 +186,7 @@ describe('the property company of <training-site>', () => {
   });
 
   it.each([null, undefined])(
-    'leaves the attribute in force when it is set to %s',
+    'the property company of <training-site> leaves the attribute in force when it is set to %s',
     async (nothing) => {
       element.company = { name: 'Aster' };
       await connect(inAttribute);
@@ -213,7 +213,7 @@ it('<training-site> tells of a screen when a page is seen that was rendered befo
 });
 
 describe('the property push of <training-site>', () => {
-  it('is called with the address of a navigation', async () => {
+  it('the property push of <training-site> is called with the address of a navigation', async () => {
     const push = vi.fn();
     element.push = push;
     await connect();
@@ -221,7 +221,7 @@ describe('the property push of <training-site>', () => {
     expect(push.mock.calls).toEqual([[expect.stringMatching(/#\/careers$/)]]);
   });
 
-  it('leaves the address alone while it is set', async () => {
+  it('the property push of <training-site> leaves the address alone while it is set', async () => {
     element.push = () => {};
     await connect();
     await navigate('/careers');
@@ -229,7 +229,7 @@ describe('the property push of <training-site>', () => {
     expect(location.hash).toBe('');
   });
 
-  it('can be removed by null, and the site changes the address itself again', async () => {
+  it('the property push can be removed by null, and the site changes the address itself again', async () => {
     element.push = vi.fn();
     await connect();
     await setProperties({ push: null });
@@ -273,7 +273,7 @@ describe('a wrong value of a property of <training-site>', () => {
     },
   );
 
-  it('gives a warning if it is an object without a text', async () => {
+  it('a wrong value of a property gives a warning if it is an object without a text', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await connect({ theme: 'dark' });
     await setProperties({ theme: Object.create(null) });
@@ -285,14 +285,14 @@ describe('a wrong value of a property of <training-site>', () => {
     ]);
   });
 
-  it('gives a warning if it is a symbol', () => {
+  it('a wrong value of a property gives a warning if it is a symbol', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     element.source = Symbol('portal') as never;
     expect(element.source).toBe('');
     expect(warn.mock.calls).toEqual([[expect.stringContaining('expected a text, got a symbol.')]]);
   });
 
-  it('gives one warning if it is a Proxy that throws', async () => {
+  it('a wrong value of a property gives one warning if it is a Proxy that throws', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const refuse = () => {
       throw null;
@@ -303,7 +303,7 @@ describe('a wrong value of a property of <training-site>', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('has the default in its place, for theme', async () => {
+  it('a wrong value of the property theme leaves its default in force', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await connect({ theme: 'dark' });
     await setProperties({ theme: 'blue' });
@@ -311,7 +311,7 @@ describe('a wrong value of a property of <training-site>', () => {
     expect(theme()).toBe('light');
   });
 
-  it('has the default in its place, for company', async () => {
+  it('a wrong value of the property company leaves its default in force', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await connect();
     await setProperties({ company: { name: 7 } });
@@ -327,26 +327,26 @@ describe('properties that are set before <training-site> is defined', () => {
     }
   };
 
-  it('have effect', async () => {
+  it('properties set before <training-site> is defined have effect', async () => {
     setEarly({ company: { name: 'Aster' } });
     await connect();
     expect(footer()).toContain('Aster');
   });
 
-  it('set their attributes', async () => {
+  it('properties set before <training-site> is defined set their attributes', async () => {
     setEarly({ theme: 'dark', headingLevel: 3 });
     await connect();
     expect(element.getAttribute('theme')).toBe('dark');
     expect(element.getAttribute('heading-level')).toBe('3');
   });
 
-  it('no longer hide the accessors of the element', async () => {
+  it('properties set before <training-site> is defined no longer hide its accessors', async () => {
     setEarly({ company: { name: 'Aster' }, theme: 'dark', headingLevel: 3, push: vi.fn() });
     await connect();
     expect(Object.keys(element)).toEqual([]);
   });
 
-  it('can be changed afterwards', async () => {
+  it('properties set before <training-site> is defined can be changed afterwards', async () => {
     setEarly({ company: { name: 'Aster' } });
     await connect();
     await setProperties({ company: { name: 'Borage' } });
@@ -373,13 +373,13 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     element.setAttribute('initial-path', careers.path);
   });
 
-  it('waits for the end of the page', async () => {
+  it('<training-site> with HTML of a server waits for the end of the page', async () => {
     await connect();
     expect(document.title).toBe('Portal');
     expect(paths).toEqual([]);
   });
 
-  it('takes over the elements of the server at the end of the page', async () => {
+  it('<training-site> takes over the elements of a server at the end of the page', async () => {
     const before = h1();
     await connect();
     await endParsing();
@@ -387,7 +387,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(paths).toEqual([careers.path]);
   });
 
-  it('does not start if it was removed before the end of the page', async () => {
+  it('<training-site> with HTML of a server does not start if it is removed before the page ends', async () => {
     await connect();
     await remove();
     await endParsing();
@@ -395,7 +395,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(paths).toEqual([]);
   });
 
-  it('starts at the end of the page although it was removed for a while', async () => {
+  it('<training-site> with HTML of a server starts at the end of the page after it was away', async () => {
     await connect();
     await remove();
     await connect();
@@ -403,7 +403,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(document.title).toBe(careers.title);
   });
 
-  it('has its title after it is removed and inserted again', async () => {
+  it('<training-site> with HTML of a server has its title after it is removed and inserted again', async () => {
     await connect();
     await endParsing();
     await remove();
@@ -411,7 +411,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(document.title).toBe(careers.title);
   });
 
-  it('hears no pointer or focus event while React takes the HTML over', async () => {
+  it('<training-site> hears no pointer or focus event while React takes over the HTML', async () => {
     const heard: string[] = [];
     for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
     await connect();
@@ -421,7 +421,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(heard).toEqual([]);
   });
 
-  it('hears pointer and focus events again afterwards', async () => {
+  it('<training-site> hears pointer and focus events again after React has taken over the HTML', async () => {
     const heard: string[] = [];
     for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
     await connect();
@@ -488,7 +488,7 @@ for (const { kind, selector } of [
       { what: 'a click', type: 'click', button: 0 },
       { what: 'the middle button', type: 'auxclick', button: 1 },
     ] as const) {
-      it(`tells the page of ${what}`, async () => {
+      it(`a ${kind} link of <training-site> tells the page of ${what}`, async () => {
         await press(type, button);
         const detail = { kind, href: link.getAttribute('href'), path: '/contact-us' };
         expect(listener.mock.calls).toEqual([[detail]]);
@@ -499,13 +499,13 @@ for (const { kind, selector } of [
       { what: 'a click', type: 'click', button: 0 },
       { what: 'the middle button', type: 'auxclick', button: 1 },
     ] as const) {
-      it(`is not opened by ${what} if the page cancels that`, async () => {
+      it(`a ${kind} link of <training-site> is not opened by ${what} if the page cancels that`, async () => {
         const event = await press(type, button);
         expect(event.defaultPrevented).toBe(true);
       });
     }
 
-    it('tells the page nothing of the right button, which opens no link', async () => {
+    it(`a ${kind} link of <training-site> tells the page nothing of the right button`, async () => {
       const event = await press('auxclick', 2);
       expect(listener).not.toHaveBeenCalled();
       expect(event.defaultPrevented).toBe(false);
@@ -523,14 +523,14 @@ describe('a screen of <training-site> that could not be rendered', () => {
     });
   });
 
-  it('is told to the page, with the error', async () => {
+  it('a screen of <training-site> that could not be rendered is told to the page, with the error', async () => {
     const listener = vi.fn();
     element.addEventListener('training-site-error', ({ detail }) => listener(detail));
     await connect({ 'initial-path': '/careers' });
     expect(listener.mock.calls).toEqual([[{ error, screen: '/careers' }]]);
   });
 
-  it('raises no error on the window', async () => {
+  it('a screen of <training-site> that could not be rendered raises no error on the window', async () => {
     const raised = vi.fn();
     addEventListener('error', raised);
     await connect({ 'initial-path': '/careers' });
@@ -540,19 +540,19 @@ describe('a screen of <training-site> that could not be rendered', () => {
 });
 
 describe('define()', () => {
-  it('defines <training-site> in the registry that it is given', () => {
+  it('define() defines <training-site> in the registry that it is given', () => {
     const registry = { get: () => undefined, define: vi.fn() };
     define(registry as never);
     expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
   });
 
-  it('leaves a registry alone that has the element of another copy of the script', async () => {
+  it('define() leaves a registry alone that has the element of another copy of the script', async () => {
     vi.resetModules();
     const other = await import('../../src/embed/TrainingSite');
     expect(() => other.define()).not.toThrow();
   });
 
-  it('warns that another script has defined an element of this name, and leaves it alone', () => {
+  it('define() warns that another script has defined the element, and leaves it alone', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const registry = { get: () => class {}, define: vi.fn() };
     define(registry as never);
@@ -565,12 +565,12 @@ describe('define()', () => {
   it.each([
     ['on a server', undefined],
     ['in the content script of an extension', null],
-  ])('does nothing %s, which has no registry', (_, registry) => {
+  ])('define() does nothing %s, which has no registry', (_, registry) => {
     vi.stubGlobal('customElements', registry);
     expect(() => define()).not.toThrow();
   });
 
-  it('refuses what is no registry', () => {
+  it('define() refuses what is no registry', () => {
     expect(() => define(null as never)).toThrow(
       new TypeError('training-site: define(registry): expected a CustomElementRegistry, got null.'),
     );
@@ -578,20 +578,20 @@ describe('define()', () => {
 });
 
 describe('<training-site>.navigate', () => {
-  it('refuses a path without a slash at its start', () => {
+  it('navigate() refuses a path without a slash at its start', () => {
     expect(() => element.navigate('training')).toThrow(
       'training-site: navigate(path): expected a path such as "/careers", got the string "training".',
     );
   });
 
-  it('takes effect when the element is inserted, if it was called before', async () => {
+  it('navigate() takes effect when the element is inserted, if it was called before', async () => {
     element.navigate('/careers');
     await connect();
     expect(heading()).toBe(careers.heading);
     expect(paths).toEqual(['/careers']);
   });
 
-  it('changes no address while the element is out of the page', async () => {
+  it('navigate() changes no address while the element is out of the page', async () => {
     await connect();
     await act(async () => {
       element.remove();
@@ -600,7 +600,7 @@ describe('<training-site>.navigate', () => {
     expect(location.hash).toBe('');
   });
 
-  it('takes effect when a removed element is inserted again', async () => {
+  it('navigate() takes effect when a removed element is inserted again', async () => {
     await connect();
     await act(async () => {
       element.remove();
@@ -611,7 +611,7 @@ describe('<training-site>.navigate', () => {
     expect(paths).toEqual(['/', '/training']);
   });
 
-  it('uses a base path that was set just before, with one history entry', async () => {
+  it('navigate() uses a base path that was set just before, with one history entry', async () => {
     await connect({ 'base-path': '/academy' });
     const entries = history.length;
     await act(async () => {
@@ -623,7 +623,7 @@ describe('<training-site>.navigate', () => {
     expect(history).toHaveLength(entries + 1);
   });
 
-  it('uses the last base path that a listener of its own navigation sets', async () => {
+  it('navigate() uses the last base path that a listener of its own navigation sets', async () => {
     await connect({ 'base-path': '/academy' });
     const change = () => {
       element.setAttribute('base-path', '/other');
@@ -647,19 +647,19 @@ describe('a changed base-path of <training-site>', () => {
     });
   };
 
-  it('restarts the site, once after several changes', async () => {
+  it('a changed base-path of <training-site> restarts the site, once after several changes', async () => {
     await changeSeveralTimes();
     await expect.poll(() => paths).toEqual(['/']);
     expect(heading()).toContain(home.heading);
   });
 
-  it('does not move focus', async () => {
+  it('a changed base-path of <training-site> does not move focus', async () => {
     await changeSeveralTimes();
     await expect.poll(heading).toContain(home.heading);
     expect(site().activeElement).toBeNull();
   });
 
-  it('is in the address of the next navigation', async () => {
+  it('a changed base-path of <training-site> is in the address of the next navigation', async () => {
     await changeSeveralTimes();
     await navigate('/training');
     expect(location.hash).toBe('#/my%20school/training');
@@ -689,7 +689,7 @@ describe('an attribute that a framework sets just after <training-site> is in th
   };
 
   it.each(['navigate', 'reload'] as const)(
-    'base-path: the page is told only of the screen of the address, after a %s',
+    'with a base-path set late, a load of type %s tells only of the screen of the address',
     async (type) => {
       loadAs(type, '/#/academy/training');
       await connectAndSet('base-path', '/academy');
@@ -697,13 +697,13 @@ describe('an attribute that a framework sets just after <training-site> is in th
     },
   );
 
-  it('base-path: the page is not told of a 404 for an address of its own', async () => {
+  it('with a base-path set late, the page is not told of a 404 for an address of its own', async () => {
     loadAs('navigate', '/#/partners');
     await connectAndSet('base-path', '/academy');
     await expect.poll(() => paths).toEqual(['/']);
   });
 
-  it('initial-path: the page is told only of that screen, after a reload', async () => {
+  it('with an initial-path set late, the page is told only of that screen after a reload', async () => {
     loadAs('reload', '/');
     await connectAndSet('initial-path', '/careers');
     await expect.poll(() => paths).toEqual(['/careers']);

@@ -60,7 +60,7 @@ it.each([
   ['academy', '#academy-award', undefined, 'an anchor of the host that begins with the word'],
   ['academy', '#academy/training', undefined, 'a path below the word'],
   ['academy', '', undefined, 'no hash at all'],
-])('with the base path %j, reads %j as %j: %s', (basePath, fragment, path, _why) => {
+])('with the base path %j, the hash %j is read as %j: %s', (basePath, fragment, path, _why) => {
   expect(parseHash(fragment, basePath)).toBe(path);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['/', 'academy', '#academy'],
   ['/know-us-more', 'academy', '#academy-know-us-more'],
   ['/no-such-screen', 'academy', undefined],
-])('writes %j with the base path %j as %j', (path, basePath, hash) => {
+])('the path %j with the base path %j is written as %j', (path, basePath, hash) => {
   expect(formatHash(path, basePath)).toBe(hash);
 });
 

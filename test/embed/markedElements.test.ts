@@ -33,28 +33,28 @@ beforeEach(() => {
 });
 
 describe('a marked element', () => {
-  it('gets a site when a script inserts it', async () => {
+  it('a marked element gets a site when a script inserts it', async () => {
     const element = await mark('data-initial-path="/careers"');
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
-  it('keeps its own children, and none is ours', async () => {
+  it('a marked element keeps its own children, and none is ours', async () => {
     const element = await mark();
     expect(holder.innerHTML).toBe('<div data-training-site="">Loading…</div>');
     expect(element.childNodes).toHaveLength(1);
   });
 
-  it('shows nothing but the site', async () => {
+  it('a marked element shows nothing but the site', async () => {
     const element = await mark();
     expect(element.shadowRoot?.querySelector('slot')).toBeNull();
   });
 
-  it('passes on the parts of its site to the styles of the page', async () => {
+  it('a marked element passes on the parts of its site to the styles of the page', async () => {
     const host = hostIn(await mark());
     expect(host?.getAttribute('exportparts')).toBe(exportedParts);
   });
 
-  it('gives the title back when it leaves the page', async () => {
+  it('a marked element gives the title back when it leaves the page', async () => {
     await mark('data-initial-path="/careers"');
     expect(document.title).toBe(careers.title);
     await change(() => holder.replaceChildren());
@@ -68,7 +68,7 @@ describe('a marked element', () => {
       'moves it',
       (element: Element) => holder.appendChild(document.createElement('p')).append(element),
     ],
-  ])('keeps its site, with what is open, when a script %s', async (_, make) => {
+  ])('a marked element keeps its site, with what is open, when a script %s', async (_, make) => {
     const element = await mark('data-routing="memory" data-initial-path="/consultation"');
     const question = siteIn(element)?.querySelector<HTMLElement>('button[aria-expanded=false]');
     await change(() => question?.click());
@@ -76,7 +76,7 @@ describe('a marked element', () => {
     expect(question?.isConnected && question.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('tells of no second screen when a script empties it', async () => {
+  it('a marked element tells of no second screen when a script empties it', async () => {
     const element = await mark();
     const listener = vi.fn();
     holder.addEventListener('training-site-navigate', listener);
@@ -84,7 +84,7 @@ describe('a marked element', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('has a fresh site in a clone', async () => {
+  it('a marked element has a fresh site in a clone', async () => {
     const element = await mark('data-routing="memory" data-initial-path="/careers"');
     await change(() => siteIn(element)?.querySelector<HTMLElement>('a[href*=training]')?.click());
     const clone = element.cloneNode(true) as Element;
@@ -92,32 +92,32 @@ describe('a marked element', () => {
     expect(headingIn(clone)?.textContent).toBe(careers.heading);
   });
 
-  it('follows its attributes', async () => {
+  it('a marked element follows its attributes', async () => {
     const element = await mark();
     await change(() => element.setAttribute('data-heading-level', '2'));
     expect(headingIn(element)?.localName).toBe('h2');
   });
 
-  it('shows its children again when its mark is removed', async () => {
+  it('a marked element shows its children again when its mark is removed', async () => {
     const element = await mark();
     await unmark(element);
     expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>');
     expect(element.textContent).toBe('Loading…');
   });
 
-  it('gives the title back when its mark is removed', async () => {
+  it('a marked element gives the title back when its mark is removed', async () => {
     await unmark(await mark());
     expect(document.title).toBe('Portal');
   });
 
-  it('gets another site when it is marked again', async () => {
+  it('a marked element gets another site when it is marked again', async () => {
     const element = await mark();
     await unmark(element);
     await change(() => element.setAttribute('data-training-site', ''));
     expect(headingIn(element)?.textContent?.replace('\n', ' ')).toContain(home.heading);
   });
 
-  it('keeps its site when it is unmarked and marked again in the same task', async () => {
+  it('a marked element keeps its site when it is unmarked and marked again in the same task', async () => {
     const element = await mark();
     const host = hostIn(element);
     await change(() => {
@@ -127,7 +127,7 @@ describe('a marked element', () => {
     expect(hostIn(element)).toBe(host);
   });
 
-  it('gets no site when it is unmarked in the task that inserts it', async () => {
+  it('a marked element gets no site when it is unmarked in the task that inserts it', async () => {
     const element = document.createElement('div');
     element.dataset.trainingSite = '';
     await change(() => {
@@ -137,7 +137,7 @@ describe('a marked element', () => {
     expect(element.shadowRoot).toBeNull();
   });
 
-  it('loses its site when it is moved and unmarked in the same task', async () => {
+  it('a marked element loses its site when it is moved and unmarked in the same task', async () => {
     const element = await mark();
     await change(() => {
       document.body.append(element);
@@ -146,26 +146,26 @@ describe('a marked element', () => {
     expect(hostIn(element)?.localName).toBe('slot');
   });
 
-  it('shows its site in a child where it can have no shadow root', async () => {
+  it('a marked element shows its site in a child where it can have no shadow root', async () => {
     const element = await mark('', 'li');
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
     expect(element.childNodes).toHaveLength(1);
   });
 
-  it('loses the site in a child when its mark is removed', async () => {
+  it('a marked element loses the site in a child when its mark is removed', async () => {
     const element = await mark('', 'li');
     await unmark(element);
     expect(element.childNodes).toHaveLength(0);
   });
 
-  it('that can have no shadow root stays empty if a script empties it each time', async () => {
+  it('a marked element that can have no shadow root stays empty if a script empties it each time', async () => {
     const element = await mark('', 'li');
     await change(() => element.replaceChildren());
     expect(element.childNodes).toHaveLength(0);
   });
 
   it.each(['open', 'closed'] as const)(
-    'shows its site in a child where the page has given it an %s shadow root',
+    'a marked element to which the page has given an %s shadow root shows its site in a child',
     async (mode) => {
       const element = document.createElement('div');
       element.attachShadow({ mode }).append(document.createElement('slot'));
@@ -175,7 +175,7 @@ describe('a marked element', () => {
     },
   );
 
-  it('leaves the shadow root of a custom element to the script that defines it', async () => {
+  it('a marked element leaves the shadow root of a custom element to the script that defines it', async () => {
     const element = await mark('', 'late-card');
     expect(element.shadowRoot).toBeNull();
     expect(element.firstElementChild?.shadowRoot?.querySelector('h1')).not.toBeNull();
@@ -184,14 +184,14 @@ describe('a marked element', () => {
   it.each([
     ['another marked element', 'div data-training-site'],
     ['<training-site>', 'training-site routing="memory"'],
-  ])('inside %s is not shown, so it gets no site', async (_, outer) => {
+  ])('a marked element inside %s is not shown, so it gets no site', async (_, outer) => {
     await change(() => {
       holder.innerHTML = `<${outer}><p data-training-site>Loading…</p></${outer.split(' ')[0]}>`;
     });
     expect(holder.querySelector('p')?.shadowRoot).toBeNull();
   });
 
-  it('gets its site when the marked element around it loses its mark', async () => {
+  it('a marked element gets its site when the marked element around it loses its mark', async () => {
     await change(() => {
       holder.innerHTML = '<div data-training-site><p data-training-site></p></div>';
     });
@@ -199,7 +199,7 @@ describe('a marked element', () => {
     expect(headingIn(holder.querySelector('p'))).not.toBeNull();
   });
 
-  it('ends its site when an element around it is marked', async () => {
+  it('a marked element ends its site when an element around it is marked', async () => {
     const inner = await mark();
     await change(() => holder.setAttribute('data-training-site', ''));
     expect(headingIn(inner)).toBeFalsy();
@@ -208,7 +208,7 @@ describe('a marked element', () => {
   it.each([
     ['another marked element', 'div data-training-site'],
     ['<training-site>', 'training-site routing="memory"'],
-  ])('ends its site when it is moved into %s', async (_, outer) => {
+  ])('a marked element ends its site when it is moved into %s', async (_, outer) => {
     const inner = await mark();
     await change(() => {
       holder.insertAdjacentHTML('beforeend', `<${outer}></${outer.split(' ')[0]}>`);
@@ -217,7 +217,7 @@ describe('a marked element', () => {
     expect(headingIn(inner)).toBeFalsy();
   });
 
-  it('gets a site again when it is moved out of another marked element', async () => {
+  it('a marked element gets a site again when it is moved out of another marked element', async () => {
     await change(() => {
       holder.innerHTML = '<div data-training-site><p data-training-site></p></div>';
     });
@@ -226,7 +226,7 @@ describe('a marked element', () => {
     expect(headingIn(inner)).not.toBeNull();
   });
 
-  it('gets its site where that of another one fails', async () => {
+  it('a marked element gets its site where that of another one fails', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(Element.prototype, 'attachShadow').mockImplementationOnce(() => {
       throw new Error('refused');
@@ -238,7 +238,7 @@ describe('a marked element', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('gets no site, and a warning says so, where a shadow root of the page has no slot', async () => {
+  it('a marked element gets no site, with a warning, where a shadow root of the page has no slot', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const element = document.createElement('div');
     element.attachShadow({ mode: 'open' }).innerHTML = '<p>News</p>';
@@ -253,14 +253,14 @@ describe('a marked element', () => {
     ]);
   });
 
-  it('around <training-site> leaves the site to that element', async () => {
+  it('a marked element around <training-site> leaves the site to that element', async () => {
     await change(() => {
       holder.innerHTML = '<div data-training-site><training-site></training-site></div>';
     });
     expect(holder.firstElementChild?.shadowRoot).toBeNull();
   });
 
-  it('that is a <training-site> holds one site', async () => {
+  it('a marked element that is a <training-site> holds one site', async () => {
     await change(() => {
       holder.innerHTML = '<training-site data-training-site></training-site>';
     });
@@ -268,7 +268,7 @@ describe('a marked element', () => {
     expect(holder.firstElementChild?.childElementCount).toBe(0);
   });
 
-  it('is left alone where another copy of the script has put a site', async () => {
+  it('a marked element is left alone where another copy of the script has put a site', async () => {
     const element = document.createElement('div');
     vi.resetModules();
     const other = await import('../../src/embed/mount');
@@ -294,25 +294,25 @@ describe('mount on a marked element', () => {
     return { element, site: site as MountedSite };
   };
 
-  it('takes the place of its site', async () => {
+  it('mount on a marked element takes the place of its site', async () => {
     const { element } = await takeOver();
     expect(headingIn(element)?.textContent).toBe(careers.heading);
     expect(element.shadowRoot?.childNodes).toHaveLength(1);
   });
 
-  it('is not changed by the attributes of the element', async () => {
+  it('mount on a marked element is not changed by the attributes of the element', async () => {
     const { element } = await takeOver();
     await change(() => element.setAttribute('data-initial-path', training.path));
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
-  it('stays when the mark is removed', async () => {
+  it('mount on a marked element stays when the mark is removed', async () => {
     const { element } = await takeOver();
     await unmark(element);
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
-  it('leaves the element empty and the title as it was after unmount', async () => {
+  it('mount on a marked element leaves it empty, and the title as it was, after unmount', async () => {
     const { element, site } = await takeOver();
     await change(() => site.unmount());
     await change(() => holder.append('text'));
@@ -321,7 +321,7 @@ describe('mount on a marked element', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('leaves an element empty after unmount where another copy of the script is loaded', async () => {
+  it('mount leaves a marked element empty after unmount beside another copy of the script', async () => {
     vi.resetModules();
     const copy = await import('../../src/embed/markedElements');
     copy.watchMarkedElements();
@@ -331,14 +331,14 @@ describe('mount on a marked element', () => {
     expect(element.childNodes).toHaveLength(0);
   });
 
-  it('can be called again, after unmount', async () => {
+  it('mount on a marked element can be called again, after unmount', async () => {
     const { element, site } = await takeOver();
     await change(() => site.unmount());
     await change(() => mount(element, { initialPath: '/training' }));
     expect(headingIn(element)?.textContent).toContain(training.heading);
   });
 
-  it('shows the site if the element was marked after mount', async () => {
+  it('mount on a marked element shows the site if the element was marked after mount', async () => {
     const element = holder.appendChild(document.createElement('div'));
     await change(() => mount(element, { headingLevel: 2 }));
     await change(() => element.setAttribute('data-training-site', ''));

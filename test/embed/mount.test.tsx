@@ -28,14 +28,14 @@ async function mountSite(options?: MountOptions, holder: Element = element) {
 }
 
 describe('mount', () => {
-  it('replaces what the element held with the site', async () => {
+  it('mount replaces what the element held with the site', async () => {
     element.textContent = 'Loading…';
     await mountSite();
     expect(element.childNodes).toHaveLength(1);
     expect(h1()?.textContent?.replace('\n', ' ')).toContain(home.heading);
   });
 
-  it('adds nothing elsewhere in the page', async () => {
+  it('mount adds nothing elsewhere in the page', async () => {
     const inHead = [...document.head.children];
     const inBody = [...document.body.children];
     await mountSite();
@@ -43,13 +43,13 @@ describe('mount', () => {
     expect([...document.body.children]).toEqual(inBody);
   });
 
-  it('lets the page style header, main, footer and notice as parts', async () => {
+  it('mount lets the page style header, main, footer and notice as parts', async () => {
     await mountSite();
     const exported = element.firstElementChild?.getAttribute('exportparts');
     expect(exported).toBe('header, main, notice, footer');
   });
 
-  it('unmounts the site that the element holds before', async () => {
+  it('mount unmounts the site that the element holds before', async () => {
     await mountSite();
     const first = element.firstElementChild;
     await mountSite();
@@ -57,21 +57,21 @@ describe('mount', () => {
     expect(first?.isConnected).toBe(false);
   });
 
-  it('starts no site in a clone', async () => {
+  it('mount starts no site in a clone', async () => {
     await mountSite();
     const clone = element.firstElementChild?.cloneNode(true) as HTMLElement;
     await act(async () => element.after(clone));
     expect(clone.shadowRoot).toBeNull();
   });
 
-  it('refuses an element whose own shadow root would not show it', () => {
+  it('mount refuses an element whose own shadow root would not show it', () => {
     element.attachShadow({ mode: 'open' });
     expect(() => mount(element)).toThrow(
       'got a DIV node. Its shadow root has no <slot>, so nothing inside it is shown.',
     );
   });
 
-  it('takes an element whose own shadow root has a slot', async () => {
+  it('mount takes an element whose own shadow root has a slot', async () => {
     element.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
     await mountSite();
     expect(h1()).not.toBeNull();
@@ -88,7 +88,7 @@ describe('mount', () => {
       got: 'a IMG node',
     },
   ]) {
-    it(`refuses ${what}, and says what to pass`, () => {
+    it(`mount refuses ${what}, and says what to pass`, () => {
       expect(() => mount(value as never)).toThrow(
         new TypeError(
           `training-site: TrainingSite.mount(element): expected an Element that may have children, got ${got}. Pass an element, after the page has it.`,
@@ -110,13 +110,13 @@ it('Accept hides the notice of every site on the page', async () => {
 });
 
 describe('unmount', () => {
-  it('leaves the element empty', async () => {
+  it('unmount leaves the element empty', async () => {
     await mountSite();
     act(() => site.unmount());
     expect(element.childNodes).toHaveLength(0);
   });
 
-  it('restores the title of the page, also one with the name of a screen in it', async () => {
+  it('unmount restores the title of the page, also one with the name of a screen in it', async () => {
     document.title = 'Careers FAQ – Portal';
     await mountSite({ initialPath: '/careers' });
     expect(document.title).toBe(careers.title);
@@ -124,26 +124,26 @@ describe('unmount', () => {
     expect(document.title).toBe('Careers FAQ – Portal');
   });
 
-  it('may be called twice', async () => {
+  it('unmount may be called twice', async () => {
     await mountSite();
     act(() => site.unmount());
     expect(() => act(() => site.unmount())).not.toThrow();
   });
 
-  it('may be called at once after mount', async () => {
+  it('unmount may be called at once after mount', async () => {
     await act(async () => mount(element).unmount());
     expect(element.childNodes).toHaveLength(0);
     expect(document.title).toBe('Portal');
   });
 
-  it('may be called after the page has removed the site', async () => {
+  it('unmount may be called after the page has removed the site', async () => {
     await mountSite();
     element.replaceChildren();
     expect(() => act(() => site.unmount())).not.toThrow();
     expect(document.title).toBe('Portal');
   });
 
-  it('ends a site for good, although the page inserts its element again', async () => {
+  it('unmount ends a site for good, although the page inserts its element again', async () => {
     await mountSite();
     const host = element.firstElementChild as Element;
     act(() => site.unmount());
@@ -151,7 +151,7 @@ describe('unmount', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('of a replaced site leaves the new one alone', async () => {
+  it('unmount of a replaced site leaves the new one alone', async () => {
     await mountSite();
     const replaced = site;
     await mountSite();
@@ -160,7 +160,7 @@ describe('unmount', () => {
     expect(document.title).toBe(home.title);
   });
 
-  it('makes a later update do nothing', async () => {
+  it('unmount makes a later update do nothing', async () => {
     await mountSite();
     act(() => site.unmount());
     expect(() => site.update({ theme: 'dark' })).not.toThrow();
@@ -188,13 +188,13 @@ for (const { what, registry } of [
       vi.unstubAllGlobals();
     });
 
-    it('shows the site, with its title', () => {
+    it(`mount in a page with ${what} shows the site, with its title`, () => {
       expect(h1()).not.toBeNull();
       expect(document.title).toBe(home.title);
       act(() => site.unmount());
     });
 
-    it('can be unmounted', () => {
+    it(`a site in a page with ${what} can be unmounted`, () => {
       act(() => site.unmount());
       expect(element.childNodes).toHaveLength(0);
       expect(document.title).toBe('Portal');
@@ -209,7 +209,7 @@ describe('beside a router of the page that sets a title with each history entry'
     document.title = 'Partners';
   };
 
-  it('the title of the screen comes last, also if the router adds the entry later', async () => {
+  it('the title of the screen comes last, also if a router of the page adds the entry later', async () => {
     let added: Promise<void> | undefined;
     const push = (address: string) => {
       added = new Promise(requestAnimationFrame).then(() => addEntry(address));
@@ -224,14 +224,14 @@ describe('beside a router of the page that sets a title with each history entry'
     expect(document.title).toBe(training.title);
   });
 
-  it('the title of the screen comes last, if the router writes the title that it had', async () => {
+  it('the title of the screen comes last, if a router of the page writes the title that it had', async () => {
     document.title = 'Partners';
     await mountSite();
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe(careers.title);
   });
 
-  it('a new title of the router stays until the next navigation in the site', async () => {
+  it('a new title of a router of the page stays until the next navigation in the site', async () => {
     await mountSite();
     await act(async () => addEntry('#/careers'));
     expect(document.title).toBe('Partners');
@@ -239,7 +239,7 @@ describe('beside a router of the page that sets a title with each history entry'
     expect(document.title).toBe(training.title);
   });
 
-  it('the title of the router stays, if the page leads to a place of its own', async () => {
+  it('the title of a router of the page stays, if the page leads to a place of its own', async () => {
     await mountSite();
     await act(async () => addEntry('#pricing'));
     expect(document.title).toBe('Partners');
@@ -265,24 +265,24 @@ describe('mount into an element that is not in the page yet', () => {
   const insert = () => act(async () => element.append(view));
   const styles = () => shadow(holder).querySelectorAll('style');
 
-  it('takes the title only when the element is inserted', async () => {
+  it('mount into an element outside the page takes the title only when the element is inserted', async () => {
     expect(document.title).toBe('Portal');
     await insert();
     expect(document.title).toBe(careers.title);
   });
 
-  it('tells the page only when the element is inserted', async () => {
+  it('mount into an element outside the page tells the page only when the element is inserted', async () => {
     expect(reported).toEqual([]);
     await insert();
     expect(reported).toEqual(['/careers']);
   });
 
-  it('shows the screen of the address at that time', async () => {
+  it('mount into an element outside the page shows the screen of the address at the insertion', async () => {
     await insert();
     expect(h1(holder)?.textContent).toBe(careers.heading);
   });
 
-  it('has its styles only when the element is inserted', async () => {
+  it('mount into an element outside the page has its styles only when the element is inserted', async () => {
     expect(styles()).toHaveLength(0);
     await insert();
     expect(styles()).toHaveLength(1);
@@ -290,7 +290,7 @@ describe('mount into an element that is not in the page yet', () => {
 });
 
 describe('update', () => {
-  it('tries a screen again that has failed, if a setting changes', async () => {
+  it('update tries a screen again that has failed, if a setting changes', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function broken() {
       throw new Error('broken');
@@ -302,19 +302,19 @@ describe('update', () => {
     expect(h1()?.textContent).toBe(careers.heading);
   });
 
-  it('changes the company', async () => {
+  it('update changes the company', async () => {
     const view = await mountSite();
     await update({ company: { name: 'Aster' } });
     expect(view.getByRole('contentinfo').textContent).toContain('Aster');
   });
 
-  it('changes the theme', async () => {
+  it('update changes the theme', async () => {
     await mountSite();
     await update({ theme: 'dark' });
     expect(shadow().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
   });
 
-  it('keeps the heading of the screen in the page', async () => {
+  it('update keeps the heading of the screen in the page', async () => {
     await mountSite();
     await navigate('/consultation');
     const before = h1();
@@ -322,7 +322,7 @@ describe('update', () => {
     expect(h1()).toBe(before);
   });
 
-  it('keeps an open question open', async () => {
+  it('update keeps an open question open', async () => {
     const view = await mountSite();
     await navigate('/consultation');
     const question = view.getAllByRole('button', { expanded: false })[1] as HTMLElement;
@@ -332,7 +332,7 @@ describe('update', () => {
     expect(question.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('calls no onNavigate', async () => {
+  it('update calls no onNavigate', async () => {
     const onNavigate = vi.fn();
     await mountSite({ onNavigate });
     onNavigate.mockClear();
@@ -340,7 +340,7 @@ describe('update', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
-  it('replaces onNavigate', async () => {
+  it('update replaces onNavigate', async () => {
     const before = vi.fn();
     const after = vi.fn();
     await mountSite({ onNavigate: before });
@@ -351,7 +351,7 @@ describe('update', () => {
     expect(before).not.toHaveBeenCalled();
   });
 
-  it('gives the title back to the page with manageTitle: false, and navigation leaves it', async () => {
+  it('update gives the title back to the page for good with manageTitle: false', async () => {
     await mountSite();
     await update({ manageTitle: false });
     expect(document.title).toBe('Portal');
@@ -359,7 +359,7 @@ describe('update', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('takes the title with manageTitle: true', async () => {
+  it('update takes the title with manageTitle: true', async () => {
     await mountSite({ manageTitle: false, initialPath: '/careers' });
     expect(document.title).toBe('Portal');
     await update({ manageTitle: true });
@@ -367,7 +367,7 @@ describe('update', () => {
   });
 
   it.each(['Partners', 'Careers FAQ – Portal'])(
-    'of the theme leaves "%s" alone, a title that the page has set meanwhile',
+    'update of the theme leaves "%s" alone, a title that the page has set meanwhile',
     async (title) => {
       await mountSite({ initialPath: '/careers' });
       document.title = title;
@@ -384,12 +384,12 @@ describe('update', () => {
     describe(`with ${option}: "${value}"`, () => {
       const refused = { company: { name: 'Replaced' }, manageTitle: false, [option]: value };
 
-      it('throws an error that names the option', async () => {
+      it(`update with ${option}: "${value}" throws an error that names the option`, async () => {
         await mountSite();
         expect(() => site.update(refused)).toThrow(message);
       });
 
-      it('applies no other option', async () => {
+      it(`update with ${option}: "${value}" applies no other option`, async () => {
         await mountSite();
         expect(() => site.update(refused)).toThrow();
         await act(async () => {});

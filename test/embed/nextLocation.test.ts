@@ -250,7 +250,7 @@ const rules: Record<string, Rows> = {
 };
 
 describe.each(Object.entries(rules))('%s', (_, rows) => {
-  it.each(rows)('%j: %s → %s', (start, steps, shown) => {
+  it.each(rows)('from the address %j, the steps “%s” lead to “%s”', (start, steps, shown) => {
     expect(lastOf(start, steps)).toBe(shown);
   });
 });
@@ -264,9 +264,12 @@ describe('Without the Navigation API', () => {
     ['', 'go /training, replace -, go /', '/ by site'],
     // Nothing tells the entries of the page apart, so the screen stays.
     ['#pricing', 'go /careers, back 1', '/careers no visit'],
-  ])('%j: %s → %s', (start, steps, shown) => {
-    expect(lastOf(start, steps, { keys: false })).toBe(shown);
-  });
+  ])(
+    'without the Navigation API, from the address %j, the steps “%s” lead to “%s”',
+    (start, steps, shown) => {
+      expect(lastOf(start, steps, { keys: false })).toBe(shown);
+    },
+  );
 });
 
 describe('A link of the site adds an entry only if the address does not name the screen', () => {
@@ -281,11 +284,11 @@ describe('A link of the site adds an entry only if the address does not name the
     ['', 'go /training, replace -, go /', ['-', '-', '#/']],
     ['', 'go /training, replace -, go /training', ['-', '-', '#/training']],
     ['', 'go /training, replace -, go /careers', ['-', '-', '#/careers']],
-  ])('%j: %s → %j', (start, steps, entries) => {
+  ])('from the address %j, the steps “%s” give the history entries %j', (start, steps, entries) => {
     expect(play(start, steps).entries).toEqual(entries);
   });
 
-  it('asks the host for one entry only, while the host has not added it', () => {
+  it('a link of the site asks the host for one entry only, while the host has not added it', () => {
     const { place, rules } = play('', 'ask /training');
     expect(addressFor(place, '/training', rules)).toBeUndefined();
     expect(addressFor(place, '/', rules)).toBe(`${page}#/`);
@@ -299,9 +302,12 @@ describe('The initial path', () => {
     ['#/', '', '/ by load'],
     ['', 'go /training, push -', '/careers by page'],
     ['', 'go /training, back 1', '/careers by history'],
-  ])('%j: %s → %s', (start, steps, shown) => {
-    expect(lastOf(start, steps, { initialPath: '/careers' })).toBe(shown);
-  });
+  ])(
+    'with an initial path, from the address %j, the steps “%s” lead to “%s”',
+    (start, steps, shown) => {
+      expect(lastOf(start, steps, { initialPath: '/careers' })).toBe(shown);
+    },
+  );
 });
 
 describe('In memory, the address says nothing', () => {
@@ -310,11 +316,11 @@ describe('In memory, the address says nothing', () => {
     ['', 'push #/careers', '/ no visit'],
     ['', 'refuse /training', '/training by site'],
     ['', 'refuse /training, push #/, back 1', '/training no visit'],
-  ])('%j: %s → %s', (start, steps, shown) => {
+  ])('in memory, from the address %j, the steps “%s” lead to “%s”', (start, steps, shown) => {
     expect(lastOf(start, steps, { routing: 'memory' })).toBe(shown);
   });
 
-  it('and no entry is added', () => {
+  it('in memory, no history entry is added', () => {
     expect(play('', 'go /training', { routing: 'memory' }).entries).toEqual(['-']);
   });
 });
@@ -326,7 +332,7 @@ describe('The question', () => {
     ['#/consultation?faq=place', 'go /training', undefined],
     ['#/consultation?faq=place', 'refuse /training', undefined],
     ['#/consultation?faq=place', 'push #faq=start', undefined],
-  ])('%j: %s → %j', (start, steps, question) => {
+  ])('from the address %j, the steps “%s” lead to the question %j', (start, steps, question) => {
     const { place, rules } = play(start, steps);
     expect(questionAt(place, rules)).toBe(question);
   });

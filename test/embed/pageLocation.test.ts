@@ -75,18 +75,18 @@ beforeEach(() => {
 });
 
 describe('a link of the site', () => {
-  it('adds one history entry', () => {
+  it('a link of the site adds one history entry', () => {
     const entries = history.length;
     createSite().navigate('/training');
     expect(history.length).toBe(entries + 1);
   });
 
-  it('keeps path and query of the page', () => {
+  it('a link of the site keeps path and query of the page', () => {
     createSite().navigate('/training');
     expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
   });
 
-  it('adds no entry if the address names the screen already', () => {
+  it('a link of the site adds no entry if the address names the screen already', () => {
     const site = createSite();
     site.navigate('/training');
     const entries = history.length;
@@ -94,7 +94,7 @@ describe('a link of the site', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('tells the router of the host once, with the state that the entry has', () => {
+  it('a link of the site tells the router of the host once, with the state that the entry has', () => {
     const { pushState } = history;
     vi.spyOn(history, 'pushState').mockImplementation((_state, unused, address) =>
       pushState.call(history, { tree: 1 }, unused, address),
@@ -104,13 +104,13 @@ describe('a link of the site', () => {
     expect(events.map(({ state }) => state)).toEqual([{ tree: 1 }]);
   });
 
-  it('marks the event that it sends', () => {
+  it('a link of the site marks the event that it sends', () => {
     const events = listenAsRouter();
     createSite().navigate('/training');
     expect(events[0]).toHaveProperty('trainingSite', true);
   });
 
-  it('shows its path to a router that reads it during the event', () => {
+  it('a link of the site shows its path to a router that reads it during the event', () => {
     const site = createSite();
     const seen: string[] = [];
     listenAsRouter(() => seen.push(site.state().path));
@@ -118,7 +118,7 @@ describe('a link of the site', () => {
     expect(seen).toEqual(['/training']);
   });
 
-  it('starts no endless loop with a router that answers with another navigation', () => {
+  it('a link of the site starts no endless loop with a router that navigates in answer', () => {
     const site = createSite();
     const paths = ['/training', '/careers', '/contact-us'];
     const events = listenAsRouter(() => site.navigate(paths[events.length] ?? '/'));
@@ -127,7 +127,7 @@ describe('a link of the site', () => {
     expect(site.state().path).toBe('/careers');
   });
 
-  it('shows the same screen in another site of the page, as a visit by history', () => {
+  it('a link of the site shows its screen in another site of the page, as a visit by history', () => {
     const other = createSite();
     createSite().navigate('/training');
     expect(other.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
@@ -136,7 +136,7 @@ describe('a link of the site', () => {
   it.each([
     ['throws', true],
     ['does nothing', false],
-  ])('goes on in memory where pushState %s', (_, throws) => {
+  ])('a link of the site goes on in memory where pushState %s', (_, throws) => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       if (throws) throw new DOMException('refused', 'SecurityError');
@@ -149,7 +149,7 @@ describe('a link of the site', () => {
     expect(site.state().path).toBe('/careers');
   });
 
-  it('follows the address again when a refused call is over', () => {
+  it('a link of the site follows the address again when a refused call is over', () => {
     vi.spyOn(history, 'pushState').mockImplementationOnce(() => {});
     const site = createSite();
     site.navigate('/training');
@@ -157,7 +157,7 @@ describe('a link of the site', () => {
     expect(location.hash).toBe('#/careers');
   });
 
-  it('works with a frozen history', () => {
+  it('a link of the site works with a frozen history', () => {
     vi.stubGlobal('history', Object.freeze(Object.create(history)));
     vi.spyOn(console, 'error').mockReturnValue();
     const site = createSite();
@@ -167,7 +167,7 @@ describe('a link of the site', () => {
 });
 
 describe('the host', () => {
-  it('is followed at the click that has changed the address, without the Navigation API', async () => {
+  it('without the Navigation API, the host is followed at the click that has changed the address', async () => {
     const site = createSite();
     const push = () => history.pushState(null, '', '#/careers');
     document.body.addEventListener('click', push, { once: true });
@@ -175,7 +175,7 @@ describe('the host', () => {
     expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
   });
 
-  it('keeps the screen during a click, so that the link that is clicked stays in the page', async () => {
+  it('a change of the host during a click keeps the screen, so that the clicked link stays', async () => {
     createSite();
     history.replaceState(null, '', '#/careers');
     onChange.mockReset();
@@ -185,14 +185,14 @@ describe('the host', () => {
     expect(onChange.mock.lastCall?.[0].path).toBe('/careers');
   });
 
-  it('is followed at Back', async () => {
+  it('the host is followed at Back', async () => {
     const site = createSite();
     site.navigate('/training');
     await goBack();
     expect(site.state()).toMatchObject({ path: '/', visit: { by: 'history' } });
   });
 
-  it('is followed at once with the Navigation API', () => {
+  it('the host is followed at once with the Navigation API', () => {
     stubNavigation();
     const site = createSite();
     history.pushState(null, '', '#/careers');
@@ -200,7 +200,7 @@ describe('the host', () => {
   });
 
   it.each(['with', 'without'])(
-    'may remove the hash as it scrolls, %s the Navigation API',
+    'the host may remove the hash as it scrolls, %s the Navigation API',
     async (kind) => {
       if (kind === 'with') stubNavigation();
       const site = createSite();
@@ -211,7 +211,7 @@ describe('the host', () => {
     },
   );
 
-  it('may replace the entry for the link that the visitor has clicked, as Angular does', () => {
+  it('the host may replace the entry for the link that the visitor has clicked, as Angular does', () => {
     stubNavigation();
     const site = createSite();
     site.navigate('/training');
@@ -225,7 +225,7 @@ describe('the host', () => {
     expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
   });
 
-  it('adds an entry without a hash for the initial screen', () => {
+  it('the host adds an entry without a hash for the initial screen', () => {
     stubNavigation();
     const site = createSite();
     site.navigate('/training');
@@ -233,7 +233,7 @@ describe('the host', () => {
     expect(site.state().path).toBe('/');
   });
 
-  it('may start the site again while it is told of a change', () => {
+  it('the host may start the site again while it is told of a change', () => {
     const site = createSite();
     onChange.mockReset().mockImplementation(() => site.disconnect());
     site.navigate('/training');
@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is not followed by a site that has left the page', async () => {
+  it('the host is not followed by a site that has left the page', async () => {
     const site = createSite();
     document.body.click();
     site.disconnect();
@@ -250,7 +250,7 @@ describe('the host', () => {
     expect(site.state().path).toBe('/');
   });
 
-  it('may move the site in the page; a screen in memory stays', () => {
+  it('the host may move the site in the page; a screen in memory stays', () => {
     vi.spyOn(history, 'pushState').mockReturnValue();
     const site = createSite();
     site.navigate('/training');
@@ -259,7 +259,7 @@ describe('the host', () => {
     expect(site.state().path).toBe('/training');
   });
 
-  it('may change the address while the site is away', () => {
+  it('the host may change the address while the site is away', () => {
     const site = createSite();
     site.disconnect();
     history.pushState(null, '', '#/careers');
@@ -281,23 +281,23 @@ describe('where HTML of the site was here before', () => {
   }
 
   it.each(['/', '/#news', '/#/careers', '/other?x=1'])(
-    'another hash than that of the load, %s, is a link that the visitor has followed',
+    'after HTML of the site, a hash that differs from that of the load, %s, is a followed link',
     (address) => {
       expect(visitAfterLoadAt(new URL(address, location.href).href)).toBe('page');
     },
   );
 
-  it('the hash of the load is none', () => {
+  it('after HTML of the site, the hash of the load is no followed link', () => {
     expect(visitAfterLoadAt(new URL('/other#/training', location.href).href)).toBe('start');
   });
 
-  it('nothing is known of a page from disk in Firefox, which names it "document"', () => {
+  it('of a page from disk in Firefox, which names it "document", no followed link is known', () => {
     expect(visitAfterLoadAt('document')).toBe('start');
   });
 });
 
 describe('the title may be the page’s', () => {
-  it('after Back from a hash of the page', () => {
+  it('the title may be the page’s after Back from a hash of the page', () => {
     const navigation = stubNavigation();
     createSite();
     history.pushState(null, '', '#terms');
@@ -306,7 +306,7 @@ describe('the title may be the page’s', () => {
     expect(onChange.mock.lastCall?.[1]).toBe(true);
   });
 
-  it('after the promise of push is settled', async () => {
+  it('the title may be the page’s after the promise of push is settled', async () => {
     createSite({ push: () => Promise.resolve() }).navigate('/training');
     await later();
     expect(onChange.mock.lastCall?.[1]).toBe(true);
@@ -314,34 +314,34 @@ describe('the title may be the page’s', () => {
 });
 
 describe('the links', () => {
-  it('follow the path and the query of the page', () => {
+  it('the links of the site follow the path and the query of the page', () => {
     stubNavigation();
     const site = createSite();
     history.replaceState(null, '', '/partners?tab=2');
     expect(site.state().hrefs('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
   });
 
-  it('are the same function while only the hash changes', () => {
+  it('the links of the site are the same function while only the hash changes', () => {
     const site = createSite();
     const { hrefs } = site.state();
     site.navigate('/training');
     expect(site.state().hrefs).toBe(hrefs);
   });
 
-  it('in memory lead to the page as it is', () => {
+  it('the links of a site in memory lead to the page as it is', () => {
     history.replaceState(null, '', '#pricing');
     expect(createSite({ routing: 'memory' }).state().hrefs('/training')).toBe(location.href);
   });
 });
 
 describe('below a word', () => {
-  it('the hashes of the screens are valid selectors', () => {
+  it('below a word, the hashes of the screens are valid selectors', () => {
     createSite({ basePath: 'academy' }).navigate('/contact-us');
     expect(location.hash).toBe('#academy-contact-us');
     expect(() => document.querySelector(location.hash)).not.toThrow();
   });
 
-  it('the 404 screen is shown without an address', () => {
+  it('below a word, the 404 screen is shown without an address', () => {
     const site = createSite({ basePath: 'academy' });
     site.navigate('/contact-us');
     const entries = history.length;
@@ -361,13 +361,13 @@ it('in memory, the site neither reads nor writes the address', () => {
 });
 
 describe('the option push', () => {
-  it('is called with the absolute address', () => {
+  it('the option push is called with the absolute address', () => {
     const push = vi.fn();
     createSite({ push }).navigate('/training');
     expect(push.mock.calls).toEqual([[`${location.href}#/training`]]);
   });
 
-  it('adds the entry in the place of the site, which sends no event', () => {
+  it('the option push adds the entry in the place of the site, which sends no event', () => {
     const pushState = vi.spyOn(history, 'pushState');
     const events = listenAsRouter();
     createSite({ push: () => {} }).navigate('/training');
@@ -376,7 +376,7 @@ describe('the option push', () => {
   });
 
   it.each(['reports it', 'does not report it'])(
-    'may add the entry later, in a browser that %s',
+    'the option push may add the entry later, in a browser that %s',
     async (kind) => {
       if (kind === 'reports it') stubNavigation();
       const push = async (address: string) => {
@@ -392,7 +392,7 @@ describe('the option push', () => {
     },
   );
 
-  it('may add the entry later, which is no visit of the page for another site', async () => {
+  it('the option push may add the entry later, which is no visit of the page for another site', async () => {
     stubNavigation();
     const other = createSite();
     const push = async (address: string) => {
@@ -404,7 +404,7 @@ describe('the option push', () => {
     expect(other.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
   });
 
-  it('shows no screen that the visitor has left by another click', async () => {
+  it('the option push shows no screen that the visitor has left by another click', async () => {
     stubNavigation();
     const additions: (() => void)[] = [];
     const push = (address: string) =>
@@ -429,7 +429,7 @@ describe('the option push', () => {
     ['adds another address', (address) => history.pushState(null, '', `${address}?x=1`)],
     ['adds a hash of the page', () => history.pushState(null, '', '#pricing')],
     ['adds nothing', () => {}],
-  ])('that %s leaves the screen that was asked for last', async (_, push) => {
+  ])('an option push that %s leaves the screen that was asked for last', async (_, push) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const site = createSite({ push });
     site.navigate('/training');

@@ -28,7 +28,7 @@ async function written(title: string) {
 }
 
 describe('the title of the page', () => {
-  it('is that of the last site, in whatever order sites are removed', () => {
+  it('the title of the page is that of the last site, in whatever order sites are removed', () => {
     const [first, second, third] = [come('First'), come('Second'), come('Third')];
     const seen = [document.title];
     for (const site of [second, third, first]) {
@@ -38,21 +38,21 @@ describe('the title of the page', () => {
     expect(seen).toEqual(['Third', 'Third', 'First', 'Portal']);
   });
 
-  it('stays when a site is removed, if the page has set it in the meantime', () => {
+  it('the title of the page stays when a site is removed, if the page has set it in the meantime', () => {
     const [other, site] = [come('Careers'), come('Training')];
     document.title = 'Portal, 3 messages';
     for (const leaving of [site, other]) removeSite(leaving);
     expect(document.title).toBe('Portal, 3 messages');
   });
 
-  it('that the page has set in the meantime is replaced by the next screen', () => {
+  it('a title that the page has set in the meantime is replaced by the next screen', () => {
     const site = come('Training');
     document.title = 'Messages';
     visit(site, 'Careers');
     expect(document.title).toBe('Careers');
   });
 
-  it('that the page has set last is restored at the end', () => {
+  it('a title that the page has set last is restored at the end', () => {
     const site = come('Training');
     document.title = 'Messages';
     visit(site, 'Careers');
@@ -60,14 +60,14 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Messages');
   });
 
-  it('is the next screen’s after the page has decorated that of a screen', () => {
+  it('the title is the next screen’s after the page has decorated that of a screen', () => {
     const site = come(training.title);
     document.title = `(1) ${training.title}`;
     visit(site, careers.title);
     expect(document.title).toBe(careers.title);
   });
 
-  it('is the page’s again, after a counter that still holds the title of an earlier screen', () => {
+  it('the title is the page’s again, after a counter that still holds that of an earlier screen', () => {
     const site = come(training.title);
     visit(site, careers.title);
     document.title = `(2) ${training.title}`;
@@ -78,103 +78,109 @@ describe('the title of the page', () => {
   it.each([
     ['the first', false],
     ['the second', true],
-  ])('is restored after two copies of the script, if %s ends first', async (_, isSecondFirst) => {
-    const first = come(training.title);
-    vi.resetModules();
-    const other = await import('../../src/embed/sitesOnPage');
-    const second = { ...first, title: () => careers.title };
-    other.addSite(second);
-    const ends = [() => removeSite(first), () => other.removeSite(second)];
-    for (const end of isSecondFirst ? ends.reverse() : ends) end();
-    expect(document.title).toBe('Portal');
-  });
+  ])(
+    'the title of the page is restored after two copies of the script, if %s ends first',
+    async (_, isSecondFirst) => {
+      const first = come(training.title);
+      vi.resetModules();
+      const other = await import('../../src/embed/sitesOnPage');
+      const second = { ...first, title: () => careers.title };
+      other.addSite(second);
+      const ends = [() => removeSite(first), () => other.removeSite(second)];
+      for (const end of isSecondFirst ? ends.reverse() : ends) end();
+      expect(document.title).toBe('Portal');
+    },
+  );
 
-  it('is not written by a site without a title', () => {
+  it('the title of the page is not written by a site without a title', () => {
     const write = vi.spyOn(document, 'title', 'set');
     removeSite(come(undefined));
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('is that of another site, if the last one has none', () => {
+  it('the title of the page is that of another site, if the last one has none', () => {
     come('Training');
     come(undefined);
     expect(document.title).toBe('Training');
   });
 
-  it('that the page writes back is replaced', async () => {
+  it('a title that the page writes back is replaced', async () => {
     come('Training');
     expect(await written('Portal')).toBe('Training');
   });
 
-  it('that the page writes back again stays', async () => {
+  it('a title that the page writes back again stays', async () => {
     come('Training');
     await written('Portal');
     expect(await written('Portal')).toBe('Portal');
   });
 
-  it('that the page writes back is replaced again after the next visit', async () => {
+  it('a title that the page writes back is replaced again after the next visit', async () => {
     const site = come('Training');
     await written('Portal');
     visit(site, 'Careers');
     expect(await written('Portal')).toBe('Careers');
   });
 
-  it('of an earlier screen is replaced', async () => {
+  it('a title of an earlier screen is replaced', async () => {
     visit(come('Training'), 'Careers');
     expect(await written('(1) Training')).toBe('Careers');
   });
 
-  it('that decorates the screen’s stays', async () => {
+  it('a title that decorates the screen’s stays', async () => {
     come('Careers');
     expect(await written('(1) Careers')).toBe('(1) Careers');
   });
 
-  it('of the page’s own stays, also with the name of the screen in it', async () => {
+  it('a title of the page’s own stays, also with the name of the screen in it', async () => {
     come('Careers');
     expect(await written('Careers FAQ – Portal')).toBe('Careers FAQ – Portal');
   });
 
-  it('of the page’s own stays after the site has left', async () => {
+  it('a title of the page’s own stays after the site has left', async () => {
     const site = come('Careers');
     await written('Careers FAQ – Portal');
     removeSite(site);
     expect(document.title).toBe('Careers FAQ – Portal');
   });
 
-  it('that the page writes back at another address stays', async () => {
+  it('a title that the page writes back at another address stays', async () => {
     come('Training');
     history.replaceState(null, '', '#pricing');
     expect(await written('Portal')).toBe('Portal');
   });
 
-  it.each(['/jobs', '?year=3'])('that the page has written at %s stays at the end', (address) => {
-    const site = come(careers.title);
-    history.pushState(null, '', address);
-    document.title = `${careers.title} – Portal`;
-    removeSite(site);
-    expect(document.title).toBe(`${careers.title} – Portal`);
-  });
+  it.each(['/jobs', '?year=3'])(
+    'a title that the page has written at %s stays at the end',
+    (address) => {
+      const site = come(careers.title);
+      history.pushState(null, '', address);
+      document.title = `${careers.title} – Portal`;
+      removeSite(site);
+      expect(document.title).toBe(`${careers.title} – Portal`);
+    },
+  );
 
-  it('is restored at another address where nobody has written one', () => {
+  it('the title of the page is restored at another address where nobody has written one', () => {
     const site = come(careers.title);
     history.pushState(null, '', '/jobs');
     removeSite(site);
     expect(document.title).toBe('Portal');
   });
 
-  it('that the page writes after the site has left stays', async () => {
+  it('a title that the page writes after the site has left stays', async () => {
     removeSite(come('Training'));
     expect(await written('(1) Training')).toBe('(1) Training');
   });
 
-  it('is set in a document without a head, and nothing is logged', () => {
+  it('the title of the page is set in a document without a head, and nothing is logged', () => {
     const { head } = document;
     head.remove();
     onTestFinished(() => document.documentElement.prepend(head));
     expect(() => come('Training')).not.toThrow();
   });
 
-  it('is the screen’s after the page has replaced its head', () => {
+  it('the title of the page is the screen’s after the page has replaced its head', () => {
     const site = come('Training');
     const { head } = document;
     const other = document.createElement('head');
@@ -184,7 +190,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Careers');
   });
 
-  it('that can’t be set is logged once', () => {
+  it('a title that can’t be set is logged once', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(document, 'title', 'set').mockImplementation(() => {
       throw new Error('frozen');
@@ -195,32 +201,35 @@ describe('the title of the page', () => {
 });
 
 describe('the landmarks of the page', () => {
-  it('are those of the first site of each document', () => {
+  it('the landmarks of the page are those of the first site of each document', () => {
     const other = document.implementation.createHTMLDocument();
     const sites = [come('A'), come('B'), come('C', other.createElement('div'))];
     const landmarks = sites.map((site) => site.setLandmarks.mock.lastCall?.[0]);
     expect(landmarks).toEqual([true, false, true]);
   });
 
-  it('are those of the next site after the first has left', () => {
+  it('the landmarks of the page are those of the next site after the first has left', () => {
     const [first, second] = [come('A'), come('B')];
     removeSite(first);
     expect(second.setLandmarks).toHaveBeenLastCalledWith(true);
   });
 
-  it.each(['<main></main>', '<div role="main"></div>'])('are its own if it has %s', (html) => {
-    document.body.innerHTML = html;
-    expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
-  });
+  it.each(['<main></main>', '<div role="main"></div>'])(
+    'the landmarks of the page are its own if it has %s',
+    (html) => {
+      document.body.innerHTML = html;
+      expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
+    },
+  );
 
-  it('are its own if it has a main part in a shadow root of a shadow root', () => {
+  it('the landmarks of the page are its own if it has a main part in nested shadow roots', () => {
     const outer = document.body.appendChild(document.createElement('portal-app'));
     const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     inner.attachShadow({ mode: 'open' }).innerHTML = '<main></main>';
     expect(come('Training').setLandmarks).toHaveBeenLastCalledWith(false);
   });
 
-  it('are the site’s if the only main part is that of a site', () => {
+  it('the landmarks of the page are the site’s if the only main part is that of a site', () => {
     const host = document.body.appendChild(document.createElement('training-site-host'));
     host.attachShadow({ mode: 'open' }).innerHTML = '<div role="main"></div>';
     expect(come('Training', host).setLandmarks).toHaveBeenLastCalledWith(true);

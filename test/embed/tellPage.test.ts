@@ -40,28 +40,28 @@ describe('the page is told of a screen', () => {
     return heard;
   }
 
-  it('by the callback, with path and title', () => {
+  it('the page is told of a screen by the callback, with path and title', () => {
     report('/');
     expect(onNavigate.mock.calls).toEqual([[{ path: '/', title: titleOf(content, '/') }]]);
   });
 
-  it('by an event that leaves every shadow root, with path and title', () => {
+  it('the page is told of a screen by an event with path and title that leaves shadow roots', () => {
     const details = eventsOf('/').map(({ detail }) => detail);
     expect(details).toEqual([{ path: '/', title: titleOf(content, '/') }]);
   });
 
-  it('by an event that can’t be cancelled', () => {
+  it('the page is told of a screen by an event that can’t be cancelled', () => {
     expect(eventsOf('/')[0]?.cancelable).toBe(false);
   });
 
-  it('by the event although the callback throws, which is logged', () => {
+  it('the page is told of a screen by the event although the callback throws, which is logged', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     onNavigate.mockImplementation(refuse);
     expect(eventsOf('/')).toHaveLength(1);
     expect(log.mock.calls).toEqual([['training-site: could not call onNavigate.', error]]);
   });
 
-  it('by the callback although the event can’t be dispatched, which is logged', () => {
+  it('the page is told of a screen by the callback although the event fails, which is logged', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     host.dispatchEvent = refuse;
     report('/');
@@ -69,7 +69,7 @@ describe('the page is told of a screen', () => {
     expect(log.mock.calls).toEqual([['training-site: could not dispatch the event.', error]]);
   });
 
-  it('once', () => {
+  it('the page is told of a screen once', () => {
     report('/');
     report('/');
     expect(toldPaths()).toEqual(['/']);

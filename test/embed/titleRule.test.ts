@@ -40,7 +40,7 @@ it.each([
   ['Portal', 'page'],
   ['Messages', 'page'],
   ['', 'page'],
-])('%j is a title of: %s', (title, owner) => {
+])('the title %j belongs to: %s', (title, owner) => {
   expect(ownerOf(title, at, titles)).toBe(owner);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['Training | Ready.', 'page'],
   ['Partners – Portal', 'page'],
   ['(1) Partners – Portal', 'page'],
-])('at another path or query, %j is a title of: %s', (title, owner) => {
+])('at another path or query, the title %j belongs to: %s', (title, owner) => {
   expect(elsewhere.map((address) => ownerOf(title, address, titles))).toEqual([owner, owner]);
 });
 

@@ -31,7 +31,7 @@ describeInChromium('in a form with a default button', ({ openHtml }) => {
       ),
     );
 
-  it('Enter on a question opens it, and the form is not sent', async () => {
+  it('Enter on a question of a site in a form opens it, and the form is not sent', async () => {
     const page = await open(consultancy.path);
     const question = page.locator('[part=main] button[aria-expanded=false]').first();
     await question.evaluate((element) => element.setAttribute('data-tried', ''));
@@ -41,7 +41,7 @@ describeInChromium('in a form with a default button', ({ openHtml }) => {
     expect(await page.title()).toBe('Portal');
   });
 
-  it('Enter in a field of the page sends the form', async () => {
+  it('Enter in a field of the page beside a site still sends the form', async () => {
     const page = await open(consultancy.path);
     await page.getByLabel('Search').press('Enter');
     await eventually(() => page.title()).toBe('Searched');
@@ -72,7 +72,7 @@ describeInChromium('in Tiptap', ({ openHtml }) => {
   };
   const contentOf = (page: Page) => page.evaluate<string>('editor.getHTML()');
 
-  it('Space on a chip chooses it, and the editor keeps its content', async () => {
+  it('in Tiptap, Space on a chip chooses it, and the editor keeps its content', async () => {
     const page = await openEditor();
     const before = await contentOf(page);
     const chip = page.locator('[part=main] button[aria-pressed=false]').first();
@@ -83,7 +83,7 @@ describeInChromium('in Tiptap', ({ openHtml }) => {
     expect(await contentOf(page)).toBe(before);
   });
 
-  it('Enter on a link follows it, and the editor keeps its content', async () => {
+  it('in Tiptap, Enter on a link follows it, and the editor keeps its content', async () => {
     const page = await openEditor();
     const before = await contentOf(page);
     await page.locator('[part=header] a', { hasText: `${consultancy.link}` }).focus();
@@ -92,7 +92,7 @@ describeInChromium('in Tiptap', ({ openHtml }) => {
     expect(await contentOf(page)).toBe(before);
   });
 
-  it('Enter on a text of the editor adds a paragraph', async () => {
+  it('in Tiptap, Enter on a text of the editor adds a paragraph', async () => {
     const page = await openEditor();
     await page.getByText('Before').click();
     await page.keyboard.press('Enter');

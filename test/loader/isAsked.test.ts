@@ -23,7 +23,7 @@ describe('the loader finds that the address asks for a screen', () => {
     ['#/Academy/Training', '<training-site base-path="/academy/"></training-site>'],
     ['#/akad%C3%A9mie/careers', '<training-site base-path="/akadémie"></training-site>'],
     ['#academy-training', '<div data-training-site data-base-path="academy"></div>'],
-  ])('at %s, for %s', (hash, html) => {
+  ])('the loader finds that the address %s asks for a screen of %s', (hash, html) => {
     expect(isAskedAt(hash, elementOf(html))).toBe(true);
   });
 });
@@ -36,7 +36,7 @@ describe('the loader finds that the address asks for no screen', () => {
     ['#academynews', '<div data-training-site data-base-path="academy"></div>'],
     ['#/training', '<training-site routing="memory"></training-site>'],
     ['#/training', '<div data-training-site data-routing="memory"></div>'],
-  ])('at "%s", for %s', (hash, html) => {
+  ])('the loader finds that the address "%s" asks for no screen of %s', (hash, html) => {
     expect(isAskedAt(hash, elementOf(html))).toBe(false);
   });
 });

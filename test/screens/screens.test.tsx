@@ -27,19 +27,19 @@ describe('About', () => {
   const { story, growth, places, otherPlaces } = content.about;
   const paragraphs = () => texts(screen.getAllByRole('paragraph'));
 
-  it('tells the story', () => {
+  it('the screen About tells the story', () => {
     render(<AboutScreen content={content} company={brand} />);
     expect(paragraphs()).toEqual(expect.arrayContaining([...story]));
   });
 
   for (const { value, label } of [growth.start, growth.today]) {
-    it(`tells the growth in words: ${value} ${label}`, () => {
+    it(`the screen About tells the growth in words: ${value} ${label}`, () => {
       render(<AboutScreen content={content} company={brand} />);
       expect(paragraphs()).toContain(`${value} ${label}`);
     });
   }
 
-  it('lists the nations', () => {
+  it('the screen About lists the nations', () => {
     render(<AboutScreen content={content} company={brand} />);
     expect(texts(screen.getAllByRole('listitem'))).toEqual([...places, otherPlaces]);
   });
@@ -48,7 +48,7 @@ describe('About', () => {
 describe('Training', () => {
   const { corporate, college, options } = content.training;
 
-  it('lists what companies get, what colleges get, and the options', () => {
+  it('the screen Training lists what companies get, what colleges get, and the options', () => {
     render(<TrainingScreen content={content} company={brand} />);
     const names = options.map(({ displayText }) => displayText);
     const listed = texts(screen.getAllByRole('listitem'));
@@ -56,7 +56,7 @@ describe('Training', () => {
   });
 
   for (const { title, displayText } of options) {
-    it(`gives the option ${displayText} its longer title`, () => {
+    it(`the screen Training gives the option ${displayText} its longer title`, () => {
       render(<TrainingScreen content={content} company={brand} />);
       expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
     });
@@ -73,32 +73,32 @@ describe('Contact', () => {
     { name: `${kinds.hello} ${brand.helloEmail}`, address: 'mailto:hi@brand.example' },
     { name: `${kinds.info} ${brand.infoEmail}`, address: 'mailto:facts@brand.example' },
   ]) {
-    it(`has a link "${name}"`, () => {
+    it(`the screen Contact has a link "${name}"`, () => {
       render(<ContactScreen content={content} company={brand} />);
       expect(href(name)).toBe(address);
     });
   }
 
-  it('opens only WhatsApp in a new tab', () => {
+  it('the screen Contact opens only WhatsApp in a new tab', () => {
     render(<ContactScreen content={content} company={brand} />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     const inNewTab = links.filter(({ target }) => target !== '');
     expect(inNewTab).toEqual([screen.getByRole('link', { name: whatsApp })]);
   });
 
-  it('gives a new tab no reference to the page', () => {
+  it('the screen Contact gives a new tab no reference to the page', () => {
     render(<ContactScreen content={content} company={brand} />);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: whatsApp });
     expect(link.rel).toBe('noopener noreferrer');
   });
 
-  it('has a form that is never submitted', () => {
+  it('the screen Contact has a form that is never submitted', () => {
     const { container } = render(<ContactScreen content={content} company={brand} />);
     const isDefaultAllowed = fireEvent.submit(container.querySelector('form') as Element);
     expect(isDefaultAllowed).toBe(false);
   });
 
-  it('links to the mail address instead of the form', () => {
+  it('the screen Contact links to the mail address instead of the form', () => {
     render(<ContactScreen content={content} company={brand} />);
     expect(href('hi@brand.example')).toBe('mailto:hi@brand.example');
   });
@@ -136,12 +136,12 @@ describe('Careers', () => {
   const press = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 
-  it('has a card for each displayed job', async () => {
+  it('the screen Careers has a card for each displayed job', async () => {
     renderWith(law, hidden, lawn);
     expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);
   });
 
-  it('shows place, code and qualifications of a job', async () => {
+  it('the screen Careers shows place, code and qualifications of a job', async () => {
     renderWith(law);
     const { minimumHeading, qualificationHeading } = content.careers;
     const [card] = texts(screen.getAllByRole('listitem'));
@@ -150,24 +150,24 @@ describe('Careers', () => {
     );
   });
 
-  it('has the mail address for careers', async () => {
+  it('the screen Careers has the mail address for careers', async () => {
     renderWith(law);
     expect(href('jobs@brand.example')).toBe('mailto:jobs@brand.example');
   });
 
-  it('shows only the jobs of the department of the pressed filter', async () => {
+  it('the screen Careers shows only the jobs of the department of the pressed filter', async () => {
     renderWith(law, hidden, lawn);
     await press('Law');
     expect(headings(2)).toEqual(['Job LAW-001']);
   });
 
-  it('says that there are no jobs if the pressed filter has none', async () => {
+  it('the screen Careers says that there are no jobs if the pressed filter has none', async () => {
     renderWith(law);
     await press('Sea');
     expect(headings(2)).toEqual([content.careers.message]);
   });
 
-  it('shows all jobs again after the first filter is pressed', async () => {
+  it('the screen Careers shows all jobs again after the first filter is pressed', async () => {
     renderWith(law, lawn);
     await press('Sea');
     await press('Every job');

@@ -19,7 +19,7 @@ describe('the head of a screen', () => {
   const description = descriptions['/training'];
   const options = { path, address, image };
 
-  it('names title, description, canonical address, language and direction as texts', () => {
+  it('the head of a screen has title, description, address, language and direction as texts', () => {
     expect(head(options)).toMatchObject({
       title,
       description,
@@ -29,11 +29,11 @@ describe('the head of a screen', () => {
     });
   });
 
-  it('is ASCII, because a page in windows-1252 would garble other characters', () => {
+  it('the head is ASCII, because a page in windows-1252 would garble other characters', () => {
     expect(head({ company: { name: 'Fish & “Chips”' } }).html).toMatch(/^[ -~\n]*$/);
   });
 
-  it('has the title', () => {
+  it('the head of a screen has the title', () => {
     expect(documentOf(options).title).toBe(title);
   });
 
@@ -49,17 +49,17 @@ describe('the head of a screen', () => {
     { name: 'og:locale', content: 'en_US' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]) {
-    it(`has the meta tag ${name}`, () => {
+    it(`the head of a screen has the meta tag ${name}`, () => {
       expect(contentOf(documentOf(options), name)).toBe(content);
     });
   }
 
-  it('has the canonical address as a link', () => {
+  it('the head of a screen has the canonical address as a link', () => {
     const link = documentOf(options).querySelector('link[rel=canonical]');
     expect(link?.getAttribute('href')).toBe(address);
   });
 
-  it('has no address and no picture if none is given', () => {
+  it('the head of a screen has no address and no picture if none is given', () => {
     const document = documentOf({ path });
     expect(document.querySelector('link')).toBeNull();
     for (const name of ['og:url', 'og:image', 'twitter:card']) {
@@ -83,12 +83,12 @@ describe('the head of the 404 screen', () => {
   const address = 'https://training.example/404.html';
   const options = { path: notFound.path, address, alternates: { en: address } };
 
-  it('has no address in any language', () => {
+  it('the head of the 404 screen has no address in any language', () => {
     expect(head(options).canonical).toBeUndefined();
     expect(head(options).html).not.toContain(address);
   });
 
-  it('asks search engines not to list the page', () => {
+  it('the head of the 404 screen asks search engines not to list the page', () => {
     expect(contentOf(documentOf(options), 'robots')).toBe('noindex');
   });
 });
@@ -115,16 +115,16 @@ it('null means the default of an option, in code without types', () => {
 describe('the JSON-LD', () => {
   const address = 'https://training.example/';
 
-  it('has the address of the page as that of the company if the page shows Home', () => {
+  it('the JSON-LD has the address of the page as that of the company if the page shows Home', () => {
     expect(JSON.parse(head({ address }).jsonLd).url).toBe(address);
   });
 
-  it('has no address of the company if only that of another screen is known', () => {
+  it('the JSON-LD has no address of the company if only that of another screen is known', () => {
     const options = { path: training.path, address: `${address}training/` };
     expect(JSON.parse(head(options).jsonLd)).not.toHaveProperty('url');
   });
 
-  it('has the addresses of the company and its logo that are given', () => {
+  it('the JSON-LD has the addresses of the company and its logo that are given', () => {
     const logo = `${address}icon.svg`;
     const options = { path: training.path, home: address, logo };
     expect(JSON.parse(head(options).jsonLd)).toMatchObject({ url: address, logo });
@@ -133,7 +133,7 @@ describe('the JSON-LD', () => {
   const name = 'Fish & “Chips” </script>';
   const options = { company: { name } };
 
-  it('names the company with its mail address and profiles', () => {
+  it('the JSON-LD names the company with its mail address and profiles', () => {
     expect(JSON.parse(head(options).jsonLd)).toMatchObject({
       '@type': 'Organization',
       name,
@@ -142,7 +142,7 @@ describe('the JSON-LD', () => {
     });
   });
 
-  it('is a script in the head that no name can end', () => {
+  it('the JSON-LD is a script in the head that no name can end', () => {
     const script = documentOf(options).querySelector('script');
     expect(script?.type).toBe('application/ld+json');
     expect(script?.textContent).toBe(head(options).jsonLd);

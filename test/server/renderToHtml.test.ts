@@ -58,23 +58,26 @@ describe('with the address of the page', () => {
   const linksOf = (options: HtmlOptions) =>
     [...shadowOf(options).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-  it('links to screens have it before their hashes', () => {
+  it('links to screens have the address of the page before their hashes', () => {
     const links = linksOf({ address, basePath: '/academy' });
     expect(links).toContain('https://portal.example/partners?a=1&b=2#/academy/training');
     expect(links.filter((href) => href.startsWith('#'))).toEqual([]);
   });
 
-  it('the words for readers without declarative shadow roots are the same', () => {
+  it('the words without shadow roots are the same with the address of the page', () => {
     const wordsOf = (options: HtmlOptions) =>
       documentOf(options).querySelector('training-site > [lang]')?.outerHTML;
     expect(wordsOf({ address })).toBe(wordsOf({}));
   });
 
-  it.each(['/partners', 'javascript:alert(1)', 7])('%s is refused, as no address', (wrong) => {
-    expect(() => renderToHtml({ address: wrong as string })).toThrow(
-      /the option "address".*expected an https: or http: address/,
-    );
-  });
+  it.each(['/partners', 'javascript:alert(1)', 7])(
+    '%s is refused as the address of the page',
+    (wrong) => {
+      expect(() => renderToHtml({ address: wrong as string })).toThrow(
+        /the option "address".*expected an https: or http: address/,
+      );
+    },
+  );
 });
 
 describe('the words for readers without declarative shadow roots', () => {
@@ -86,29 +89,29 @@ describe('the words for readers without declarative shadow roots', () => {
   }).querySelector('training-site > [lang=en]') as Element;
   const links = [...words.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-  it('have the heading of the screen, of the wanted level', () => {
+  it('the words without shadow roots have the heading of the screen, of the wanted level', () => {
     const headings = [...words.querySelectorAll('h3')].map(({ textContent }) => textContent);
     expect(headings).toEqual([contact.heading]);
   });
 
-  it('are in plain elements only', () => {
+  it('the words without shadow roots are in plain elements only', () => {
     const others = [...words.querySelectorAll('h1, h2, form, svg, button, section')];
     expect(others.map(({ localName }) => localName)).toEqual([]);
   });
 
-  it('have the name of the company in the copyright', () => {
+  it('the words without shadow roots have the name of the company in the copyright', () => {
     expect(words.textContent).toContain(`${new Date().getFullYear()} Fish & “Chips”`);
   });
 
-  it('do not have the cookie notice', () => {
+  it('the words without shadow roots do not have the cookie notice', () => {
     expect(words.textContent).not.toContain(content.shell.cookieNotice.text);
   });
 
-  it('have the mail link', () => {
+  it('the words without shadow roots have the mail link', () => {
     expect(links).toContain('mailto:hello@chips.example');
   });
 
-  it('have no link to a hash, which only the script follows', () => {
+  it('the words without shadow roots have no link to a hash, which only the script follows', () => {
     expect(links.filter((href) => href?.startsWith('#'))).toEqual([]);
   });
 });
@@ -136,21 +139,21 @@ it.each([
 describe('another language', () => {
   const arabic = { path: '/know-us-more', language: 'ar' };
 
-  it('is rendered in its language, from right to left if it is written so', () => {
+  it('a screen is rendered in another language, from right to left if it is written so', () => {
     const heading = shadowOf(arabic).querySelector('.site[lang=ar][dir=rtl] h1');
     expect(heading?.textContent).toBe(contents.ar?.about.heading);
   });
 
-  it('marks the plain words with its language and direction', () => {
+  it('another language marks the plain words with its language and direction', () => {
     expect(documentOf(arabic).querySelector('[lang=ar][dir=rtl] ul')).not.toBeNull();
   });
 
-  it('has no effect on what is rendered next', () => {
+  it('another language has no effect on what is rendered next', () => {
     renderToHtml(arabic);
     expect(renderToHtml()).not.toContain('lang="ar"');
   });
 
-  it('is refused if there is none of this name, and the error names all', () => {
+  it('an unknown language is refused, and the error names all languages', () => {
     const names = Object.keys(contents).join(', ');
     expect(() => renderToHtml({ language: 'xx' })).toThrow(
       `"language": expected one of ${names}, got the string "xx"`,

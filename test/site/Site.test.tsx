@@ -42,22 +42,22 @@ it('test/screens.ts has every screen, so that the tests visit it', () => {
 
 for (const expected of screens) {
   describe(`the screen ${expected.path}`, () => {
-    it('has one main heading', () => {
+    it(`the screen ${expected.path} has one main heading`, () => {
       render(site(expected.path));
       expect(text(heading())).toBe(expected.heading);
     });
 
-    it('has its title', () => {
+    it(`the screen ${expected.path} has its title`, () => {
       expect(titleOf(content, expected.path)).toBe(expected.title);
     });
 
-    it('reports once that it is rendered', () => {
+    it(`the screen ${expected.path} reports once that it is rendered`, () => {
       const onSettled = vi.fn();
       render(site(expected.path, {}, { onSettled }));
       expect(onSettled.mock.calls).toEqual([[expected.path]]);
     });
 
-    it('marks only its own link in the footer as that of the page', () => {
+    it(`the screen ${expected.path} marks only its own link in the footer as that of the page`, () => {
       render(site(expected.path));
       const footer = within(screen.getByRole('contentinfo'));
       const marked = footer.queryAllByRole('link', { current: 'page' });
@@ -129,13 +129,13 @@ describe('parts and landmarks', () => {
 });
 
 describe('the first HTML', () => {
-  it('has only the opening if that is painted first', () => {
+  it('the first HTML has only the opening if that is painted first', () => {
     const html = renderToString(site(home.path, {}, { openingFirst: true }));
     expect(html).toContain('data-opening');
     expect(html).not.toContain('part="footer"');
   });
 
-  it('is the whole screen otherwise', () => {
+  it('the first HTML is the whole screen if its opening is not painted first', () => {
     const html = renderToString(site(home.path, {}, { openingFirst: false }));
     expect(html).toContain('part="footer"');
     expect(html).not.toContain('data-opening');
@@ -152,7 +152,7 @@ describe('the source of the visitor', () => {
     return hrefs.filter((href) => href.startsWith(start)).map((href) => new URL(href));
   }
 
-  it('is the subject of every mail, and nothing else is added', () => {
+  it('the source of the visitor is the subject of every mail, and nothing else is added', () => {
     const mails = addressesOf('mailto:', { source });
     expect(mails.length).toBeGreaterThan(1);
     for (const mail of mails) {
@@ -163,23 +163,23 @@ describe('the source of the visitor', () => {
     }
   });
 
-  it('has no plus for a space in a mail link, because mail programs show it as it is', () => {
+  it('in a mail link, the source has no plus for a space, because mail programs would show it', () => {
     for (const mail of addressesOf('mailto:', { source })) expect(mail.search).not.toContain('+');
   });
 
-  it('is the text of a WhatsApp message', () => {
+  it('the source of the visitor is the text of a WhatsApp message', () => {
     const texts = addressesOf('https://wa.me/', { source }).map(({ searchParams }) =>
       searchParams.get('text'),
     );
     expect(texts).toEqual([`via ${source}`]);
   });
 
-  it('is not added to a telephone number', () => {
+  it('the source of the visitor is not added to a telephone number', () => {
     const queries = addressesOf('tel:', { source }).map(({ search }) => search);
     expect(queries).toEqual(['']);
   });
 
-  it('adds nothing to a mail link if it is not given', () => {
+  it('the source of the visitor adds nothing to a mail link if it is not given', () => {
     for (const mail of addressesOf('mailto:', {})) expect(mail.search, mail.href).toBe('');
   });
 });
@@ -190,7 +190,7 @@ describe('the logo', () => {
     await userEvent.click(header.getByRole('link', { name: homeLink }));
   };
 
-  it('leads Home', async () => {
+  it('the logo leads Home', async () => {
     const onSettled = vi.fn();
     render(site(careers.path, {}, { onSettled }));
     await clickLogo();
@@ -198,7 +198,7 @@ describe('the logo', () => {
     expect(onSettled.mock.calls).toEqual([[careers.path], [home.path]]);
   });
 
-  it('moves focus to the heading of Home', async () => {
+  it('the logo moves focus to the heading of Home', async () => {
     render(site(careers.path));
     await clickLogo();
     expect(document.activeElement).toBe(heading());
@@ -206,14 +206,14 @@ describe('the logo', () => {
 });
 
 describe('the skip link', () => {
-  it('moves focus to the heading, from an open menu too', async () => {
+  it('the skip link moves focus to the heading, from an open menu too', async () => {
     render(site(home.path));
     await userEvent.click(screen.getByRole('button', { name: openMenu }));
     await userEvent.click(screen.getByText(skipLink));
     expect(document.activeElement).toBe(heading());
   });
 
-  it('logs an error if the page refuses to move focus', async () => {
+  it('the skip link logs an error if the page refuses to move focus', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('refused');
     render(site(home.path));
@@ -244,24 +244,24 @@ describe('a screen that fails', () => {
     return within(screen.getByRole('alert'));
   }
 
-  it('leaves the name of the company', () => {
+  it('a screen that fails leaves the name of the company', () => {
     const notice = renderFailing();
     expect(notice.getByRole('heading').textContent).toBe(company.name);
   });
 
-  it('leaves the mail address of the company', () => {
+  it('a screen that fails leaves the mail address of the company', () => {
     const notice = renderFailing();
     const mail = notice.getByRole('link', { name: company.helloEmail });
     expect(mail.getAttribute('href')).toBe(`mailto:${company.helloEmail}`);
   });
 
-  it('leaves the telephone number of the company', () => {
+  it('a screen that fails leaves the telephone number of the company', () => {
     const notice = renderFailing();
     const phone = notice.getByRole('link', { name: company.phone });
     expect(phone.getAttribute('href')).toMatch(/^tel:/);
   });
 
-  it('is shown after "Try again", with focus on its heading', async () => {
+  it('a screen that fails is shown after "Try again", with focus on its heading', async () => {
     const notice = renderFailing();
     await userEvent.click(notice.getByRole('button', { name: shell.error.action }));
     expect(text(heading())).toBe(careers.heading);
@@ -272,20 +272,20 @@ describe('a screen that fails', () => {
 describe('the store', () => {
   const createScreenStore = () => createStore({ path: '/', question: '' });
 
-  it('merges a change into its state', () => {
+  it('the store merges a change into its state', () => {
     const store = createScreenStore();
     store.set({ question: 'place' });
     expect(store.get()).toEqual({ path: '/', question: 'place' });
   });
 
-  it('keeps the same state object if nothing has changed', () => {
+  it('the store keeps the same state object if nothing has changed', () => {
     const store = createScreenStore();
     const before = store.get();
     store.set({ path: '/' });
     expect(store.get()).toBe(before);
   });
 
-  it('calls a listener for a change, and not for equal values', () => {
+  it('the store calls a listener for a change, and not for equal values', () => {
     const store = createScreenStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -295,7 +295,7 @@ describe('the store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('does not call a listener that has unsubscribed', () => {
+  it('the store does not call a listener that has unsubscribed', () => {
     const store = createScreenStore();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);

@@ -38,23 +38,26 @@ function focusField() {
 }
 
 describe('at the start', () => {
-  it.each(['start', 'load', 'site', 'history'] as const)('focus stays where it is, by %s', (by) => {
-    show({ visit: { by } });
-    expect(document.activeElement).toBe(document.body);
-  });
+  it.each(['start', 'load', 'site', 'history'] as const)(
+    'at the start by %s, focus stays where it is',
+    (by) => {
+      show({ visit: { by } });
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
 
-  it('the screen comes into view if the page was loaded at it', () => {
+  it('at the start, the screen comes into view if the page was loaded at it', () => {
     show({ path: training.path, visit: { by: 'load' } });
     expect(scrolled).toEqual(topAndHeading());
   });
 
-  it('the screen comes into view, and focus moves to its heading, after a link before the script', () => {
+  it('after a link before the script, the screen comes into view, with focus on its heading', () => {
     show({ path: training.path, visit: { by: 'page' } });
     expect(scrolled).toEqual(topAndHeading());
     expect(document.activeElement).toBe(heading());
   });
 
-  it('nothing scrolls if the site begins where nobody has come to', () => {
+  it('at the start, nothing scrolls if nobody has come to the screen', () => {
     show();
     expect(scrolled).toEqual([]);
   });
@@ -67,7 +70,7 @@ describe.each([
   it.each([
     ['another screen', careers.path],
     ['the screen shown', home.path],
-  ])('to %s, focus moves to the heading', (_, path) => {
+  ])('after a link to %s, focus moves to the heading', (_, path) => {
     show();
     come(path, by);
     expect(document.activeElement).toBe(heading());
@@ -77,20 +80,20 @@ describe.each([
     ['another screen', careers.path, ''],
     ['the screen shown', home.path, ''],
     ['a screen without a header', careers.path, 'header'],
-  ])('the top and the heading of %s come into view', (_, path, hide) => {
+  ])('after a link, the top and the heading of %s come into view', (_, path, hide) => {
     show({ settings: { ...defaults, hide } });
     come(path, by);
     expect(scrolled).toEqual(topAndHeading());
   });
 
-  it('focus moves to the heading from a part of the page, too', () => {
+  it('after a link, focus moves to the heading from a part of the page, too', () => {
     show();
     focusField();
     come(careers.path, by);
     expect(document.activeElement).toBe(heading());
   });
 
-  it('the footer stays', () => {
+  it('after a link, the footer stays', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     come(careers.path, by);
@@ -99,32 +102,32 @@ describe.each([
 });
 
 describe('after Back', () => {
-  it('nothing scrolls', () => {
+  it('after Back, nothing scrolls', () => {
     show();
     come(training.path, 'history');
     expect(scrolled).toEqual([]);
   });
 
-  it('focus that is nowhere goes to the heading', () => {
+  it('after Back, focus that is nowhere goes to the heading', () => {
     show();
     come(training.path, 'history');
     expect(document.activeElement).toBe(heading());
   });
 
-  it('focus in a part of the page stays there', () => {
+  it('after Back, focus in a part of the page stays there', () => {
     show();
     const field = focusField();
     come(training.path, 'history');
     expect(document.activeElement).toBe(field);
   });
 
-  it('focus stays if the screen is the same', () => {
+  it('after Back, focus stays if the screen is the same', () => {
     show();
     come(home.path, 'history');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('the footer is a new one, because browsers count a footer that moves as a layout shift', () => {
+  it('after Back, the footer is new, because browsers count a moved footer as a layout shift', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     come(training.path, 'history');

@@ -44,7 +44,7 @@ it.each([
   ['pages', '/academy', '/academy/'],
   ['pages', 'HTTPS://training.example', 'HTTPS://training.example/'],
   ['pages', 'http://training.example:8080/a/b/', 'http://training.example:8080/a/b/'],
-] as const)('%s: %j is read as %j', (option, value, setting) => {
+] as const)('%s with the value %j is read as %j', (option, value, setting) => {
   expect(checkOptions({ [option]: value })[option]).toBe(setting);
 });
 
@@ -139,7 +139,7 @@ it.each([
     { socialLinks: ['x'] },
     '.socialLinks[0]: expected a record { displayName, url, icon }',
   ],
-])('%s: %j is refused by name', (option, value, message) => {
+])('%s with the value %j is refused by name', (option, value, message) => {
   const check = () => checkOptions({ [option]: value });
   expect(check).toThrow(TypeError);
   expect(check).toThrow(`the option "${option}"`);
@@ -155,15 +155,18 @@ for (const { option, longest, first } of [
   describe(`${option}`, () => {
     const check = (length: number) => checkOptions({ [option]: first.padEnd(length, 'x') });
 
-    it(`may have ${longest} characters`, () => {
+    it(`the option ${option} may have ${longest} characters`, () => {
       expect(() => check(longest)).not.toThrow();
     });
 
-    it.each([longest + 1, 60_000])('is refused with %i characters', (length) => {
-      expect(() => check(length)).toThrow(
-        `the option "${option}": expected at most ${longest} characters, got ${length}.`,
-      );
-    });
+    it.each([longest + 1, 60_000])(
+      `the option ${option} is refused with %i characters`,
+      (length) => {
+        expect(() => check(length)).toThrow(
+          `the option "${option}": expected at most ${longest} characters, got ${length}.`,
+        );
+      },
+    );
   });
 }
 

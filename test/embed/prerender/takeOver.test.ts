@@ -29,7 +29,7 @@ for (const { what, content } of [
   { what: 'an empty shadow root', content: '' },
   { what: 'the HTML of another screen', content: html },
 ]) {
-  it(`does not take over ${what}, and says nothing`, () => {
+  it(`${what} is not taken over, and the console stays empty`, () => {
     expect(takeOver(shadowWith(content), '/')).toBeUndefined();
     expect(info).not.toHaveBeenCalled();
   });
@@ -46,19 +46,19 @@ describe('the HTML of the screen', () => {
     taken = takeOver(shadow, '/training');
   });
 
-  it('is taken over with its element', () => {
+  it('the HTML of the screen is taken over with its element', () => {
     expect(taken?.container).toBe(container);
   });
 
-  it('is taken over silently', () => {
+  it('the HTML of the screen is taken over silently', () => {
     expect(info).not.toHaveBeenCalled();
   });
 
-  it('keeps its styles', () => {
+  it('the HTML of the screen keeps its styles', () => {
     expect([...shadow.children].map(({ localName }) => localName)).toEqual(['style', 'div']);
   });
 
-  it('gives the state that it was rendered with', () => {
+  it('the HTML of the screen gives the state that it was rendered with', () => {
     expect(taken?.state).toMatchObject({
       path: '/training',
       year: new Date().getFullYear(),
@@ -69,19 +69,19 @@ describe('the HTML of the screen', () => {
     });
   });
 
-  it('gives a state whose links are hashes', () => {
+  it('the HTML of the screen gives a state whose links are hashes', () => {
     expect(taken?.state.hrefs('/Careers/')).toBe('#/careers');
   });
 });
 
-it('the HTML of a page whose address is known is taken over, with links that have the address', () => {
+it('HTML of a page whose address is known is taken over, with links that have the address', () => {
   const address = 'https://portal.example/ä?a=1&b=2';
   const shadow = shadowWith(contentOf(renderToHtml({ ...training, address })));
   const taken = takeOver(shadow, '/training');
   expect(taken?.state.hrefs('/careers')).toBe(`${address}#/careers`);
 });
 
-it('does not take over HTML with an address that is no text', () => {
+it('HTML with an address that is no text is not taken over', () => {
   const failed = vi.spyOn(console, 'error').mockReturnValue();
   const options = '{"address":7}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
@@ -111,7 +111,7 @@ for (const { what, changed } of [
   { what: 'only a text', changed: 'Loading…' },
 ]) {
   describe(`the HTML of the screen with ${what}`, () => {
-    it('is not taken over, and the console says so', () => {
+    it(`the HTML of the screen with ${what} is not taken over, and the console says so`, () => {
       expect(changed, 'the test changes nothing').not.toBe(html);
       expect(takeOver(shadowWith(changed), '/training')).toBeUndefined();
       const line =
@@ -119,7 +119,7 @@ for (const { what, changed } of [
       expect(info.mock.calls).toEqual([[line]]);
     });
 
-    it('is left as it is', () => {
+    it(`the HTML of the screen with ${what} is left as it is`, () => {
       const shadow = shadowWith(changed);
       const before = [...shadow.childNodes];
       takeOver(shadow, '/training');
@@ -128,7 +128,7 @@ for (const { what, changed } of [
   });
 }
 
-it('does not take over HTML with invalid options, and says so', () => {
+it('HTML with invalid options is not taken over, and the console says so', () => {
   const failed = vi.spyOn(console, 'error').mockReturnValue();
   const options = '{"theme":"Dark"}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
