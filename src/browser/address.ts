@@ -34,32 +34,45 @@ function rememberLink(event: Event) {
   clicked = (link as HTMLAnchorElement | undefined)?.href;
 }
 
-/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
-export function subscribeToAddress(listener: (event: Event) => void): () => void {
-  const navigation = read(() => window.navigation);
-  const hasNavigation = typeof navigation?.addEventListener === 'function';
-  // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
-  // screen, shown now, would remove the link that the visitor has clicked, before it opens.
-  const afterwards = (event: Event) => setTimeout(() => listener(event));
+const navigationOf = () => read(() => window.navigation);
+const hasNavigation = () => typeof navigationOf()?.addEventListener === 'function';
+
+/** What tells of another address, in each browser. */
+function addressSources(listener: (event: Event) => void): Source[] {
   const sources: Source[] = [
     // popstate fires before the browser restores the scroll position, so the screen is there in time.
     [window, 'popstate', listener],
     // hashchange fires where popstate doesn't.
     [window, 'hashchange', listener],
-    // Before the handlers of the page.
-    [window, 'click', rememberLink],
   ];
+  const navigation = navigationOf();
   // It fires when a script of the host calls pushState or replaceState.
-  if (hasNavigation) sources.push([navigation, 'currententrychange', listener]);
+  if (navigation && hasNavigation()) sources.push([navigation, 'currententrychange', listener]);
+  return sources;
+}
+
+/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
+export function subscribeToAddress(listener: (event: Event) => void): () => void {
+  // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
+  // screen, shown now, would remove the link that the visitor has clicked, before it opens.
+  const afterwards = (event: Event) => setTimeout(() => listener(event));
+  const sources = addressSources(listener);
+  // Before the handlers of the page.
+  sources.push([window, 'click', rememberLink]);
   // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows such a call.
-  if (!hasNavigation || currentEntry().key === '') {
+  if (!hasNavigation() || currentEntry().key === '') {
     sources.push([window, 'click', afterwards], [window, 'keydown', afterwards]);
   }
-  // Capturing, because a handler of the host may stop the propagation.
-  // A script of the page may have put an object of its own in the place of one of them.
+  return addListeners(sources);
+}
+
+/** Returns a function that removes them. */
+function addListeners(sources: readonly Source[]): () => void {
+  // A script of the page may have put an object of its own in the place of one of the targets.
   const forEachSource = (act: (source: Source) => void) => {
     for (const source of sources) attempt('follow the address', () => act(source));
   };
+  // Capturing, because a handler of the host may stop the propagation.
   forEachSource(([target, event, listen]) => target.addEventListener(event, listen, true));
   return () =>
     forEachSource(([target, event, listen]) => target.removeEventListener(event, listen, true));
@@ -100,6 +113,33 @@ function moveWithoutClicks(from: Entry, to: Entry, event: Event | undefined) {
   return event?.isTrusted && traversals.includes(event.type) ? 'traverse' : 'replace';
 }
 
+/** The entry that was seen last, also while no site is there, and how the page has come to it. */
+let lastEntry: Entry | undefined;
+let lastMove: Move = 'push';
+
+/** Remembers from now on how the page comes to each entry, for sites that come later. */
+export function rememberMoves(): void {
+  if (lastEntry) return;
+  lastEntry = currentEntry();
+  addListeners(addressSources(rememberMove));
+}
+
+function rememberMove(event?: Event) {
+  const entry = currentEntry();
+  if (!lastEntry || (entry.key === lastEntry.key && entry.href === lastEntry.href)) return;
+  const move = moveBetween(lastEntry, entry, event);
+  // A router that has gone Back may then write its state into the entry.
+  if (move !== 'replace') lastMove = move;
+  lastEntry = entry;
+}
+
+/** Whether Back or Forward has led to the current entry. */
+export function cameByTraversal(): boolean {
+  // Without the Navigation API, no event has told of a new entry.
+  rememberMove();
+  return lastMove === 'traverse';
+}
+
 /** The value that `get` returns; undefined if it throws because a script of the page has replaced a part of the browser. */
 function read<Value>(get: () => Value): Value | undefined {
   try {
@@ -130,17 +170,21 @@ export function pushAddress(
   // A router that answers with a navigation of ours must not start an endless loop.
   const isNested = isAdding;
   const before = location.href;
+  const state = read(() => history.state);
   let ended: unknown;
   isAdding = true;
   clicked = undefined;
   attempt(failure, () => {
     if (push) ended = push(href);
     // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and before the page has
-    // loaded the browser would replace the entry. The state is null: with a copy of the host's state, its router would
-    // treat our entry as its own.
+    // loaded the browser would replace the entry. The state is null while routers are told: with a copy of the host's state,
+    // they would not notice a new entry.
     else history.pushState(null, '', href);
   });
-  if (!push && !isNested && location.href !== before) attempt('dispatch popstate', tellRouters);
+  if (!push && !isNested && location.href !== before) {
+    attempt('dispatch popstate', tellRouters);
+    attempt('keep the state of the page', () => keepState(href, state));
+  }
   isAdding = isNested;
   if (!push) return undefined;
   // An entry that is there already is not awaited, also if `push` never ends.
@@ -153,4 +197,13 @@ export function pushAddress(
 function tellRouters() {
   const event = new PopStateEvent('popstate', { state: history.state });
   window.dispatchEvent(Object.assign(event, { trainingSite: true }));
+}
+
+/**
+ * Gives our entry the state of the entry before, unless a router has written its own. swup, pjax, Barba and Astro show a page
+ * again on Back only if its entry has the state that they know.
+ */
+function keepState(href: string, state: unknown) {
+  const isUnclaimed = location.href === href && history.state === null;
+  if (isUnclaimed && state !== null && state !== undefined) history.replaceState(state, '');
 }

@@ -1,11 +1,12 @@
+import { cameByTraversal } from './address';
+
 /**
- * Whether the page is being loaded at its address, and the visitor has not scrolled yet. A frame is never, because it
- * would scroll the page around it.
+ * Whether the visitor has come to the address of the page by loading it or by a link, and has not scrolled yet. It makes no
+ * difference how late the site comes. In a frame nobody has, because the site would scroll the page around it.
  */
-export function isLoading(): boolean {
-  const isLoaded = document.readyState === 'complete';
+export function hasCome(): boolean {
   const isTop = window.top === window;
-  return !isLoaded && isTop && window.scrollY === 0 && !restoresScroll();
+  return isTop && window.scrollY === 0 && !restoresScroll() && !cameByTraversal();
 }
 
 /**

@@ -11,7 +11,7 @@ export function bringIntoView(...elements: readonly (Element | null)[]): void {
 }
 
 /** Brings the top of a screen into view, and its heading in any case. If the screen was below, its top comes to the top. */
-export function bringScreenIntoView(top: Element | null, heading: Element | null): void {
+function bringScreenIntoView(top: Element | null, heading: Element | null): void {
   attempt('scroll the page', () => {
     const positionOf = () => top?.getBoundingClientRect().top ?? 0;
     const before = positionOf();
@@ -20,6 +20,29 @@ export function bringScreenIntoView(top: Element | null, heading: Element | null
     scroll(top, 'start');
     scroll(heading, 'nearest');
   });
+}
+
+/** Routers restore a scroll position within so many frames of a visit. */
+const restoringFrames = 10;
+
+/**
+ * Brings a screen into view.
+ *
+ * @returns a function to call at each frame that follows. In the first frames it brings the screen into view again wherever a
+ *   router of the page has scrolled to, and later only if the screen is below the window: a page scrolls to its beginning, or gets
+ *   more content above. Who scrolls further down in a later frame reads there, or is a test.
+ */
+export function showScreen(top: Element | null, heading: Element | null): () => void {
+  let frames = 0;
+  const isBelow = () => {
+    const place = heading?.getBoundingClientRect();
+    return place !== undefined && place.bottom > window.innerHeight;
+  };
+  bringScreenIntoView(top, heading);
+  return () => {
+    frames += 1;
+    if (frames <= restoringFrames || isBelow()) bringScreenIntoView(top, heading);
+  };
 }
 
 function scroll(element: Element | null, block: ScrollLogicalPosition) {

@@ -3,6 +3,7 @@ import { keepKeys } from '../browser/keepKeys';
 import { subscribeToStorage } from '../browser/storage';
 import { isPrerendering, whenActivated } from '../browser/whenActivated';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
+import { isShown, whenShown } from '../browser/whenShown';
 import { isNoticeAccepted } from '../components/CookieNotice';
 import { titleOf } from '../site/routes';
 import type { LocationState, SiteState } from '../site/SiteState';
@@ -41,17 +42,20 @@ export function createSite(host: HTMLElement, first: Settings) {
   const reportScreen = createScreenReports(
     host,
     () => wanted.onNavigate,
-    () => (isConnected && !isPrerendering() ? currentPath() : undefined),
+    () => (isSeen && !isPrerendering() ? currentPath() : undefined),
   );
   /** The path of a `navigate()` outside the document. */
   let nextPath: string | undefined;
   let isConnected = false;
+  /** Whether it is among the sites of the page, which own title and landmarks. What can't be seen owns nothing. */
+  let isSeen = false;
   let ends: readonly (() => void)[] = [];
   let unmount: (() => void) | undefined;
 
   const onPage = {
     host,
     title: () => (settings.manageTitle ? titleOf(content, currentPath()) : undefined),
+    isNamed: () => store.get().isNamed,
     setLandmarks: (landmarks: boolean) => store.set({ landmarks }),
   };
 
@@ -79,7 +83,15 @@ export function createSite(host: HTMLElement, first: Settings) {
     store.set({ settings });
   }
 
-  /** Takes the address, the title and the landmarks. Called when the host element enters a document. */
+  function see(shown: boolean) {
+    if (shown === isSeen) return;
+    isSeen = shown;
+    if (shown) addSite(onPage);
+    else removeSite(onPage);
+    reportScreen();
+  }
+
+  /** Takes the address, and as far as it is shown, the title and the landmarks. Called when the host element enters a document. */
   function connect() {
     if (isConnected) return;
     isConnected = true;
@@ -94,12 +106,12 @@ export function createSite(host: HTMLElement, first: Settings) {
       whenFrameGoes(host, disconnect),
       subscribeToStorage(readNotice),
       () => siteLocation.disconnect(),
-      () => removeSite(onPage),
+      () => see(false),
     ];
     siteLocation.connect();
-    addSite(onPage);
+    see(isShown(host));
     if (nextPath !== undefined) navigate(nextPath);
-    ends = [...ends, whenActivated(activate)];
+    ends = [...ends, whenActivated(activate), whenShown(host, () => see(isShown(host)))];
   }
 
   /** Gives address, title and landmarks back to the page. The screen stays: the host element may be inserted again. */

@@ -33,14 +33,14 @@ export interface Place {
 /** More than browsers keep of a tab. Older entries and addresses are forgotten. */
 const mostKept = 100;
 
-/** @param isLoading - whether the page is being loaded, so that its address has brought the visitor */
-export function begin(entry: Entry, isLoading: boolean, rules: Rules): Place {
+/** @param hasCome - whether the visitor has just come to this entry, by loading the page or by a link */
+export function begin(entry: Entry, hasCome: boolean, rules: Rules): Place {
   const own = ownPath(entry, rules);
   const path = own ?? rules.initialPath;
   const initialAt = [withoutFragment(entry.href)];
   return remember({
     path,
-    visit: { by: isLoading && own !== undefined ? 'load' : 'start' },
+    visit: { by: hasCome && own !== undefined ? 'load' : 'start' },
     entry,
     named: nameOf(entry, path, initialAt, rules),
     pending: undefined,
@@ -104,9 +104,13 @@ export function addressFor(place: Place, path: string, rules: Rules): string | u
   return withoutFragment(place.entry.href) + hash;
 }
 
+/** Whether a hash of the site names the screen that is shown. */
+export const isNamed = ({ path, entry }: Place, rules: Rules): boolean =>
+  ownPath(entry, rules) === path;
+
 /** The question that the address asks for, at the screen that it names. */
-export function questionAt({ path, entry }: Place, rules: Rules): string | undefined {
-  return ownPath(entry, rules) === path ? questionOf(fragmentOf(entry.href)) : undefined;
+export function questionAt(place: Place, rules: Rules): string | undefined {
+  return isNamed(place, rules) ? questionOf(fragmentOf(place.entry.href)) : undefined;
 }
 
 /** The path in a hash of the site. */

@@ -3,9 +3,10 @@ import {
   type Move,
   moveBetween,
   pushAddress,
+  rememberMoves,
   subscribeToAddress,
 } from '../browser/address';
-import { isLoading, loadedAddress } from '../browser/pageLoad';
+import { hasCome, loadedAddress } from '../browser/pageLoad';
 import type { LocationState } from '../site/SiteState';
 import { formatHash, fragmentOf, normalisePath, withoutFragment } from './hash';
 import {
@@ -14,6 +15,7 @@ import {
   asked,
   begin,
   type Call,
+  isNamed,
   moved,
   type Place,
   questionAt,
@@ -29,7 +31,7 @@ function beginAtLoad(rules: Rules): Place {
   const entry = currentEntry();
   const fragment = fragmentOf(loadedAddress() ?? entry.href);
   const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
-  return moved(begin(atLoad, isLoading(), rules), entry, 'push', rules);
+  return moved(begin(atLoad, hasCome(), rules), entry, 'push', rules);
 }
 
 /**
@@ -46,9 +48,10 @@ export function createPageLocation(
   onChange: (state: LocationState, mayHaveTitle: boolean) => void,
   isPrerendered = false,
 ) {
+  rememberMoves();
   const { basePath, routing } = settings();
   const rules = (): Rules => ({ basePath, routing, initialPath: settings().initialPath });
-  let place = isPrerendered ? beginAtLoad(rules()) : begin(currentEntry(), isLoading(), rules());
+  let place = isPrerendered ? beginAtLoad(rules()) : begin(currentEntry(), hasCome(), rules());
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 
@@ -69,7 +72,13 @@ export function createPageLocation(
   function state(): LocationState {
     if (links.bare !== bareAddress()) links = linksAt(bareAddress());
     const { path, visit } = place;
-    return { path, visit, hrefs: links.hrefs, question: questionAt(place, rules()) };
+    return {
+      path,
+      visit,
+      isNamed: isNamed(place, rules()),
+      hrefs: links.hrefs,
+      question: questionAt(place, rules()),
+    };
   }
 
   /** Reads the address. */

@@ -1,4 +1,5 @@
 import content from 'content';
+import { type Arrival, beginArrival } from '../browser/arrival';
 import { hasMain } from '../browser/hasMain';
 import { attempt } from '../browser/log';
 import { pageDocument } from '../browser/pageDocument';
@@ -11,6 +12,8 @@ export interface SiteOnPage {
   readonly host: Element;
   /** The title that it wants the page to have, if any. */
   readonly title: () => string | undefined;
+  /** Whether the address names its screen. */
+  readonly isNamed: () => boolean;
   readonly setLandmarks: (landmarks: boolean) => void;
 }
 
@@ -18,8 +21,12 @@ export interface SiteOnPage {
 let sites: readonly SiteOnPage[] = [];
 /** For `titleRule.ts`. While the page has a title of its own, none of them is of a site. */
 let titles: Titles = { ofPage: '', ofSites: [], ofScreens: titlesOf(content), setAt: '' };
-/** Follows the title while it is a site's, until the page has written an old one back. */
+/** Follows the title while it is a site's. */
 let observer: MutationObserver | undefined;
+/** The arrival at the screen whose title the page has, if the address names it. */
+let arrival: Arrival | undefined;
+/** How often a title is written again in one arrival. */
+const mostWrites = 10;
 
 export function addSite(site: SiteOnPage): void {
   sites = [...sites, site];
@@ -39,6 +46,7 @@ export function removeSite(site: SiteOnPage): void {
  * @param isLeaving - whether a site leaves. Then a title that the page has set in the meantime stays
  */
 export function showTitle(isLeaving = false): void {
+  let isNamed = false;
   attempt('set the title', () => {
     // An element of the page with the name `title` hides the property.
     const current = `${document.title}`;
@@ -50,31 +58,50 @@ export function showTitle(isLeaving = false): void {
     }
     const { ofPage, ofSites } = titles;
     let title: string | undefined;
-    for (const site of sites) title = site.title() ?? title;
+    for (const site of sites) {
+      const own = site.title();
+      if (own === undefined) continue;
+      title = own;
+      isNamed = site.isNamed();
+    }
     if (title === undefined && ofSites.length === 0) return;
     document.title = title ?? ofPage;
     const others = ofSites.filter((one) => one !== title);
     titles = { ...titles, ofSites: title === undefined ? [] : [...others, title], setAt };
   });
-  attempt('watch the title', watchTitle);
+  attempt('watch the title', () => watchTitle(isNamed));
 }
 
 /**
- * Some pages write a title that they remember: VitePress once, Luigi after each link, Astro after each history entry. It
- * is replaced once for each visit of a screen, so that page and site never write in turns.
+ * Writes the title of the screen again where the page replaces it:
+ *
+ * - Where the address names the screen, each other title that the page writes as long as the visitor arrives: some frameworks
+ *   write the title of a page in an effect. When the site leaves, the page gets that title.
+ * - An old one, once for each visit: VitePress, Luigi and Astro write a title that they remember.
  */
-function watchTitle() {
+function watchTitle(isNamed: boolean) {
   observer?.disconnect();
+  arrival?.end();
   const { head } = pageDocument();
   const title = titles.ofSites[titles.ofSites.length - 1];
   if (title === undefined || !head) return;
   const { href } = location;
+  const current = isNamed ? beginArrival() : undefined;
+  arrival = current;
+  let writes = 0;
   observer = new MutationObserver(() =>
     attempt('set the title', () => {
       // At another address, it is the title of the page there. Jest and Vitest remove the global `document` before they end.
       if (!globalThis.document || location.href !== href) return;
-      if (ownerOf(`${document.title}`, withoutFragment(href), titles) !== 'old') return;
-      observer?.disconnect();
+      const written = `${document.title}`;
+      const owner = ownerOf(written, withoutFragment(href), titles);
+      const isArriving = current !== undefined && !current.isOver();
+      const isReplaced = owner === 'old' || (owner === 'page' && isArriving);
+      if (!isReplaced) return;
+      if (owner === 'page') titles = { ...titles, ofPage: written };
+      writes += 1;
+      // An observer of the page could write its title again each time.
+      if (!isArriving || writes === mostWrites) observer?.disconnect();
       document.title = title;
     }),
   );

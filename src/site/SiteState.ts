@@ -21,8 +21,8 @@ export interface SiteSettings {
 /** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */
 export interface Visit {
   /**
-   * - `start`: nobody came here. The address names no screen, or the site has begun after the page was loaded.
-   * - `load`: the page was loaded at this screen.
+   * - `start`: nobody came here. The address names no screen, or Back or a reload has led to it.
+   * - `load`: the page was loaded at this screen, or the site came later, at an address to which the visitor had come.
    * - `site`: by a link of the site or by `navigate()`.
    * - `page`: by a link or a script of the page that has added a history entry.
    * - `history`: by Back, Forward, a replaced address, or another site of the page.
@@ -40,6 +40,8 @@ export interface LocationState {
    */
   readonly hrefs: (path: string) => string | undefined;
   readonly visit: Visit;
+  /** Whether a hash of the site in the address names the screen. */
+  readonly isNamed: boolean;
   /** The question to open, without the `faq-` of its `ref`. */
   readonly question?: string | undefined;
 }

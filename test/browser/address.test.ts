@@ -221,10 +221,30 @@ describe('a move', () => {
 });
 
 describe('a pushed address', () => {
-  it('a pushed address adds an entry without state', () => {
+  it('a pushed address adds an entry without state in a page that has none', () => {
     const push = vi.spyOn(history, 'pushState');
     pushAddress('/partners#/training');
     expect(push.mock.calls).toEqual([[null, '', '/partners#/training']]);
+  });
+
+  it('a pushed address has the state of the entry before when routers have been told', () => {
+    history.replaceState({ page: 'partners' }, '');
+    const heard: unknown[] = [];
+    const listen = (event: PopStateEvent) => void heard.push(event.state);
+    addEventListener('popstate', listen);
+    onTestFinished(() => removeEventListener('popstate', listen));
+    pushAddress(`${location.origin}/partners#/training`);
+    expect(heard).toEqual([null]);
+    expect(history.state).toEqual({ page: 'partners' });
+  });
+
+  it('a pushed address keeps the state that a router gives it', () => {
+    history.replaceState({ page: 'partners' }, '');
+    const claim = () => history.replaceState({ page: 'own' }, '');
+    addEventListener('popstate', claim);
+    onTestFinished(() => removeEventListener('popstate', claim));
+    pushAddress(`${location.origin}/partners#/training`);
+    expect(history.state).toEqual({ page: 'own' });
   });
 
   it('a pushed address is told by popstate even after an earlier dispatch has thrown', () => {

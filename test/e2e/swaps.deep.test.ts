@@ -88,6 +88,8 @@ describeInChromium('where pages are swapped', ({ open }) => {
         reported.push('/', '/training');
         await eventually(() => page.evaluate('reported')).toEqual(reported);
       }
+      // An act of the visitor ends the arrival at the screen.
+      await page.keyboard.press('Shift');
       await eventually(async () => {
         await page.evaluate(() => window.scrollTo(0, 900));
         return scrollY();

@@ -288,11 +288,11 @@ describe('where HTML of the site was here before', () => {
   );
 
   it('after HTML of the site, the hash of the load is no followed link', () => {
-    expect(visitAfterLoadAt(new URL('/other#/training', location.href).href)).toBe('start');
+    expect(visitAfterLoadAt(new URL('/other#/training', location.href).href)).toBe('load');
   });
 
   it('of a page from disk in Firefox, which names it "document", no followed link is known', () => {
-    expect(visitAfterLoadAt('document')).toBe('start');
+    expect(visitAfterLoadAt('document')).toBe('load');
   });
 });
 

@@ -3,10 +3,15 @@ import { addSite, removeSite, showTitle } from '../../src/embed/sitesOnPage';
 import { careers, training } from '../screens';
 
 /** A site comes into the page. */
-function come(title: string | undefined, host: Element = document.createElement('div')) {
+function come(
+  title: string | undefined,
+  host: Element = document.createElement('div'),
+  isNamed = false,
+) {
   const site = {
     host,
     title: (): string | undefined => title,
+    isNamed: () => isNamed,
     setLandmarks: vi.fn<(landmarks: boolean) => void>(),
   };
   addSite(site);
@@ -197,6 +202,41 @@ describe('the title of the page', () => {
     });
     visit(come('Training'), 'Careers');
     expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the title of a screen that the address names', () => {
+  const arrive = () => come('Careers', undefined, true);
+
+  it('stays as long as the visitor arrives, whatever the page writes', async () => {
+    arrive();
+    expect(await written('Partners')).toBe('Careers');
+    expect(await written('Partners and suppliers')).toBe('Careers');
+  });
+
+  it('gives way at the end to what the page has written during the arrival', async () => {
+    const site = arrive();
+    await written('Partners');
+    removeSite(site);
+    expect(document.title).toBe('Partners');
+  });
+
+  it('belongs to the page after half a second', async () => {
+    arrive();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501);
+    expect(await written('Partners')).toBe('Partners');
+  });
+
+  it('is not written without end against an observer of the page', async () => {
+    arrive();
+    const observer = new MutationObserver(() => {
+      if (document.title !== 'Partners') document.title = 'Partners';
+    });
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    document.title = 'Partners';
+    await new Promise(requestAnimationFrame);
+    expect(document.title).toBe('Partners');
   });
 });
 

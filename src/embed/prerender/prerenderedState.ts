@@ -19,6 +19,7 @@ export function prerenderedState(settings: Settings, year: number, address = '')
       return hash === undefined ? undefined : page + hash;
     },
     visit: { by: 'start' },
+    isNamed: false,
     // The server doesn't know what else is on the page.
     landmarks: false,
     // Without script nobody could accept the notice.
