@@ -22,28 +22,42 @@ function bringScreenIntoView(top: Element | null, heading: Element | null): void
   });
 }
 
-/** Routers restore a scroll position within so many frames of a visit. */
+/** Routers restore a scroll position within so many frames of a followed link. */
 const restoringFrames = 10;
+
+/** What is brought into view at a visit. */
+interface Target {
+  readonly top: Element | null;
+  readonly heading: Element | null;
+  /** Finds the question that the address asks for. It may come later than the screen, and brings itself into view. */
+  readonly findQuestion: () => Element | null | undefined;
+  /** Whether the visitor has followed a link in the page, so that a router may restore the position of an older entry. */
+  readonly mayBeRestored: boolean;
+}
 
 /**
  * Brings a screen into view.
  *
- * @returns a function to call at each frame that follows. In the first frames it brings the screen into view again wherever a
- *   router of the page has scrolled to, and later only if the screen is below the window: a page scrolls to its beginning, or gets
- *   more content above. Who scrolls further down in a later frame reads there, or is a test.
+ * @returns a function to call at each frame that follows. It brings the screen into view again if it is below the window: a
+ *   page scrolls to its beginning, or gets more content above. In the first frames after a link it also does so from a place
+ *   further down. Later, who scrolls there reads, or is a test.
  */
-export function showScreen(top: Element | null, heading: Element | null): () => void {
+export function showScreen({ top, heading, findQuestion, mayBeRestored }: Target): () => void {
   let frames = 0;
-  const isBelow = () => {
-    const place = heading?.getBoundingClientRect();
-    return place !== undefined && place.bottom > window.innerHeight;
-  };
   bringScreenIntoView(top, heading);
   return () => {
     frames += 1;
-    if (frames <= restoringFrames || isBelow()) bringScreenIntoView(top, heading);
+    const question = findQuestion();
+    const button = question?.querySelector('button');
+    const isRestored = mayBeRestored && frames <= restoringFrames;
+    if (!isRestored && !isBelow(button ?? heading)) return;
+    if (question && button) bringIntoView(question, button);
+    else bringScreenIntoView(top, heading);
   };
 }
+
+const isBelow = (element: Element | null) =>
+  element !== null && element.getBoundingClientRect().bottom > window.innerHeight;
 
 function scroll(element: Element | null, block: ScrollLogicalPosition) {
   // jsdom, in which pages are tested, has no such method.

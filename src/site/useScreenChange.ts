@@ -37,9 +37,14 @@ export function useScreenChange(
     });
     if (!isByLink && visit.by !== 'load') return;
     attempt('scroll the page', () => {
-      const show = showScreen(element.querySelector('.page > :first-child'), heading);
+      const showAgain = showScreen({
+        top: element.querySelector('.page > :first-child'),
+        heading,
+        findQuestion: () => element.querySelector('[data-asked]')?.parentElement,
+        mayBeRestored: isByLink,
+      });
       arrival.current = beginArrival(() => {
-        if (element.isConnected) show();
+        if (element.isConnected) showAgain();
         else arrival.current?.end();
       });
     });
