@@ -63,6 +63,8 @@ const htmlOf = ({ scripts, styles, prefix, spy, mark }: Reader) => `<!doctype ht
 
 /** Tries the scroll-spy, the tabs and the mark of the page, whatever the site has done before. */
 async function pageWorks(page: Page) {
+  // An act of the visitor ends the arrival at the screen.
+  await page.keyboard.press('Shift');
   // From the top of the page down to the wards: their link is the one that is active then.
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

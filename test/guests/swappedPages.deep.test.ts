@@ -62,8 +62,7 @@ async function servePages(page: Page, { head, start }: (typeof libraries)[number
 describeInChromium('where pages are swapped', ({ open }) => {
   describe.each(libraries)('by $name', (library) => {
     const { name } = library;
-    const openNews = () =>
-      open('/swap/news', { prepare: (page) => servePages(page, library), waitUntil: 'load' });
+    const openNews = () => open('/swap/news', { prepare: (page) => servePages(page, library) });
     const visit = async (page: Page, link: string, heading: string) => {
       await page.getByRole('link', { name: link, exact: true }).click();
       await page.locator('#swup > h1', { hasText: heading }).waitFor();
