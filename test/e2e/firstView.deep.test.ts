@@ -93,8 +93,10 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     const { page, deliver } = await openBeforeScript();
     await deliver();
     await shows(page, home);
+    const events = () => page.evaluate(() => Reflect.get(window, 'shown'));
+    await eventually(events).toBe(1);
     await untilPainted(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBe(1);
+    expect(await events()).toBe(1);
   });
 
   it('the first view keeps a click on a link until the script has come', async () => {

@@ -161,6 +161,8 @@ describeInChromium('options for portals', ({ openHtml }) => {
     async function scrollAndReload() {
       const shown = await openAt(closed);
       await isInView(shown, closed);
+      // An act of the visitor ends the arrival.
+      await shown.keyboard.press('Shift');
       await shown.evaluate(() => scrollTo(0, 300));
       await shown.reload();
       await untilWhole(shown);
