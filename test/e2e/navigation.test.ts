@@ -247,6 +247,8 @@ describeInChromium('navigation', ({ open, openHtml }) => {
 
   it('a reload leaves scrolling to the browser', async () => {
     const page = await openHtml(portal, { hash: '#/careers' });
+    // An act of the visitor ends the arrival.
+    await page.keyboard.press('Shift');
     await page.evaluate(() => scrollTo(0, 700));
     await page.reload();
     await untilWhole(page);
