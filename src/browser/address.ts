@@ -200,8 +200,8 @@ function tellRouters() {
 }
 
 /**
- * Gives our entry the state of the entry before, unless a router has written its own. swup, pjax, Barba and Astro show a page
- * again on Back only if its entry has the state that they know.
+ * Gives our entry the state of the entry before, unless a router has written its own. On Back, swup and jquery-pjax ignore entries
+ * without a state that they know.
  */
 function keepState(href: string, state: unknown) {
   const isUnclaimed = location.href === href && history.state === null;

@@ -4,24 +4,10 @@ import { expect, it } from 'vitest';
 import { careers, training } from '../screens';
 import { describeInChromium, inPortal, script } from './chromium';
 import { eventually } from './engines/sitePage';
-import { follow, shows } from './everyScreen';
+import { follow, shows, untilArrived } from './everyScreen';
 
 const above = '<div style="height: 1500px"></div>';
 const element = '<training-site></training-site>';
-
-/** Waits until no arrival goes on, at the frames of the page. */
-const untilArrived = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const start = performance.now();
-        const look = () => {
-          if (performance.now() - start > 600) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -121,6 +107,7 @@ describeInChromium('an arrival', ({ openHtml }) => {
       return focused?.getBoundingClientRect().bottom ?? Number.NaN;
     });
     expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
   });
 
   it('two sites that arrive at once leave the page at rest', async () => {

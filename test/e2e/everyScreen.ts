@@ -56,3 +56,17 @@ export const groundOf = (where: Page | FrameLocator) =>
 /** The overhang of the page over the window, in px. */
 export const overhangOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Waits until no arrival goes on, at the frames of the page. */
+export const untilArrived = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (performance.now() - start > 600) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

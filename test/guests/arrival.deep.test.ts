@@ -4,7 +4,7 @@ import type { PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { describeInChromium, inPortal, script } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
-import { follow, shows } from '../e2e/everyScreen';
+import { follow, shows, untilArrived } from '../e2e/everyScreen';
 import { careers, contact, type Screen, training } from '../screens';
 import { bundle, vuePlugin } from './bundle';
 
@@ -40,20 +40,6 @@ const pageObject = (url: string) => ({
   url,
   version: '',
 });
-
-/** Waits until no arrival goes on, at the frames of the page. */
-const untilArrived = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const start = performance.now();
-        const look = () => {
-          if (performance.now() - start > 600) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
 
 /** Where the top of the site and its heading are in the window. */
 const placesOf = (page: Page) =>
