@@ -1,14 +1,14 @@
 /** How long a page may still restore a scroll position or write a title after a visit, in ms. */
 const longest = 500;
 
-/** From the first of these on, scroll position and title belong to whoever changes them. */
+/** Events of the visitor. After the first of them, the site leaves scroll position and title alone. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** The time after a visit in which a router of the page may still restore a scroll position, or write a title. */
 export interface Arrival {
   /** Whether the visitor has acted, or the page has had its time. */
   readonly isOver: () => boolean;
-  /** Ends it early. Calling it again is harmless. */
+  /** Ends the arrival before its time is over. May be called more than once. */
   readonly end: () => void;
 }
 

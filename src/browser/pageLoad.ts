@@ -1,8 +1,8 @@
 import { cameByTraversal } from './address';
 
 /**
- * Whether the visitor has come to the address of the page by loading it or by a link, and has not scrolled yet. It makes no
- * difference how late the site comes. In a frame nobody has, because the site would scroll the page around it.
+ * Whether the visitor has come to the address of the page by loading it or by a link, and has not scrolled yet. The site may have
+ * been inserted long after that. Always false in a frame, because the site would scroll the page around the frame.
  */
 export function hasCome(): boolean {
   const isTop = window.top === window;
