@@ -44,7 +44,7 @@ export function useScreenChange(
         mayBeRestored: isByLink,
       });
       arrival.current = beginArrival(() => {
-        if (element.isConnected) showAgain();
+        if (element.isConnected) attempt('scroll the page', showAgain);
         else arrival.current?.end();
       });
     });
