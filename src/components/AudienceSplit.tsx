@@ -1,8 +1,8 @@
 import type { TrainingSection } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import * as classes from './AudienceSplit.module.css';
-import { Fit } from './Fit';
 import { HeadingElement } from './HeadingElement';
+import { Headline } from './Headline';
 
 interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
@@ -15,7 +15,7 @@ export function AudienceSplit({ audiences }: AudienceSplitProps) {
       {audiences.map(({ title, text, bullets }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <HeadingElement level={2} className={classes.title}>
-            <Fit text={title} />
+            <Headline text={title} />
           </HeadingElement>
           <p className={classes.text}>{text}</p>
           <ul>

@@ -1,7 +1,7 @@
 import type { Statistic } from '../content/types';
 import { GrowthDots } from '../drawings/GrowthDots';
-import { Fit } from './Fit';
 import * as classes from './Growth.module.css';
+import { Headline } from './Headline';
 
 interface GrowthProps {
   readonly start: Statistic;
@@ -25,7 +25,7 @@ export function Growth({ start, today }: GrowthProps) {
         <GrowthDots name="today" />
         <p>
           <strong className={classes.value}>
-            <Fit text={today.value} />
+            <Headline text={today.value} />
           </strong>{' '}
           <span className={classes.label}>{today.label}</span>
         </p>

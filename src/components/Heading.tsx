@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Fit } from './Fit';
 import * as classes from './Heading.module.css';
 import { HeadingElement } from './HeadingElement';
+import { Headline } from './Headline';
 
 type HeadingProps = {
   readonly level: 1 | 2 | 3;
@@ -10,7 +10,7 @@ type HeadingProps = {
   readonly id?: string;
 } & (
   | { readonly children: string; readonly text?: never }
-  /** `text` is what `Fit` measures. */
+  /** `text` is all of the text. */
   | { readonly children: ReactNode; readonly text: string }
 );
 
@@ -24,7 +24,7 @@ export function Heading({ level, size, id, children, text = children as string }
       data-size={size}
       tabIndex={level === 1 ? -1 : undefined}
     >
-      {size === 'row' ? children : <Fit text={text}>{children}</Fit>}
+      {size === 'row' ? children : <Headline text={text}>{children}</Headline>}
     </HeadingElement>
   );
 }

@@ -1,10 +1,7 @@
 import { Address } from './Address';
-import { Fit } from './Fit';
+import { Headline } from './Headline';
 import * as classes from './MailLink.module.css';
 import { TextLink } from './TextLink';
-
-// Number of characters. Longer addresses may break. The others stay one text, so their underline is continuous.
-const longestLine = 26;
 
 interface MailLinkProps {
   readonly address: string;
@@ -16,11 +13,11 @@ interface MailLinkProps {
 export function MailLink({ address, headline }: MailLinkProps) {
   return (
     <div className={classes.mail} data-headline={headline}>
-      <Fit text={address}>
+      <Headline text={address}>
         <TextLink link={{ kind: 'mail', address }}>
-          {address.length > longestLine ? <Address>{address}</Address> : address}
+          <Address>{address}</Address>
         </TextLink>
-      </Fit>
+      </Headline>
     </div>
   );
 }

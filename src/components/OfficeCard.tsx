@@ -1,7 +1,7 @@
 import type { Office } from '../content/types';
 import { OfficeMap, type OfficeMapName } from '../drawings/OfficeMap';
-import { Fit } from './Fit';
 import { HeadingElement } from './HeadingElement';
+import { Headline } from './Headline';
 import * as classes from './OfficeCard.module.css';
 
 export interface OfficeCardProps {
@@ -14,7 +14,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
     <li className={classes.card}>
       <div className={classes.words}>
         <HeadingElement level={3} className={classes.city}>
-          <Fit text={office.city} />
+          <Headline text={office.city} />
         </HeadingElement>
         <p>{office.region}</p>
         <p className={classes.clock}>{office.timeZone}</p>

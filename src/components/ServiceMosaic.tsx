@@ -1,7 +1,7 @@
 import type { Service } from '../content/types';
 import { ServiceDrawing, type ServiceDrawingName } from '../drawings/ServiceDrawing';
-import { Fit } from './Fit';
 import { HeadingElement } from './HeadingElement';
+import { Headline } from './Headline';
 import * as classes from './ServiceMosaic.module.css';
 
 interface ServiceMosaicProps {
@@ -21,7 +21,7 @@ export function ServiceMosaic({ services }: ServiceMosaicProps) {
             <ServiceDrawing name={drawing} />
           </div>
           <HeadingElement level={2} className={classes.title}>
-            <Fit text={title} />
+            <Headline text={title} />
           </HeadingElement>
           <p className={classes.text}>{text}</p>
         </section>

@@ -26,8 +26,6 @@ function copyShown(element: HTMLElement): void {
   element.querySelectorAll('a[data-copy]').forEach(({ textContent }) => {
     links.push(textContent);
   });
-  // The text of a headline is in the element after its copy.
-  const text = element.textContent || element.nextElementSibling?.textContent;
-  const shown = links.length > 0 ? inOneLine(links) : text;
+  const shown = links.length > 0 ? inOneLine(links) : element.textContent;
   if (shown && element.dataset.copy !== shown) element.dataset.copy = shown;
 }

@@ -1,6 +1,5 @@
 // In the order of the cascade, before the styles of the components.
 import './tokens.css';
-import './defaults.css';
 import './host.css';
 import './base.css';
 import './grounds.css';

@@ -21,10 +21,12 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
 
   it('a word that is too long for each line makes no screen scroll sideways', async () => {
     const page = await openHtml(siteAlone, { viewport: { width: 390, height: 800 } });
-    const copies = page.locator('[part=main] [data-copy]:empty');
-    const lengthen = (copy: Element) => copy.setAttribute('data-copy', 'A'.repeat(40));
+    const headlines = page.locator('[part=main] [data-letters]');
+    const lengthen = (headline: Element) => {
+      headline.textContent = 'A'.repeat(40);
+    };
     await onEveryScreen(page, async ({ path }) => {
-      for (const copy of await copies.all()) await copy.evaluate(lengthen);
+      for (const headline of await headlines.all()) await headline.evaluate(lengthen);
       expect.soft(await overhangOf(page), `overhang of ${path} in px`).toBe(0);
     });
   });
