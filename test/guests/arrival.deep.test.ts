@@ -109,6 +109,19 @@ describeInChromium('an application that restores scroll positions', ({ open, ope
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 300);
     });
 
+    it(`in ${name}, Back from another page leads to the screen, with its title`, async () => {
+      const page = await openApplication('/partners');
+      await follow(page, training);
+      await untilArrived(page);
+      await page.getByRole('link', { name: 'News', exact: true }).click();
+      await page.locator('training-site').waitFor({ state: 'detached' });
+      await page.goBack();
+      await shows(page, training);
+      await untilArrived(page);
+      expect(await page.title()).toBe(training.title);
+      expect(new URL(page.url()).hash).toBe('#/training');
+    });
+
     it(`in ${name}, a screen has its title after Back`, async () => {
       const page = await openApplication('/partners');
       await follow(page, training);
