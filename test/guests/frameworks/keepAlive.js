@@ -6,6 +6,8 @@ const Partners = { render: () => h('training-site') };
 const News = { render: () => h('p', 'News of the day') };
 
 const isShown = shallowRef(false);
+
+/** @param {boolean} next */
 const show = (next) => {
   isShown.value = next;
 };
