@@ -116,6 +116,8 @@ function moveWithoutClicks(from: Entry, to: Entry, event: Event | undefined) {
 /** The entry that was seen last, also while no site is there, and how the page has come to it. */
 let lastEntry: Entry | undefined;
 let lastMove: Move = 'push';
+/** The vertical scroll position when the page came to that entry, in px. 0 where no event has told of it. */
+let lastScroll = 0;
 
 /** Remembers from now on how the page comes to each entry, for sites that come later. */
 export function rememberMoves(): void {
@@ -129,7 +131,10 @@ function rememberMove(event?: Event) {
   if (!lastEntry || (entry.key === lastEntry.key && entry.href === lastEntry.href)) return;
   const move = moveBetween(lastEntry, entry, event);
   // A router that has gone Back may then write its state into the entry.
-  if (move !== 'replace') lastMove = move;
+  if (move !== 'replace') {
+    lastMove = move;
+    lastScroll = event ? window.scrollY : 0;
+  }
   lastEntry = entry;
 }
 
@@ -138,6 +143,12 @@ export function cameByTraversal(): boolean {
   // Without the Navigation API, no event has told of a new entry.
   rememberMove();
   return lastMove === 'traverse';
+}
+
+/** Whether the visitor has scrolled down since the page came to the current entry. */
+export function hasScrolled(): boolean {
+  rememberMove();
+  return window.scrollY > lastScroll;
 }
 
 /** The value that `get` returns; undefined if it throws because a script of the page has replaced a part of the browser. */

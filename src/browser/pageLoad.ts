@@ -1,12 +1,12 @@
-import { cameByTraversal } from './address';
+import { cameByTraversal, hasScrolled } from './address';
 
 /**
- * Whether the visitor has come to the address of the page by loading it or by a link, and has not scrolled yet. The site may have
+ * Whether the visitor has come to the address of the page by loading it or by a link, and has not scrolled since. The site may have
  * been inserted long after that. Always false in a frame, because the site would scroll the page around the frame.
  */
 export function hasCome(): boolean {
   const isTop = window.top === window;
-  return isTop && window.scrollY === 0 && !restoresScroll() && !cameByTraversal();
+  return isTop && !hasScrolled() && !restoresScroll() && !cameByTraversal();
 }
 
 /**

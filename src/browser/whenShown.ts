@@ -4,20 +4,29 @@
  */
 export const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
+/** A margin around the window, and around each ancestor that scrolls, in which everything lies that is only far away. */
+const everywhere = '1000000px';
+
 /**
  * Calls `listener` when an element may have been shown or hidden.
  *
  * @returns a function that ends it
  */
 export function whenShown(element: Element, listener: () => void): () => void {
-  // jsdom has none.
-  if (!globalThis.ResizeObserver) return () => {};
-  // The size of what is not shown is 0. Only the content of details that are closed keeps its size.
-  const observer = new ResizeObserver(listener);
-  observer.observe(element);
-  window.addEventListener('toggle', listener, true);
+  // jsdom has neither.
+  if (!globalThis.ResizeObserver || !globalThis.IntersectionObserver) return () => {};
+  // The size of what has no box is 0.
+  const size = new ResizeObserver(listener);
+  // What the browser skips, as in closed details and `hidden="until-found"`, keeps its size, but intersects nothing.
+  const intersection = new IntersectionObserver(listener, {
+    root: element.ownerDocument,
+    rootMargin: everywhere,
+    scrollMargin: everywhere,
+  });
+  size.observe(element);
+  intersection.observe(element);
   return () => {
-    observer.disconnect();
-    window.removeEventListener('toggle', listener, true);
+    size.disconnect();
+    intersection.disconnect();
   };
 }

@@ -1,6 +1,7 @@
 // What may go wrong between a visit and the screen that stays in view.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { guests } from '../../build/tools/install.mjs';
 import { careers, training } from '../screens';
 import { describeInChromium, inPortal, script } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -8,6 +9,24 @@ import { follow, shows, untilArrived } from './everyScreen';
 
 const above = '<div style="height: 1500px"></div>';
 const element = '<training-site></training-site>';
+
+const lenis = `<script src="/${guests}/node_modules/lenis/dist/lenis.js"></script>
+  <script>const lenis = new Lenis({ autoRaf: true })</script>`;
+
+const scrollers: readonly (readonly [name: string, html: string])[] = [
+  ['Lenis', lenis],
+  ['smooth scrolling by CSS', '<style>html { scroll-behavior: smooth }</style>'],
+  [
+    'a scrollTo that throws',
+    `<script>window.scrollTo = () => { throw new Error('No scrolling here') }</script>`,
+  ],
+];
+
+/** Where the top of the screen is in the window. */
+const topOf = (page: Page) =>
+  page
+    .locator('.page > :first-child')
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -108,6 +127,42 @@ describeInChromium('an arrival', ({ openHtml }) => {
     });
     expect(place).toBeGreaterThan(0);
     expect(place).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
+  });
+
+  it.each(scrollers)(
+    'in a page with %s, each link of the footer leads to the top of its screen',
+    async (_, html) => {
+      const page = await openHtml(inPortal(above + element + script + html), {
+        reducedMotion: 'no-preference',
+      });
+      for (const screen of [training, careers, training]) {
+        await follow(page, screen);
+        await untilArrived(page);
+        expect(await topOf(page), screen.path).toBe(0);
+      }
+    },
+  );
+
+  it('a page that stops Lenis at the event keeps the top of a screen in view after a wheel', async () => {
+    const stop = `<script>addEventListener('training-site-navigate', () => {
+      lenis.stop();
+      lenis.start();
+    })</script>`;
+    const page = await openHtml(inPortal(above + element + script + lenis + stop), {
+      reducedMotion: 'no-preference',
+    });
+    // Lenis measures the page some time after it has grown.
+    await page.waitForFunction('lenis.limit > 3000');
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(0, 4000);
+    // Lenis goes on for about a second.
+    await eventually(() => scrollY(page)).toBeGreaterThan(2000);
+    const link = page.locator('[part=footer]').getByRole('link', { name: training.link });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await shows(page, training);
+    await page.waitForFunction(`lenis.isScrolling !== 'smooth'`);
+    await untilArrived(page);
+    expect(await topOf(page)).toBe(0);
   });
 
   it('two sites that arrive at once leave the page at rest', async () => {

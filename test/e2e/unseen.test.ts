@@ -26,6 +26,19 @@ const ways: readonly (readonly [where: string, html: string, show: string, hide:
     `document.querySelector('details').open = true`,
     `document.querySelector('details').open = false`,
   ],
+  [
+    'a part hidden until found',
+    `<div id="part" hidden="until-found">${element}</div>`,
+    `document.getElementById('part').hidden = false`,
+    `document.getElementById('part').hidden = 'until-found'`,
+  ],
+  [
+    'a far part hidden until found',
+    `<div style="height: 300px; overflow: auto"><div style="height: 5000px"></div>
+      <div id="part" hidden="until-found">${element}</div></div>`,
+    `document.getElementById('part').hidden = false`,
+    `document.getElementById('part').hidden = 'until-found'`,
+  ],
 ];
 
 const reported = (page: Page) => page.evaluate('shown');

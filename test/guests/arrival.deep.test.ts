@@ -109,6 +109,19 @@ describeInChromium('an application that restores scroll positions', ({ open, ope
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 300);
     });
 
+    it(`in ${name}, Back from another page leads to the screen, with its title`, async () => {
+      const page = await openApplication('/partners');
+      await follow(page, training);
+      await untilArrived(page);
+      await page.getByRole('link', { name: 'News', exact: true }).click();
+      await page.locator('training-site').waitFor({ state: 'detached' });
+      await page.goBack();
+      await shows(page, training);
+      await untilArrived(page);
+      expect(await page.title()).toBe(training.title);
+      expect(new URL(page.url()).hash).toBe('#/training');
+    });
+
     it(`in ${name}, a screen has its title after Back`, async () => {
       const page = await openApplication('/partners');
       await follow(page, training);
@@ -127,6 +140,23 @@ describeInChromium('an application that restores scroll positions', ({ open, ope
     </script>`;
     const page = await openHtml(inPortal(late), { hash: '#/careers', waitUntil: 'commit' });
     await isArrivedAt(page, careers);
+  });
+
+  it.each([
+    ['in view, if the visitor had scrolled the page before', 0, true],
+    ['left where it is, if the visitor scrolls meanwhile', 50, false],
+  ])('after a link, a screen of a site that comes later is %s', async (_, down, isInView) => {
+    const places = `<div style="height: 2500px"></div>${script}<div id="place" style="min-height: 3000px"></div>`;
+    const page = await openHtml(inPortal(places));
+    await page.evaluate((down) => {
+      scrollTo(0, 900);
+      history.pushState(null, '', '#/careers');
+      scrollBy(0, down);
+      document.getElementById('place')?.append(document.createElement('training-site'));
+    }, down);
+    await shows(page, careers);
+    await untilArrived(page);
+    expect((await placesOf(page)).top).toBe(isInView);
   });
 
   it('a site that comes after Back leaves the scroll position to the browser', async () => {

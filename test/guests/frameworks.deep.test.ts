@@ -7,7 +7,8 @@ import type { PluginOption } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeInChromium, inPortal, script, untilPainted } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
-import { contact, training } from '../screens';
+import { goTo, shows } from '../e2e/everyScreen';
+import { careers, contact, home, training } from '../screens';
 import { contactRows, homeLink } from '../words';
 import { bundle, vuePlugin } from './bundle';
 import type { Values } from './frameworks/application';
@@ -92,4 +93,51 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
       ]);
     });
   });
+});
+
+const keeping = [
+  ['Activity of React', 'activity.tsx'],
+  ['KeepAlive of Vue', 'keepAlive.js'],
+] as const;
+
+describeInChromium('a framework that keeps what it hides', ({ openHtml }) => {
+  const show = (page: Page, isShown: boolean) =>
+    page.evaluate((isShown) => Reflect.get(window, 'show')(isShown), isShown);
+  const reported = (page: Page) => page.evaluate('reported');
+
+  async function untilSettled(page: Page) {
+    for (let frame = 0; frame < 10; frame += 1) await untilPainted(page);
+  }
+
+  it.each(keeping)(
+    'in %s, the site has a title and reports its screen only while it is shown',
+    async (_, file) => {
+      const count = `<script>reported = [];
+        addEventListener('training-site-navigate', ({ detail }) => reported.push(detail.path))</script>`;
+      const code = await bundle(`test/guests/frameworks/${file}`, 'production');
+      const html = inPortal(`<div id="app"></div><script>${code}</script>`, count);
+      const page = await openHtml(html, { waitUntil: 'commit' });
+      await eventually(() => page.evaluate(() => document.readyState)).toBe('complete');
+      await untilSettled(page);
+      expect(await page.title()).toBe('Portal');
+      expect(await reported(page)).toEqual([]);
+
+      await show(page, true);
+      await shows(page, home);
+      await eventually(() => page.title()).toBe(home.title);
+      await eventually(() => reported(page)).toEqual(['/']);
+
+      await show(page, false);
+      await eventually(() => page.title()).toBe('Portal');
+      await goTo(page, careers.path);
+      await untilSettled(page);
+      expect(await page.title()).toBe('Portal');
+      expect(await reported(page)).toEqual(['/']);
+
+      await show(page, true);
+      await shows(page, careers);
+      await eventually(() => page.title()).toBe(careers.title);
+      await eventually(() => reported(page)).toEqual(['/', '/careers']);
+    },
+  );
 });

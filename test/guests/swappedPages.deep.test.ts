@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { guests } from '../../build/tools/install.mjs';
 import { describeInChromium } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
-import { follow, shows } from '../e2e/everyScreen';
+import { follow, shows, untilArrived } from '../e2e/everyScreen';
 import { careers, training } from '../screens';
 
 const from = (file: string) => `<script src="/${guests}/node_modules/${file}"></script>`;
@@ -34,6 +34,18 @@ const libraries: readonly {
     losesHashes: true,
   },
   { name: 'Turbo', head: from('@hotwired/turbo/dist/turbo.es2017-umd.js'), start: '' },
+  {
+    name: 'Turbo with morphing',
+    head: `<meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">
+      ${from('@hotwired/turbo/dist/turbo.es2017-umd.js')}`,
+    start: '',
+  },
+  {
+    name: 'InstantClick',
+    // Its file ends as a CommonJS module.
+    head: `<script>var module = {}</script>${from('instantclick/instantclick.js')}`,
+    start: 'InstantClick.init()',
+  },
   // htmx 2 takes the hash of a boosted link for a selector, and throws.
   { name: 'htmx 2', head: from('htmx.org/dist/htmx.js'), start: '', refusesHashes: true },
   { name: 'htmx 4', head: from('htmx4/dist/htmx.js'), start: '' },
@@ -79,6 +91,7 @@ describeInChromium('where pages are swapped', ({ open }) => {
         await page.locator('#swup > h1', { hasText: 'Partners' }).waitFor();
         await shows(page, training);
         expect(new URL(page.url()).hash).toBe('#/training');
+        await eventually(() => page.title()).toBe(training.title);
       },
     );
 
@@ -94,5 +107,29 @@ describeInChromium('where pages are swapped', ({ open }) => {
         expect(await page.title()).toBe(careers.title);
       },
     );
+  });
+
+  it('a page that Turbo refreshes by morphing keeps the screen, its title and its place', async () => {
+    const library = libraries.find(({ name }) => name === 'Turbo with morphing');
+    const page = await open('/swap/partners', {
+      prepare: async (page) => library && servePages(page, library),
+    });
+    await follow(page, training);
+    await untilArrived(page);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const before = await place();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('turbo:morph', () => resolve(undefined), { once: true });
+          const { session } = Reflect.get(window, 'Turbo');
+          session.refresh(location.href);
+        }),
+    );
+    await shows(page, training);
+    await untilArrived(page);
+    expect(await place()).toBe(before);
+    expect(new URL(page.url()).hash).toBe('#/training');
+    expect(await page.title()).toBe(training.title);
   });
 });
