@@ -91,6 +91,11 @@ function choiceWith(choice, name) {
     if (!hex) throw new TypeError(`${name}: ${text}`);
     return withProperty(hex === defaultOf(name) ? undefined : hex);
   }
+  if (name === 'surface' || name === 'text') {
+    const hex = toHex(text);
+    if (text && !hex) throw new TypeError(`${name}: ${text}`);
+    return withProperty(hex);
+  }
   if (name === 'font') {
     // Only what a list of families needs: the text stands in a <style>.
     const isFont =

@@ -31,7 +31,7 @@ function showSite(next) {
   const none = Object.fromEntries(build.options.map(({ name }) => [name, null]));
   if (site && !needsMount) site.update({ ...none, ...settings });
   else site = TrainingSite.mount(holder, settings);
-  for (const name of ['brand', 'accent', 'font']) {
+  for (const name of ['brand', 'accent', 'surface', 'text', 'font']) {
     holder.style.setProperty(`--training-site-${name}`, properties[name] ?? '');
   }
   shown = next;
@@ -96,8 +96,23 @@ function showSwatches() {
   for (const swatch of document.querySelectorAll('input[type=color]')) {
     const input = /** @type {HTMLInputElement} */ (swatch);
     const name = input.dataset.for ?? '';
-    input.value = shown.properties[name] ?? defaultOf(name);
+    const value = shown.properties[name] ?? defaultOf(name);
+    // The theme decides about a colour without a default.
+    if (value) input.value = value;
   }
+}
+
+/** Says whether text that the visitor has chosen can be read on the surface that he has chosen. */
+function showContrast() {
+  const { surface, text } = shown.properties;
+  let says = '';
+  if (surface && text) {
+    const contrast = contrastOf(surface, text);
+    const advice = contrast < 4.5 ? ' Text needs at least 4.5 : 1.' : '';
+    // Rounded down, so that 4.5 is enough.
+    says = `The contrast of text and surface is ${Math.floor(contrast * 10) / 10} : 1.${advice}`;
+  }
+  find('#contrast').textContent = says;
 }
 
 /** @type {(name: string, text: string) => HTMLElement} */
@@ -137,6 +152,7 @@ function take(control, isComplete) {
   if (isComplete || !says) showError(control, says);
   showAddress();
   showSwatches();
+  showContrast();
   showObstacles();
   showCode();
 }

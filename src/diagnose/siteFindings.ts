@@ -1,4 +1,5 @@
 import { ask } from '../browser/ask';
+import { contrastOf } from './contrastOf';
 import type { Finding } from './Finding';
 import { hashFindings } from './hashFindings';
 import { elementsIn, type FoundSite, isSite, matches, nameOf, parentOf } from './sites';
@@ -11,6 +12,7 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
     ...linkFindings(site),
     ...headingFindings(site, elements),
     ...themeFindings(site),
+    ...contrastFindings(site),
     ...stylesheetFindings(site),
     ...ancestorFindings(site),
     ...widthFindings(site),
@@ -62,6 +64,25 @@ function themeFindings({ place, shadow }: FoundSite): Finding[] {
       finding: 'The site has the theme of the page, and the page sets no color-scheme.',
       where: nameOf(place),
       help: 'The site is light. Set the CSS property color-scheme on the page or around the site.',
+    },
+  ];
+}
+
+/** A page that sets surface and text answers for both. Every other colour is made readable. */
+function contrastFindings({ place, shadow }: FoundSite): Finding[] {
+  const site = shadow.querySelector('.site');
+  if (!site) return [];
+  const style = getComputedStyle(site);
+  const isGiven = (name: string) => style.getPropertyValue(`--training-site-${name}`) !== '';
+  if (!isGiven('surface') || !isGiven('text')) return [];
+  const ratio = contrastOf(style.color, style.backgroundColor);
+  if (ratio === undefined || ratio >= 4.5) return [];
+  return [
+    {
+      // Rounded down, so that it is never 4.5.
+      finding: `The contrast of --training-site-text and --training-site-surface is ${Math.floor(ratio * 10) / 10} : 1.`,
+      where: nameOf(place),
+      help: 'Text needs at least 4.5 : 1. Without --training-site-text, the text is black or white.',
     },
   ];
 }

@@ -65,6 +65,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await page.getByRole('combobox', { name: 'First screen' }).selectOption(training.path);
     await choose(page, 'Dark');
     await fill(page, 'Brand', 'rebeccapurple');
+    await fill(page, 'Surface', '#101820');
     await fill(page, 'Where you put them', '/dist');
     await page.getByText('Company', { exact: true }).click();
     await fill(page, 'Name', name);
@@ -79,8 +80,9 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       await hasName(where);
       await eventually(() => host.title()).toBe(careers.title);
       const ground = await groundOf(where);
-      expect.soft(ground, `the background of the site by “${kind}”`).toBe('rgb(11, 27, 24)');
       // The properties of a page don't reach into a frame.
+      const chosen = isFrame ? 'rgb(11, 27, 24)' : 'rgb(16, 24, 32)';
+      expect.soft(ground, `the background of the site by “${kind}”`).toBe(chosen);
       if (isFrame) continue;
       const brand = await where
         .locator('.site')
@@ -109,6 +111,16 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
     for (const { file } of [loader, first, script, frame]) expect(text).toContain(`src="${file}"`);
+  });
+
+  it.each([
+    ['#14213d', 'The contrast of text and surface is 15.2 : 1.'],
+    ['#b0b0b0', 'The contrast of text and surface is 2 : 1. Text needs at least 4.5 : 1.'],
+  ])('the embed-code builder tells the contrast of text and surface: %s', async (text, says) => {
+    const page = await open(address);
+    await fill(page, 'Surface', '#fffaf0');
+    await fill(page, 'Text', text);
+    await page.getByText(says, { exact: true }).waitFor();
   });
 
   it('the embed-code builder writes only what is not the default', async () => {
@@ -145,6 +157,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     for (const [name, text, says] of [
       ['Base path', 'a b', 'A base path begins with /'],
       ['Brand', 'blurple', 'A brand colour is opaque'],
+      ['Surface', 'transparent', 'A surface is an opaque colour'],
       ['Font', 'x</style>', 'Fonts are names with commas between them'],
       ['Where you put them', 'javascript:alert(1)', 'The place of the files is a folder'],
     ] as const) {

@@ -100,6 +100,13 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
         'The site has the theme of the page, and the page sets no color-scheme. | <training-site>',
       ],
     ],
+    [
+      'text and surface of the page that are too much alike',
+      '<training-site style="--training-site-surface: #fffaf0; --training-site-text: #b0b0b0"></training-site>',
+      [
+        'The contrast of --training-site-text and --training-site-surface is 2 : 1. | <training-site style="…">',
+      ],
+    ],
   ])('the diagnosis finds %s', async (_, body, findings) => {
     expect(await findingsIn(await openHtml(html(body + script)))).toEqual(findings);
   });
