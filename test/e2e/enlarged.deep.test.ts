@@ -17,8 +17,7 @@ function doubleText() {
     const { fontSize } = rule.style;
     // The wordmarks of clients are pictures.
     const isPicture = root.querySelector(`svg:is(${rule.selectorText})`) !== null;
-    // The second are widths, which Fit.module.css has as font sizes.
-    const follows = !fontSize || /em|lh|inherit/.test(fontSize) || fontSize === '100cqi';
+    const follows = !fontSize || /em|lh|inherit/.test(fontSize);
     const size = fontSize === 'medium' ? '16px' : fontSize;
     return `${rule.selectorText} { ${follows || isPicture ? '' : `font-size: calc(2 * (${size}));`} ${inside} }`;
   };
