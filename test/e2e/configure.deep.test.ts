@@ -114,7 +114,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
   });
 
   it.each([
-    ['#14213d', 'The contrast of text and surface is 15.2 : 1.'],
+    ['#14213d', 'The contrast of text and surface is 15.3 : 1.'],
     ['#b0b0b0', 'The contrast of text and surface is 2 : 1. Text needs at least 4.5 : 1.'],
   ])('the embed-code builder tells the contrast of text and surface: %s', async (text, says) => {
     const page = await open(address);

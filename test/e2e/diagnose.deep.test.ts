@@ -104,7 +104,7 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
       'text and surface of the page that are too much alike',
       '<training-site style="--training-site-surface: #fffaf0; --training-site-text: #b0b0b0"></training-site>',
       [
-        'The contrast of --training-site-text and --training-site-surface is 2 : 1. | <training-site style="…">',
+        'The contrast of --training-site-text and --training-site-surface is 2 : 1. | <training-site>',
       ],
     ],
   ])('the diagnosis finds %s', async (_, body, findings) => {
