@@ -177,13 +177,22 @@ const english = [
       'training-site.external-react': `${compiled}/externalReact.js`,
       'training-site.element': `${compiled}/externalElement.js`,
     },
-    output: {
-      ...output,
-      dir: dist,
-      format: 'es',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: 'training-site.shared.mjs',
-    },
+    output: [
+      {
+        ...output,
+        dir: dist,
+        format: 'es',
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'training-site.shared.mjs',
+      },
+      {
+        ...output,
+        dir: dist,
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: 'training-site.shared.cjs',
+      },
+    ],
     external: /^react(-dom)?(\/|$)/,
     plugins: plugins(),
     onwarn,
@@ -198,14 +207,20 @@ const english = [
   // For people who look for what disturbs the site in their page.
   small('diagnose/script.js', `${dist}/training-site.diagnose.js`),
   // `require` needs a types file of its own.
-  types('index.ts', 'index.d.ts', 'training-site.d.cts'),
+  types(
+    'index.ts',
+    'index.d.ts',
+    'training-site.d.cts',
+    'training-site.external-react.d.cts',
+    'training-site.element.d.cts',
+  ),
   {
     // Adds the global of the classic script to the types of the module.
     ...types('global.ts'),
     external: ['./index'],
     output: { file: `${dist}/training-site.d.ts`, paths: () => './index.js' },
   },
-  types('server/renderToHtml.tsx', 'training-site.server.d.mts'),
+  types('server/renderToHtml.tsx', 'training-site.server.d.mts', 'training-site.server.d.cts'),
 ];
 
 /** @type {import('rollup').Plugin} */
@@ -236,6 +251,7 @@ export default [
         format: 'es',
         plugins: [copyStylesheet(compiled)],
       },
+      { ...output, file: `${dist}/training-site.server.cjs`, format: 'cjs' },
       // For pages that are opened from disk, such as demo/configure.html: these can't import a module.
       {
         ...output,

@@ -6,6 +6,7 @@ import { builtLanguages, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
 import { readContent } from './readContent.mjs';
+import { writeSubpaths } from './subpaths.mjs';
 import { version, versioned } from './version.mjs';
 
 const read = (/** @type {string} */ name) => readFileSync(`${dist}/${name}`, 'utf8');
@@ -78,6 +79,7 @@ async function writeDeployment() {
   if (builtLanguages.includes('en')) {
     const home = renderToHtml();
     deployEnglish(firstViewIn(home));
+    if (dist === 'dist') writeSubpaths();
     describeBuild(partsIn(home));
   }
   write('manifest.json', { version, files });

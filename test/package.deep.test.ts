@@ -100,6 +100,28 @@ describe('the package, where there is no DOM,', () => {
     });
   }
 
+  it.each([
+    ['external-react', 'define,mount,version'],
+    ['element', 'define,mount,version'],
+    ['server', 'head,renderToHtml'],
+  ])('without a DOM, %s can be required, silently', async (entry, names) => {
+    const { stdout, stderr } = await outputOf(
+      `console.log(Object.keys(require('training-site-widget/${entry}')).sort().join())`,
+    );
+    expect(stderr).toBe('');
+    expect(stdout.trim()).toBe(names);
+  });
+
+  it.each(['external-react', 'element', 'server', 'script'])(
+    'tools that know no exports find %s as a folder',
+    async (entry) => {
+      const path = join(installed, entry, 'package.json');
+      const { main, types } = JSON.parse(await readFile(path, 'utf8'));
+      const found = [main, types].map((file) => existsSync(join(installed, entry, file)));
+      expect(found).toEqual([true, true]);
+    },
+  );
+
   it('without a DOM, define() of the element does nothing', async () => {
     const { stdout, stderr } = await outputOf(
       `(await import('training-site-widget/element')).define(); console.log('defined')`,
