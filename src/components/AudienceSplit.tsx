@@ -3,16 +3,19 @@ import { Icon } from '../drawings/Icon';
 import * as classes from './AudienceSplit.module.css';
 import { HeadingElement } from './HeadingElement';
 import { Headline } from './Headline';
+import { TextLink } from './TextLink';
 
 interface AudienceSplitProps {
   readonly audiences: readonly [TrainingSection, TrainingSection];
+  /** Where the link of each audience writes to. */
+  readonly address: string;
 }
 
 /** Two audiences side by side, or one above the other, with a stepped edge between them. */
-export function AudienceSplit({ audiences }: AudienceSplitProps) {
+export function AudienceSplit({ audiences, address }: AudienceSplitProps) {
   return (
     <div className={classes.split} data-fields>
-      {audiences.map(({ title, text, bullets }, index) => (
+      {audiences.map(({ title, text, bullets, mailLink, mailSubject }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <HeadingElement level={2} className={classes.title}>
             <Headline text={title} />
@@ -26,6 +29,9 @@ export function AudienceSplit({ audiences }: AudienceSplitProps) {
               </li>
             ))}
           </ul>
+          <div className={classes.link} data-print="hidden">
+            <TextLink link={{ kind: 'mail', address, subject: mailSubject }}>{mailLink}</TextLink>
+          </div>
         </section>
       ))}
     </div>

@@ -54,7 +54,7 @@ export function ContactForm({ heading, note, address, labels }: ContactFormProps
               <span>{labels.email}</span>
               <input type="email" className={classes.input} />
             </label>
-            <label className={classes.label}>
+            <label className={classes.label} data-long>
               <span>{labels.message}</span>
               <textarea className={classes.input} />
             </label>

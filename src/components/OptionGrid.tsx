@@ -12,14 +12,12 @@ export function OptionGrid({ options }: OptionGridProps) {
   return (
     <ul className={classes.grid}>
       {options.map(({ displayText, imageUrl, title }) => (
-        <li
-          key={displayText}
-          className={classes.option}
-          // Most options have only one name.
-          title={title ?? displayText}
-        >
+        <li key={displayText} className={classes.option}>
           <Icon name={imageUrl} />
-          <span>{displayText}</span>
+          <span>
+            {displayText}
+            {title ? <span className={classes.long}> {title}</span> : null}
+          </span>
         </li>
       ))}
     </ul>

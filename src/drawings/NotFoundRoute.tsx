@@ -35,7 +35,7 @@ export function NotFoundRoute() {
           stroke="var(--ts-line-2)"
           strokeWidth="4"
           strokeDasharray="4 10"
-          d="M1150 240h34v-78h80V84h1400"
+          d="M1150 240h28v-84h56V72h1400"
         />
         <path
           className={shared.route}

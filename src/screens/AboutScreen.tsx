@@ -2,12 +2,14 @@ import { BelowOpening } from '../components/BelowOpening';
 import { Growth } from '../components/Growth';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
+import { MailLink } from '../components/MailLink';
 import { PlaceList } from '../components/PlaceList';
 import { Section } from '../components/Section';
 import { Story } from '../components/Story';
+import { WriteToUs } from '../components/WriteToUs';
 import type { ScreenProps } from './ScreenProps';
 
-export function AboutScreen({ content }: ScreenProps) {
+export function AboutScreen({ content, company }: ScreenProps) {
   const { about } = content;
   return (
     <>
@@ -18,13 +20,24 @@ export function AboutScreen({ content }: ScreenProps) {
       </Story>
       <BelowOpening>
         <Growth {...about.growth} />
-        <Section last labelledBy="places">
+        <Section labelledBy="places">
           <PlaceList places={about.places} otherPlaces={about.otherPlaces}>
             <Heading level={2} size="section" id="places">
               {about.placesHeading}
             </Heading>
             <Lede level={2}>{about.placesText}</Lede>
           </PlaceList>
+        </Section>
+        <Section ground="quiet" last labelledBy="mail">
+          <WriteToUs
+            heading={
+              <Heading level={2} size="section" id="mail">
+                {about.mailHeading}
+              </Heading>
+            }
+            text={about.mailText}
+            mailLink={<MailLink address={company.helloEmail} headline />}
+          />
         </Section>
       </BelowOpening>
     </>

@@ -27,7 +27,7 @@ export function HomeScreen({ content, company }: ScreenProps) {
               {home.trainingAction}
             </ActionLink>
             <TextLink link={{ kind: 'mail', address: company.helloEmail }}>
-              {home.writeToUs}
+              {home.mailAction}
             </TextLink>
           </>
         }

@@ -3,13 +3,15 @@ import { BelowOpening } from '../components/BelowOpening';
 import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
+import { MailLink } from '../components/MailLink';
 import { Opening } from '../components/Opening';
 import { OptionGrid } from '../components/OptionGrid';
 import { Section } from '../components/Section';
+import { WriteToUs } from '../components/WriteToUs';
 import type { ScreenProps } from './ScreenProps';
 import * as classes from './TrainingScreen.module.css';
 
-export function TrainingScreen({ content }: ScreenProps) {
+export function TrainingScreen({ content, company }: ScreenProps) {
   const { training } = content;
   return (
     <>
@@ -22,8 +24,11 @@ export function TrainingScreen({ content }: ScreenProps) {
         </Columns>
       </Opening>
       <BelowOpening>
-        <AudienceSplit audiences={[training.corporate, training.college]} />
-        <Section last labelledBy="options">
+        <AudienceSplit
+          audiences={[training.corporate, training.college]}
+          address={company.helloEmail}
+        />
+        <Section labelledBy="options">
           <Columns split="7:5">
             <Heading
               level={2}
@@ -37,6 +42,17 @@ export function TrainingScreen({ content }: ScreenProps) {
             <Lede level={2}>{training.optionsText}</Lede>
           </Columns>
           <OptionGrid options={training.options} />
+        </Section>
+        <Section ground="quiet" last labelledBy="mail">
+          <WriteToUs
+            heading={
+              <Heading level={2} size="section" id="mail">
+                {training.mailHeading}
+              </Heading>
+            }
+            text={training.mailText}
+            mailLink={<MailLink address={company.helloEmail} headline />}
+          />
         </Section>
       </BelowOpening>
     </>

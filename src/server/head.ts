@@ -57,7 +57,7 @@ export interface PageHead {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly title: string;
-  /** At most 160 characters. */
+  /** Begins with the name of the company. At most 160 characters if that name has up to 18. */
   readonly description: string;
   readonly canonical: string | undefined;
   /** The company for search engines, as JSON without `<`: https://schema.org/Organization */
@@ -83,7 +83,9 @@ export function head(options: HeadOptions = {}): PageHead {
   const company = { ...content.company, ...overrides };
   const title = titleOf(content, shown);
   const isKnown = title !== notFound.title;
-  const description = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
+  const words = descriptions[isKnown ? (shown as keyof typeof descriptions) : 'notFound'];
+  // Not all titles have the name of the company.
+  const description = `${company.name}: ${words}`;
   const url = home ?? (shown === '/' ? canonical : undefined);
   const jsonLd = organization(content, company, { url, logo });
   const others = Object.entries(options.alternates ?? {}).map(([lang, href]) =>

@@ -86,6 +86,16 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     },
   );
 
+  it('the cookie notice is at the end of the site where an enlarged page has a low window', async () => {
+    const viewport = { width: 320, height: 256 };
+    const page = await openHtml(siteAlone, { notice: true, viewport });
+    await untilWhole(page);
+    const place = await notice(page).boundingBox();
+    const footer = await page.locator('[part=footer]').boundingBox();
+    expect(place?.y).toBeGreaterThan(viewport.height);
+    expect(Math.abs((place?.y ?? 0) - (footer?.y ?? 0))).toBeLessThan(viewport.height);
+  });
+
   it('the cookie notice stands above a bar of the page, as high as the page says', async () => {
     const bar =
       '<div id="bar" style="position: fixed; inset: auto 0 0; height: 56px; background: red"></div>';

@@ -25,7 +25,7 @@ const header = {
 };
 
 const main = {
-  '/': [content.home.trainingAction, content.home.writeToUs, content.company.helloEmail],
+  '/': [content.home.trainingAction, content.home.mailAction, content.company.helloEmail],
   '/consultation': [
     ...content.consultancy.faq.map(({ question }) => question),
     content.company.helloEmail,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { training } from '../screens';
+import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
 import { onEveryScreen } from './everyScreen';
 
@@ -81,5 +83,37 @@ describeInChromium('motion', ({ open }) => {
         expect.soft(motions, `on ${path}`).toEqual([]);
       }
     });
+  });
+
+  it('between two screens only the mark of the current link moves', async () => {
+    const page = await open('/demo/', { reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      location.hash = '#/training';
+    });
+    const moving = await page.waitForFunction((name) => {
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      const current = root.querySelector('[part=header] [aria-current]');
+      if (current?.textContent !== name) return undefined;
+      const effects = root.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      return effects.map(({ target, pseudoElement }) => `${target?.textContent}${pseudoElement}`);
+    }, training.link);
+    expect(await moving.jsonValue()).toEqual([`${training.link}::before`]);
+  });
+
+  it('the panel of the menu slides without becoming transparent', async () => {
+    const viewport = { width: 390, height: 800 };
+    const page = await open('/demo/', { reducedMotion: 'no-preference', viewport });
+    const changed = await page.getByRole('button', { name: openMenu }).evaluate((button) => {
+      (button as HTMLElement).click();
+      const root = button.getRootNode() as ShadowRoot;
+      return new Promise<string[]>((resolve) => {
+        requestAnimationFrame(() => {
+          const transitions = root.getAnimations().filter((one) => one instanceof CSSTransition);
+          resolve(transitions.map(({ transitionProperty }) => transitionProperty));
+        });
+      });
+    });
+    expect(changed).toContain('translate');
+    expect(changed).not.toContain('opacity');
   });
 });

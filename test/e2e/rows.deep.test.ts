@@ -125,3 +125,24 @@ describeInChromium('Home', ({ openHtml }) => {
     expect(gap, 'px between heading and route').toBeGreaterThan(10);
   });
 });
+
+describeInChromium('Consultancy', ({ openHtml }) => {
+  it.each([
+    [768, 'ltr'],
+    [800, 'ltr'],
+    [1000, 'rtl'],
+    [1920, 'ltr'],
+  ])('the texts of the services of a row begin at one height: %i px, %s', async (width, dir) => {
+    const html = siteAlone.replace('<html', `<html dir="${dir}"`);
+    const viewport = { width, height: 800 };
+    const page = await openHtml(html, { hash: '#/consultation', viewport });
+    const boxes = content.consultancy.services.map(async ({ title, text }) => {
+      const heading = await page.getByRole('heading', { name: title }).boundingBox();
+      const paragraph = await page.getByText(text).boundingBox();
+      return { end: (heading?.y ?? 0) + (heading?.height ?? 0), start: paragraph?.y ?? 0 };
+    });
+    const [first, second, third, fourth] = await Promise.all(boxes);
+    expect([first?.end, third?.end]).toEqual([second?.end, fourth?.end]);
+    expect([first?.start, third?.start]).toEqual([second?.start, fourth?.start]);
+  });
+});

@@ -52,7 +52,7 @@ const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>>
   '/': [
     heading(1, home.heading),
     link(content.home.trainingAction),
-    link(content.home.writeToUs),
+    link(content.home.mailAction),
     ...region(
       content.home.clientsHeading,
       listOf(content.home.clients.map(({ alt }) => `image "${alt}"`)),
@@ -67,16 +67,20 @@ const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>>
   '/know-us-more': [
     heading(1, knowUsMore.heading),
     ...region(content.about.placesHeading, [`list of ${content.about.places.length + 1}`]),
+    ...region(content.about.mailHeading, [link(content.company.helloEmail)]),
   ],
   '/training': [
     heading(1, training.heading),
     heading(2, content.training.corporate.title),
     `list of ${content.training.corporate.bullets.length}`,
+    link(content.training.corporate.mailLink),
     heading(2, content.training.college.title),
     `list of ${content.training.college.bullets.length}`,
+    link(content.training.college.mailLink),
     ...region(`${content.training.optionsHeading} ${content.training.optionsHeadingEnd}`, [
       `list of ${content.training.options.length}`,
     ]),
+    ...region(content.training.mailHeading, [link(content.company.helloEmail)]),
   ],
   '/consultation': [
     heading(1, consultancy.heading),

@@ -50,15 +50,18 @@ describe('Training', () => {
 
   it('the screen Training lists what companies get, what colleges get, and the options', () => {
     render(<TrainingScreen content={content} company={brand} />);
-    const names = options.map(({ displayText }) => displayText);
+    const names = options.map(({ displayText, title }) =>
+      title ? `${displayText} ${title}` : displayText,
+    );
     const listed = texts(screen.getAllByRole('listitem'));
     expect(listed).toEqual([...corporate.bullets, ...college.bullets, ...names]);
   });
 
-  for (const { title, displayText } of options) {
-    it(`the screen Training gives the option ${displayText} its longer title`, () => {
+  for (const { mailLink, mailSubject } of [corporate, college]) {
+    it(`the screen Training has a link "${mailLink}", to a mail with a subject`, () => {
       render(<TrainingScreen content={content} company={brand} />);
-      expect(screen.getByTitle(title ?? displayText).textContent).toBe(displayText);
+      const subject = encodeURIComponent(mailSubject);
+      expect(href(mailLink)).toBe(`mailto:hi@brand.example?subject=${subject}`);
     });
   }
 });

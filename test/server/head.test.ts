@@ -16,7 +16,7 @@ describe('the head of a screen', () => {
   const { path, title } = training;
   const address = 'https://training.example/training/';
   const image = 'https://training.example/share.png';
-  const description = descriptions['/training'];
+  const description = `${company.name}: ${descriptions['/training']}`;
   const options = { path, address, image };
 
   it('the head of a screen has title, description, address, language and direction as texts', () => {

@@ -10,7 +10,7 @@ import { Site } from '../../src/site/Site';
 import type { SiteProps } from '../../src/site/SiteProps';
 import type { SiteState } from '../../src/site/SiteState';
 import { createStore } from '../../src/site/store';
-import { careers, contact, home, screens } from '../screens';
+import { careers, contact, home, screens, training } from '../screens';
 import {
   accept,
   footerLinks,
@@ -161,6 +161,14 @@ describe('the source of the visitor', () => {
       });
       expect(mail.hash, mail.href).toBe('');
     }
+  });
+
+  it('the source of the visitor follows the subject that a mail link has', () => {
+    render(site(training.path, withSettings({ source })));
+    const { mailLink, mailSubject } = content.training.corporate;
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: mailLink });
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('subject')).toBe(`${mailSubject} via ${source}`);
   });
 
   it('in a mail link, the source has no plus for a space, because mail programs would show it', () => {

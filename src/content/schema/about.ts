@@ -21,6 +21,12 @@ export const about = v.strictObject({
   placesText: v.pipe(text, v.title('Text on places'), v.description('Below that heading.')),
   places: v.pipe(lines('Place'), v.title('Places'), v.description('The names of countries.')),
   otherPlaces: v.pipe(text, v.title('Other places'), v.description('After the last country.')),
+  mailHeading: v.pipe(
+    text,
+    v.title('Heading of the last part'),
+    v.description('Above the mail address.'),
+  ),
+  mailText: v.pipe(text, v.title('Last line'), v.description('Beside that heading.')),
   technologies: v.pipe(
     list(v.pipe(iconOf(optionIcons), v.title('Technology')), 'name'),
     v.title('Technologies'),

@@ -6,9 +6,11 @@ import type { paths } from '../paths';
 const description = (screen: string) =>
   v.pipe(
     text,
-    v.maxLength(160, 'at most 160 characters'),
+    v.maxLength(140, 'at most 140 characters'),
     v.title(screen),
-    v.description('For search engines and shared links. At most 160 characters.'),
+    v.description(
+      'For search engines and shared links, after the name of the company. At most 140 characters.',
+    ),
   );
 
 /** What search engines show of each screen. */

@@ -36,10 +36,15 @@ export const home = v.strictObject({
   ),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
   trainingAction: v.pipe(text, v.title('First button'), v.description('Leads to Training.')),
+  mailAction: v.pipe(
+    text,
+    v.title('Second link'),
+    v.description('Opens a mail to your address. Say so in its words.'),
+  ),
   writeToUs: v.pipe(
     text,
     v.title('Write to us'),
-    v.description('The link to your mail address, at the beginning and at the end.'),
+    v.description('The heading above your mail address, at the end.'),
   ),
   steps: v.pipe(
     steps,

@@ -11,6 +11,12 @@ const audience = v.strictObject({
     v.title('Points'),
     v.description('What they get, an entry each.'),
   ),
+  mailLink: v.pipe(
+    text,
+    v.title('Link'),
+    v.description('Opens a mail to your address. Say so in its words.'),
+  ),
+  mailSubject: v.pipe(text, v.title('Subject'), v.description('The subject of that mail.')),
 });
 
 const option = v.pipe(
@@ -20,7 +26,7 @@ const option = v.pipe(
     title: v.pipe(
       v.optional(text),
       v.title('Longer name'),
-      v.description('If the name is an abbreviation: what it stands for.'),
+      v.description('If the name is an abbreviation: what it stands for. Shown below it.'),
     ),
   }),
   v.title('Option'),
@@ -47,4 +53,10 @@ export const training = v.strictObject({
     v.title('Options'),
     v.description('What can be learned, a tile each.'),
   ),
+  mailHeading: v.pipe(
+    text,
+    v.title('Heading of the last part'),
+    v.description('Above the mail address.'),
+  ),
+  mailText: v.pipe(text, v.title('Last line'), v.description('Beside that heading.')),
 });
