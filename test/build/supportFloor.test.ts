@@ -20,7 +20,8 @@ interface Feature {
 const features: readonly Feature[] = [
   { text: 'light-dark(', name: 'light-dark()', chrome: 123, firefox: 120, safari: 17.5 },
   // Safari 16.4 to 17 has it, but calculates the channels wrongly.
-  { text: 'color(from ', name: 'color()', chrome: 119, firefox: 128, safari: 18 },
+  { text: 'oklch(from ', name: 'oklch()', chrome: 119, firefox: 128, safari: 18 },
+  { text: 'lab(from ', name: 'lab()', chrome: 119, firefox: 128, safari: 18 },
   { text: 'color-mix(', name: 'color-mix()', chrome: 111, firefox: 113, safari: 16.2 },
   { text: '@container', name: '@container', chrome: 105, firefox: 110, safari: 16 },
   { text: 'linear(', name: 'linear()', chrome: 113, firefox: 112, safari: 17.2 },
@@ -43,6 +44,7 @@ const harmless = [
   '@keyframes',
   '@media',
   '@starting-style',
+  '@supports',
   'attr()',
   'calc()',
   'clamp()',
