@@ -5,7 +5,7 @@ import { phoneUrl, whatsAppUrl } from './phoneLinks';
 /** Where a link leads. */
 export type Link =
   | { readonly kind: 'screen'; readonly path: string }
-  | { readonly kind: 'mail'; readonly address: string }
+  | { readonly kind: 'mail'; readonly address: string; readonly subject?: string }
   | { readonly kind: 'phone'; readonly number: string }
   /** `whatsapp` and `social` open in a new tab. */
   | { readonly kind: 'whatsapp'; readonly number: string }
@@ -27,7 +27,7 @@ export interface LinkSettings {
   readonly mayOpen: (contact: Contact) => boolean;
   /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
   readonly pages: string;
-  /** The subject of a mail, and the text of a WhatsApp message; '' if there is none. */
+  /** At the end of the subject of a mail, and the text of a WhatsApp message; '' if there is none. */
   readonly subject: string;
 }
 
@@ -45,7 +45,7 @@ export function SiteLink({ link, ...props }: AnchorProps & { readonly link: Link
     return <a {...props} href={pageOf(link.path, pages)} />;
   }
   const { kind } = link;
-  const href = hrefOf(link, encodeURIComponent(subject));
+  const href = hrefOf(link, subject);
   const isNewTab = kind === 'whatsapp' || kind === 'social';
   // A click with the middle button opens the link in a new tab.
   const open = (event: MouseEvent) =>
@@ -66,18 +66,24 @@ export function pageOf(path: string, pages: string): string {
   return path === '/' ? pages : `${pages}${path.slice(1)}/`;
 }
 
-/** @param subject - encoded */
-function hrefOf(link: ContactLink, subject: string): string {
+/** @param source - where the visitor comes from; '' if that is not said */
+function hrefOf(link: ContactLink, source: string): string {
   switch (link.kind) {
     case 'mail':
-      return `mailto:${link.address}${subject && `?subject=${subject}`}`;
+      return `mailto:${link.address}${queryOf('subject', link.subject, source)}`;
     case 'phone':
       return phoneUrl(link.number);
     case 'whatsapp':
-      return whatsAppUrl(link.number) + (subject && `?text=${subject}`);
+      return whatsAppUrl(link.number) + queryOf('text', source);
     case 'social':
       return link.url;
     default:
       return link satisfies never;
   }
+}
+
+/** The query of an address with these words as the value of `name`; '' without words. */
+function queryOf(name: string, ...words: readonly (string | undefined)[]): string {
+  const value = words.filter(Boolean).join(' ');
+  return value && `?${name}=${encodeURIComponent(value)}`;
 }
