@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The field `exports` of package.json. @type {Record<string, unknown>} */
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The entries of the package. */
+const entries = /** @type {Record<string, string | Conditions>} */ (
+  JSON.parse(readFileSync('package.json', 'utf8')).exports
+);
 
 /**
  * Writes a folder for each entry such as `training-site-widget/element`, for tools that don't know `exports`: Parcel, webpack 4,
  * Metro, and TypeScript with `moduleResolution: node10`.
  */
 export function writeSubpaths() {
-  for (const [subpath, entry] of Object.entries(exports)) {
-    const conditions = /** @type {Conditions} */ (entry);
-    const common = conditions.require ?? conditions;
-    const isFile = typeof entry === 'string' || !common.default;
-    if (subpath === '.' || isFile) continue;
+  for (const [subpath, entry] of Object.entries(entries)) {
+    if (subpath === '.' || typeof entry === 'string') continue;
+    const common = entry.require ?? entry;
     const fields = {
       main: `.${common.default}`,
-      module: conditions.import && `.${conditions.import.default}`,
+      module: entry.import && `.${entry.import.default}`,
       types: common.types && `.${common.types}`,
       sideEffects: !subpath.endsWith('/element') && !subpath.endsWith('/server'),
     };

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import * as classes from './FilterChips.module.css';
 
 export interface FilterChip {
@@ -5,6 +6,7 @@ export interface FilterChip {
   readonly count: number;
   /** Accessible name: the visible name, the count and what is counted. */
   readonly label: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 interface FilterChipsProps {
@@ -23,14 +25,14 @@ export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps
       {chips.map((chip) => (
         <button
           key={chip.name}
+          ref={chip.ref}
           type="button"
           className={classes.chip}
           aria-pressed={chip.name === pressed}
           aria-label={chip.label}
           onClick={() => onPress(chip)}
         >
-          <span data-copy={chip.name}>{chip.name}</span>{' '}
-          <span className={classes.count}>{chip.count}</span>
+          {chip.name} <span className={classes.count}>{chip.count}</span>
         </button>
       ))}
     </fieldset>

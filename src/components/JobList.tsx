@@ -2,44 +2,64 @@ import type { CareerEntry } from '../content/types';
 import { Heading } from './Heading';
 import { HeadingElement } from './HeadingElement';
 import * as classes from './JobList.module.css';
+import { TextLink } from './TextLink';
 
 interface JobListProps {
   readonly jobs: readonly CareerEntry[];
   /** Headings of the two lists of each job. */
   readonly minimumHeading: string;
   readonly qualificationHeading: string;
+  /** Text of the link that opens a mail about the job. */
+  readonly apply: string;
+  /** Where that mail goes. */
+  readonly address: string;
   /** Between place and code. */
   readonly comma: string;
 }
 
-/** A card for each job. */
+/** A row for each job. */
 export function JobList(props: JobListProps) {
+  const { apply, address, comma } = props;
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.jobs}>
       {props.jobs.map((job) => (
-        <li key={job.id} className={classes.card}>
-          <Heading level={2} size="row">
-            {job.description}
-          </Heading>
-          <p>{`${job.location}${props.comma} ${job.jobCode}`}</p>
-          <HeadingElement level={3} className={classes.heading}>
-            {props.minimumHeading}
-          </HeadingElement>
-          <Qualifications texts={job.minimumQualificationList} />
-          <HeadingElement level={3} className={classes.heading}>
-            {props.qualificationHeading}
-          </HeadingElement>
-          <Qualifications texts={job.qualificationList} />
+        <li key={job.id} className={classes.job}>
+          <div>
+            <Heading level={2} size="row">
+              {job.description}
+            </Heading>
+            <p>{`${job.location}${comma} ${job.jobCode}`}</p>
+            <div className={classes.apply} data-print="hidden">
+              <TextLink
+                link={{ kind: 'mail', address, subject: `${job.jobCode} ${job.description}` }}
+                label={`${apply}${comma} ${job.description}`}
+              >
+                {apply}
+              </TextLink>
+            </div>
+          </div>
+          <Qualifications heading={props.minimumHeading} texts={job.minimumQualificationList} />
+          <Qualifications heading={props.qualificationHeading} texts={job.qualificationList} />
         </li>
       ))}
     </ul>
   );
 }
 
-const Qualifications = ({ texts }: { readonly texts: readonly string[] }) => (
-  <ul>
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
+interface QualificationsProps {
+  readonly heading: string;
+  readonly texts: readonly string[];
+}
+
+const Qualifications = ({ heading, texts }: QualificationsProps) => (
+  <div>
+    <HeadingElement level={3} className={classes.heading}>
+      {heading}
+    </HeadingElement>
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </div>
 );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../components/Announcement';
 import { BelowOpening } from '../components/BelowOpening';
 import { EmptyJobList } from '../components/EmptyJobList';
@@ -9,6 +9,7 @@ import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Opening } from '../components/Opening';
+import { TextButton } from '../components/TextButton';
 import type { Content } from '../content/schema';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
@@ -16,27 +17,81 @@ import * as classes from './CareersScreen.module.css';
 import { jobsOf } from './jobsOf';
 import type { ScreenProps } from './ScreenProps';
 
-function chipOf(content: Content, filter: CareerFilter): FilterChip {
-  const { careers, language } = content;
-  const name = filter.displayName;
-  const count = jobsOf(careers.jobs, filter).length;
-  return { name, count, label: `${name}${language.comma} ${countInWords(content, count)}` };
-}
-
 export function CareersScreen({ content, company }: ScreenProps) {
   const { careers, language } = content;
   const [pressed, setPressed] = useState(careers.filters[0]?.displayName ?? '');
   const [presses, setPresses] = useState(0);
-  const mailLink = <MailLink address={company.careersEmail} />;
+  const allChip = useRef<HTMLButtonElement>(null);
 
+  const isHiring = careers.jobs.some(({ display }) => display);
   const shown = careers.filters
     .filter(({ displayName }) => displayName === pressed)
     .flatMap((filter) => jobsOf(careers.jobs, filter));
+  const isDepartmentEmpty = isHiring && shown.length === 0;
+  const all = careers.filters.find(isForAll);
 
-  function press({ name }: FilterChip) {
+  function press(name: string) {
     setPressed(name);
     setPresses(presses + 1);
   }
+
+  function chipOf(filter: CareerFilter): FilterChip {
+    const name = filter.displayName;
+    const count = jobsOf(careers.jobs, filter).length;
+    const label = `${name}${language.comma} ${countInWords(content, count)}`;
+    return { name, count, label, ...(filter === all && { ref: allChip }) };
+  }
+
+  /** The focus leaves a button that disappears. */
+  function showAll({ displayName }: CareerFilter) {
+    allChip.current?.focus();
+    press(displayName);
+  }
+
+  const mailLink = <MailLink address={company.careersEmail} />;
+  const result = isDepartmentEmpty
+    ? careers.departmentMessage
+    : countInWords(content, shown.length);
+
+  const filters = (
+    <>
+      <FilterChips
+        label={careers.filtersLabel}
+        chips={careers.filters.map(chipOf)}
+        pressed={pressed}
+        onPress={({ name }) => press(name)}
+      />
+      <Announcement text={`${pressed}: ${result}`} count={presses} />
+    </>
+  );
+
+  const jobs = (
+    <>
+      <JobList
+        jobs={shown}
+        minimumHeading={careers.minimumHeading}
+        qualificationHeading={careers.qualificationHeading}
+        apply={careers.apply}
+        address={company.careersEmail}
+        comma={language.comma}
+      />
+      <p>{careers.application}</p>
+      {mailLink}
+    </>
+  );
+
+  const emptyDepartment = (
+    <EmptyJobList
+      heading={
+        <Heading level={2} size="section">
+          {careers.departmentMessage}
+        </Heading>
+      }
+      action={all && <TextButton text={careers.departmentAction} onPress={() => showAll(all)} />}
+      text={careers.departmentText}
+      mailLink={mailLink}
+    />
+  );
 
   return (
     <>
@@ -46,44 +101,34 @@ export function CareersScreen({ content, company }: ScreenProps) {
         </Heading>
         <Lede>{careers.lede}</Lede>
       </Opening>
-      <JobBand drawing={shown.length === 0 && <CareersStair />}>
-        <FilterChips
-          label={careers.filtersLabel}
-          chips={careers.filters.map((filter) => chipOf(content, filter))}
-          pressed={pressed}
-          onPress={press}
-        />
-        <Announcement text={`${pressed}: ${countInWords(content, shown.length)}`} count={presses} />
-        <BelowOpening>
-          <div className={classes.jobs}>
-            {shown.length > 0 ? (
-              <>
-                <JobList
-                  jobs={shown}
-                  minimumHeading={careers.minimumHeading}
-                  qualificationHeading={careers.qualificationHeading}
-                  comma={language.comma}
-                />
-                <p>{careers.application}</p>
-                {mailLink}
-              </>
-            ) : (
-              <EmptyJobList
-                heading={
-                  <Heading level={2} size="section">
-                    {careers.message}
-                  </Heading>
-                }
-                text={careers.text}
-                mailLink={mailLink}
-              />
-            )}
-          </div>
-        </BelowOpening>
-      </JobBand>
+      {isHiring ? (
+        <JobBand>
+          {filters}
+          <BelowOpening>
+            <div className={classes.jobs}>{isDepartmentEmpty ? emptyDepartment : jobs}</div>
+          </BelowOpening>
+        </JobBand>
+      ) : (
+        <JobBand drawing={<CareersStair />}>
+          <EmptyJobList
+            heading={
+              <Heading level={2} size="section">
+                {careers.message}
+              </Heading>
+            }
+            text={careers.text}
+            mailLink={mailLink}
+          />
+          <BelowOpening>
+            <div className={classes.filters}>{filters}</div>
+          </BelowOpening>
+        </JobBand>
+      )}
     </>
   );
 }
+
+const isForAll = ({ departmentCode }: CareerFilter) => departmentCode === undefined;
 
 function countInWords({ careers, language }: Content, count: number): string {
   const form = new Intl.PluralRules(language.lang).select(count);

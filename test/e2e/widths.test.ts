@@ -13,6 +13,22 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     expect(await faultsOfScreens(page, { widths })).toEqual([]);
   });
 
+  it('in a window that is wider than the content, no drawing grows', async () => {
+    const page = await openHtml(siteAlone, wide);
+    const drawings = page.locator('[part=main] svg');
+    /** In px. */
+    const heights = async (width: number) => {
+      await page.setViewportSize({ ...wide.viewport, width });
+      return drawings.evaluateAll((all) =>
+        all.map((drawing) => Math.round(drawing.getBoundingClientRect().height)),
+      );
+    };
+    await onEveryScreen(page, async ({ path }) => {
+      const usual = await heights(1440);
+      expect.soft(await heights(2560), `heights on ${path} in px`).toEqual(usual);
+    });
+  });
+
   it('no screen loses anything to a text spacing of the visitor’s own', async () => {
     const page = await openHtml(siteAlone, wide);
     const conditions = { widths: [320, 768, 1280], rules: textSpacing, orphans: true };

@@ -139,17 +139,25 @@ describe('Careers', () => {
   const press = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 
-  it('the screen Careers has a card for each displayed job', async () => {
+  it('the screen Careers has a row for each displayed job', async () => {
     renderWith(law, hidden, lawn);
     expect(headings(2)).toEqual(['Job LAW-001', 'Job LAWN-001']);
   });
 
   it('the screen Careers shows place, code and qualifications of a job', async () => {
     renderWith(law);
-    const { minimumHeading, qualificationHeading } = content.careers;
-    const [card] = texts(screen.getAllByRole('listitem'));
-    expect(card).toBe(
-      `Job LAW-001Pune, LAW-001${minimumHeading}Three years${qualificationHeading}Patience`,
+    const { apply, minimumHeading, qualificationHeading } = content.careers;
+    const [row] = texts(screen.getAllByRole('listitem'));
+    expect(row).toBe(
+      `Job LAW-001Pune, LAW-001${apply}${minimumHeading}Three years${qualificationHeading}Patience`,
+    );
+  });
+
+  it('the screen Careers has a link for each job to a mail about it', async () => {
+    renderWith(law, lawn);
+    const subject = encodeURIComponent('LAWN-001 Job LAWN-001');
+    expect(href(`${content.careers.apply}, Job LAWN-001`)).toBe(
+      `mailto:jobs@brand.example?subject=${subject}`,
     );
   });
 
@@ -164,10 +172,32 @@ describe('Careers', () => {
     expect(headings(2)).toEqual(['Job LAW-001']);
   });
 
-  it('the screen Careers says that there are no jobs if the pressed filter has none', async () => {
+  it('the screen Careers says that the department of the pressed filter has no job', async () => {
+    const { container } = renderWith(law);
+    await press('Sea');
+    const { departmentMessage } = content.careers;
+    expect(headings(2)).toEqual([departmentMessage]);
+    const announced = container.querySelector('[aria-live]')?.textContent;
+    expect(announced).toBe(`Sea: ${departmentMessage}`);
+  });
+
+  it('a department without a job leads to all jobs, and to the filter that shows them', async () => {
     renderWith(law);
     await press('Sea');
+    await press(content.careers.departmentAction);
+    expect(headings(2)).toEqual(['Job LAW-001']);
+    const filter = screen.getByRole('button', { pressed: true });
+    expect(filter.getAttribute('aria-label')).toMatch(/^Every job/);
+    expect(document.activeElement).toBe(filter);
+  });
+
+  it('without any job, the screen Careers says so before its filters, whichever is pressed', async () => {
+    renderWith(hidden);
+    await press('Sea');
     expect(headings(2)).toEqual([content.careers.message]);
+    const mailLink = screen.getByRole('link', { name: 'jobs@brand.example' });
+    const filters = screen.getByRole('group', { name: content.careers.filtersLabel });
+    expect(mailLink.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('the screen Careers shows all jobs again after the first filter is pressed', async () => {

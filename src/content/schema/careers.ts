@@ -73,15 +73,30 @@ const fields = v.strictObject({
   filters: v.pipe(
     list(filter, 'displayName'),
     v.title('Departments'),
-    v.description('The buttons above the jobs.'),
+    v.description('The buttons above the jobs, or below the message that there is none.'),
   ),
   openings: v.pipe(
     openings,
     v.title('Number of jobs'),
     v.description('An example for each plural form. The site replaces the number.'),
   ),
-  message: v.pipe(text, v.title('No job'), v.description('Shown while there is none.')),
+  message: v.pipe(text, v.title('No job'), v.description('Shown while there is none at all.')),
   text: v.pipe(text, v.title('Text'), v.description('Below that message.')),
+  departmentMessage: v.pipe(
+    text,
+    v.title('No job in a department'),
+    v.description('Shown for a department without a job while another one has some.'),
+  ),
+  departmentText: v.pipe(
+    text,
+    v.title('Text for such a department'),
+    v.description('Below that message.'),
+  ),
+  departmentAction: v.pipe(
+    text,
+    v.title('Button to all jobs'),
+    v.description('Leads from a department without a job to all jobs.'),
+  ),
   minimumHeading: v.pipe(
     text,
     v.title('Heading of “Needed”'),
@@ -92,11 +107,16 @@ const fields = v.strictObject({
     v.title('Heading of “Good to have”'),
     v.description('The heading of that list.'),
   ),
+  apply: v.pipe(
+    text,
+    v.title('Link to apply'),
+    v.description('Opens a mail with the code and the name of the job.'),
+  ),
   application: v.pipe(text, v.title('How to apply'), v.description('Below the jobs.')),
   jobs: v.pipe(
     v.optional(list(job, 'id', 'jobCode'), []),
     v.title('Jobs'),
-    v.description('A card for each job that is shown.'),
+    v.description('A row for each job that is shown.'),
   ),
 });
 
