@@ -38,6 +38,21 @@ it('the script has a name with a hash that ends with .min.js', () => {
   expect(script.file).toMatch(/^training-site-.*\.min\.js$/);
 });
 
+it('the bill of materials has the packages of the licences, with their versions', () => {
+  interface Component {
+    readonly name: string;
+    readonly version: string;
+    readonly licenses: readonly { readonly license: { readonly id: string } }[];
+  }
+  const { bomFormat, components } = readJson('dist/sbom.cdx.json');
+  const titles = (components as readonly Component[]).map(
+    ({ name, version, licenses }) => `${name} ${version} (${licenses[0]?.license.id})`,
+  );
+  const licences = read('dist/THIRD-PARTY-LICENSES.txt').match(/^.*(?=\n=+$)/gm);
+  expect(bomFormat).toBe('CycloneDX');
+  expect(titles.sort()).toEqual(licences);
+});
+
 describe('the custom elements manifest', () => {
   interface Entry {
     readonly name: string;
