@@ -24,6 +24,16 @@ const header = {
   narrow: [words.skipLink, words.homeLink, words.openMenu],
 };
 
+const filterNames = words.filters.map(({ name }) => name);
+const displayed = content.careers.jobs.filter(({ display }) => display);
+const applyLinks = displayed.map(
+  ({ description }) => `${content.careers.apply}${content.language.comma} ${description}`,
+);
+const careersStops =
+  displayed.length > 0
+    ? [...filterNames, ...applyLinks, content.company.careersEmail]
+    : [content.company.careersEmail, ...filterNames];
+
 const main = {
   '/': [content.home.trainingAction, content.home.mailAction, content.company.helloEmail],
   '/consultation': [
@@ -31,7 +41,7 @@ const main = {
     content.company.helloEmail,
   ],
   '/contact-us': [...Object.values(words.contactRows), content.company.helloEmail],
-  '/careers': [...words.filters.map(({ name }) => name), content.company.careersEmail],
+  '/careers': careersStops,
 };
 
 const footer = [words.homeLink, ...words.footerLinks, ...words.socialLinks];

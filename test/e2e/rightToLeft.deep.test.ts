@@ -27,9 +27,7 @@ const turning: Record<string, readonly string[]> = {
     `${kinds.hello} ${content.company.helloEmail}`,
     `${kinds.info} ${content.company.infoEmail}`,
   ],
-  '/careers': content.careers.jobs.some(({ display }) => display)
-    ? []
-    : [content.careers.filters[0]?.displayName ?? ''],
+  '/careers': content.careers.jobs.some(({ display }) => display) ? [] : [content.careers.message],
   '/no-such-screen': [],
 };
 

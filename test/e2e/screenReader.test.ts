@@ -21,12 +21,27 @@ const region = (name: string, inside: readonly string[]) =>
   within(`region "${name}"`, [heading(2, name), ...inside]);
 
 const displayed = content.careers.jobs.filter(({ display }) => display);
-const card = (job: (typeof content.careers.jobs)[number]) => [
+const departments = within(
+  `group "${content.careers.filtersLabel}"`,
+  words.filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
+);
+const row = (job: (typeof content.careers.jobs)[number]) => [
   heading(2, job.description),
+  link(`${content.careers.apply}${content.language.comma} ${job.description}`),
   heading(3, content.careers.minimumHeading),
   `list of ${job.minimumQualificationList.length}`,
   heading(3, content.careers.qualificationHeading),
   `list of ${job.qualificationList.length}`,
+];
+const withJobs = [
+  ...departments,
+  ...within(`list of ${displayed.length}`, displayed.flatMap(row)),
+  link(content.company.careersEmail),
+];
+const withoutJobs = [
+  heading(2, content.careers.message),
+  link(content.company.careersEmail),
+  ...departments,
 ];
 
 const banner = within('banner', [
@@ -111,17 +126,7 @@ const main: Readonly<Record<SitePath | typeof notFound.path, readonly string[]>>
       ),
     ]),
   ],
-  '/careers': [
-    heading(1, careers.heading),
-    ...within(
-      `group "${content.careers.filtersLabel}"`,
-      words.filters.map(({ name }, index) => `button "${name}"${index === 0 ? ', pressed' : ''}`),
-    ),
-    ...(displayed.length > 0
-      ? within(`list of ${displayed.length}`, displayed.flatMap(card))
-      : [heading(2, content.careers.message)]),
-    link(content.company.careersEmail),
-  ],
+  '/careers': [heading(1, careers.heading), ...(displayed.length > 0 ? withJobs : withoutJobs)],
   '/no-such-screen': [
     heading(1, notFound.heading),
     ...links(
