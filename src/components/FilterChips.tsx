@@ -32,7 +32,8 @@ export function FilterChips({ label, chips, pressed, onPress }: FilterChipsProps
           aria-label={chip.label}
           onClick={() => onPress(chip)}
         >
-          {chip.name} <span className={classes.count}>{chip.count}</span>
+          {`${chip.name} `}
+          <span className={classes.count}>{chip.count}</span>
         </button>
       ))}
     </fieldset>
