@@ -16,7 +16,7 @@ export function OptionGrid({ options }: OptionGridProps) {
           <Icon name={imageUrl} />
           <span>
             {displayText}
-            {title ? <span className={classes.long}> {title}</span> : null}
+            {title && title !== displayText ? <span className={classes.long}> {title}</span> : null}
           </span>
         </li>
       ))}
