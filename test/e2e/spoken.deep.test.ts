@@ -77,7 +77,6 @@ describe.runIf(isInstalled('Orca'))('Orca says', () => {
     // The filters stand in two lines.
     await orca.press('Down', `${filters.at(-1)?.name} toggle button`);
     expect(await orca.press('Down', `${filter?.announcement}`)).not.toContain('statusbar');
-    await orca.press('h', content.careers.message);
   });
 
   it('Orca says the heading after Accept', async () => {
