@@ -98,11 +98,11 @@ describe.runIf(chromiumPath)('the form', () => {
     return page.getByRole('alertdialog').textContent();
   }
 
-  it('the form opens and saves each file but the navigation in all languages without a difference', async () => {
-    // After the other files in one page, the form shows no fields of the navigation.
-    const files = Object.keys(schemas).filter((name) => name !== 'navigation');
-    for (const file of files) {
+  it.each(Object.keys(schemas))(
+    'the form opens and saves %s in all languages without a difference',
+    async (file) => {
       await open(file);
+      if (file === 'navigation') await pane().getByRole('button', { name: 'Expand All' }).click();
       const box = page
         .getByRole('group', { name: / Field$/ })
         .getByRole('textbox')
@@ -111,9 +111,9 @@ describe.runIf(chromiumPath)('the form', () => {
       await box.press('ControlOrMeta+End');
       await box.pressSequentially(' ');
       await saved();
-      expect.soft(await changedFiles(), file).toEqual([]);
-    }
-  }, 120_000);
+      expect(await changedFiles()).toEqual([]);
+    },
+  );
 
   it('the form changes one line for a changed introduction', async () => {
     await open('training');
