@@ -5,7 +5,7 @@ interface TextButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that looks like a link outside running text. */
+/** A button that looks like a TextLink. */
 export function TextButton({ text, onPress }: TextButtonProps) {
   return (
     <button type="button" className={classes.link} data-print="hidden" onClick={onPress}>
