@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react';
 import { Columns } from './Columns';
+import { Heading } from './Heading';
+import { MailLink } from './MailLink';
+import { Section } from './Section';
 import * as classes from './WriteToUs.module.css';
 
 interface WriteToUsProps {
-  readonly heading: ReactNode;
+  readonly ground?: 'surface' | 'quiet';
+  readonly heading: string;
   readonly text?: string;
-  /** The address, as large as a headline. */
-  readonly mailLink: ReactNode;
+  /** The mail address. It is as large as a headline. */
+  readonly address: string;
 }
 
-/** The invitation to write, at the end of a screen. */
-export function WriteToUs({ heading, text, mailLink }: WriteToUsProps) {
+/** The last section of a screen: the invitation to write. */
+export function WriteToUs({ ground = 'surface', heading, text, address }: WriteToUsProps) {
   return (
-    <>
+    <Section ground={ground} last labelledBy="write">
       <Columns split="7:5">
-        {heading}
+        <Heading level={2} size="section" id="write">
+          {heading}
+        </Heading>
         {text ? <p className={classes.text}>{text}</p> : null}
       </Columns>
-      <div className={classes.mail}>{mailLink}</div>
-    </>
+      <div className={classes.mail}>
+        <MailLink address={address} headline />
+      </div>
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import { BelowOpening } from '../components/BelowOpening';
 import { Growth } from '../components/Growth';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
-import { MailLink } from '../components/MailLink';
 import { PlaceList } from '../components/PlaceList';
 import { Section } from '../components/Section';
 import { Story } from '../components/Story';
@@ -28,17 +27,12 @@ export function AboutScreen({ content, company }: ScreenProps) {
             <Lede level={2}>{about.placesText}</Lede>
           </PlaceList>
         </Section>
-        <Section ground="quiet" last labelledBy="mail">
-          <WriteToUs
-            heading={
-              <Heading level={2} size="section" id="mail">
-                {about.mailHeading}
-              </Heading>
-            }
-            text={about.mailText}
-            mailLink={<MailLink address={company.helloEmail} headline />}
-          />
-        </Section>
+        <WriteToUs
+          ground="quiet"
+          heading={about.mailHeading}
+          text={about.mailText}
+          address={company.helloEmail}
+        />
       </BelowOpening>
     </>
   );

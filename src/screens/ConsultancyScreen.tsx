@@ -3,9 +3,7 @@ import { Columns } from '../components/Columns';
 import { FaqList } from '../components/FaqList';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
-import { MailLink } from '../components/MailLink';
 import { Opening } from '../components/Opening';
-import { Section } from '../components/Section';
 import { ServiceMosaic } from '../components/ServiceMosaic';
 import { WriteToUs } from '../components/WriteToUs';
 import type { ScreenProps } from './ScreenProps';
@@ -30,16 +28,7 @@ export function ConsultancyScreen({ content, company, question, keepsScroll }: S
           asked={question && `faq-${question}`}
           keepsScroll={keepsScroll}
         />
-        <Section ground="quiet" last labelledBy="mail">
-          <WriteToUs
-            heading={
-              <Heading level={2} size="section" id="mail">
-                {consultancy.mailHeading}
-              </Heading>
-            }
-            mailLink={<MailLink address={company.helloEmail} headline />}
-          />
-        </Section>
+        <WriteToUs ground="quiet" heading={consultancy.mailHeading} address={company.helloEmail} />
       </BelowOpening>
     </>
   );

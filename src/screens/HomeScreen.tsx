@@ -4,7 +4,6 @@ import { ClientGrid } from '../components/ClientGrid';
 import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Hero } from '../components/Hero';
-import { MailLink } from '../components/MailLink';
 import { ReasonList } from '../components/ReasonList';
 import { Section } from '../components/Section';
 import { TextLink } from '../components/TextLink';
@@ -58,17 +57,7 @@ export function HomeScreen({ content, company }: ScreenProps) {
           </Heading>
           <TrackRecord statistics={home.statistics} />
         </Section>
-        <Section last labelledBy="write">
-          <WriteToUs
-            heading={
-              <Heading level={2} size="section" id="write">
-                {home.writeToUs}
-              </Heading>
-            }
-            text={home.mailText}
-            mailLink={<MailLink address={company.helloEmail} headline />}
-          />
-        </Section>
+        <WriteToUs heading={home.writeToUs} text={home.mailText} address={company.helloEmail} />
       </BelowOpening>
     </>
   );

@@ -3,7 +3,6 @@ import { BelowOpening } from '../components/BelowOpening';
 import { Columns } from '../components/Columns';
 import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
-import { MailLink } from '../components/MailLink';
 import { Opening } from '../components/Opening';
 import { OptionGrid } from '../components/OptionGrid';
 import { Section } from '../components/Section';
@@ -43,17 +42,12 @@ export function TrainingScreen({ content, company }: ScreenProps) {
           </Columns>
           <OptionGrid options={training.options} />
         </Section>
-        <Section ground="quiet" last labelledBy="mail">
-          <WriteToUs
-            heading={
-              <Heading level={2} size="section" id="mail">
-                {training.mailHeading}
-              </Heading>
-            }
-            text={training.mailText}
-            mailLink={<MailLink address={company.helloEmail} headline />}
-          />
-        </Section>
+        <WriteToUs
+          ground="quiet"
+          heading={training.mailHeading}
+          text={training.mailText}
+          address={company.helloEmail}
+        />
       </BelowOpening>
     </>
   );
