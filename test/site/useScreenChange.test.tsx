@@ -57,6 +57,19 @@ describe('at the start', () => {
     expect(document.activeElement).toBe(heading());
   });
 
+  it('while the visitor arrives, a position that the page refuses is told, and not thrown in a frame', () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    onTestFinished(() => vi.unstubAllGlobals());
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    show({ path: training.path, visit: { by: 'load' } });
+    for (const frame of frames.splice(0)) frame(0);
+    expect(told).toHaveBeenCalled();
+  });
+
   it('at the start, nothing scrolls if nobody has come to the screen', () => {
     show();
     expect(scrolled).toEqual([]);
