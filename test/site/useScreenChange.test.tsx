@@ -60,7 +60,7 @@ describe('at the start', () => {
   it('while the visitor arrives, a position that the page refuses is told, and not thrown in a frame', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-    onTestFinished(() => vi.unstubAllGlobals());
+    onTestFinished(() => void vi.unstubAllGlobals());
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
       throw new Error('refused');
     });
