@@ -39,6 +39,8 @@ function copyProject(folder: string) {
 describe.runIf(chromiumPath)('npm run edit', () => {
   let program: ChildProcess;
   let address: string;
+  /** What the program has written to the terminal as errors, and no test has expected yet. */
+  let errors = '';
   let browser: Browser;
   let page: Page;
   const original = readFileSync(home, 'utf8');
@@ -50,7 +52,10 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     program = spawn('node', ['build/tools/edit.mjs'], {
       cwd: copy,
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    program.stderr?.on('data', (data) => {
+      errors += data;
     });
     address = await new Promise((done, fail) => {
       let output = '';
@@ -59,7 +64,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
         const [, found] = /The form and the site: (\S+)/.exec(output) ?? [];
         if (found) done(found);
       });
-      program.once('exit', () => fail(new Error(`npm run edit has ended: ${output}`)));
+      program.once('exit', () => fail(new Error(`npm run edit has ended: ${output}${errors}`)));
     });
     browser = await launchChromium();
   }, 120_000);
@@ -68,6 +73,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await browser?.close();
     program?.kill();
     rmSync(copy, { recursive: true, force: true });
+    expect(errors).toBe('');
   });
 
   beforeEach(async () => {
@@ -121,7 +127,10 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     writeFileSync(`${copy}/${home}`, original.replace('lede:', 'led:'));
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toContain('led: no field here has this name');
+    const fault = 'led: no field here has this name';
+    expect(await alert.textContent()).toContain(fault);
+    await expect.poll(() => errors).toContain(fault);
+    errors = '';
   });
 
   it('npm run edit deletes what a save has left behind that was stopped', () => {
