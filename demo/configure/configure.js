@@ -56,7 +56,11 @@ function showCode() {
   snippetField.value = snippet.code;
   snippetField.rows = snippet.code.split('\n').length;
   const notes = find('#notes');
-  const text = snippet.notes.join(' ');
+  const beside =
+    shown.address === ''
+      ? ['The files must be beside your page, or name their folder under “Files”.']
+      : [];
+  const text = [...snippet.notes, ...beside].join(' ');
   // An equal text would be announced again.
   if (notes.textContent !== text) notes.textContent = text;
   const links = snippet.upload.map(({ file }) => {

@@ -1,4 +1,3 @@
-import { replaceChildren } from '../browser/replaceChildren';
 import { parseHash, withoutFragment } from '../embed/hash';
 import type { TrustedPolicy } from './trustedPolicy';
 
@@ -27,6 +26,11 @@ function willStay(element: Element): boolean {
   );
 }
 
+/** The styles for a browser without scripts, which leave out the controls that do nothing there. */
+function withoutScripts(styles: string): string {
+  return styles.replaceAll('(scripting:none)', 'all');
+}
+
 /**
  * Below a `<base>`, the hash of a link leads to another page. So a link that is followed has the address of this page, until
  * the browser has read it: the script takes over only HTML that nobody has changed.
@@ -43,7 +47,7 @@ function leadToPage({ target }: Event): void {
  * Shows Home in an element, until the script takes it over, if that is what the script will show.
  *
  * @param policy - undefined if the page refuses HTML
- * @returns a function that shows the children of the element again
+ * @returns a function to call if no script comes: Home then stays as it is in a browser without scripts
  */
 export function showFirstView(
   element: Element,
@@ -61,7 +65,7 @@ export function showFirstView(
     shadow.appendChild(template.content);
     shadow.addEventListener('click', leadToPage);
     shadow.addEventListener('auxclick', leadToPage);
-    return () => replaceChildren(shadow, document.createElement('slot'));
+    return () => sheet.replaceSync(withoutScripts(firstView.styles));
   } catch {
     // An older browser. The script shows the site.
     return undefined;

@@ -34,7 +34,7 @@ export function loadScript(
     if (!first) {
       onEnd(false);
       console.error(
-        `training-site: could not load ${files.map(addressOf).join(' or ')}. Are they in another folder? Add ${folderLine}`,
+        `training-site: could not load ${files.map(addressOf).join(' or ')}. Put that file there, beside the loader, or name its folder in the page: ${folderLine}`,
       );
       return;
     }

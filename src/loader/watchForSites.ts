@@ -11,7 +11,7 @@ import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
 const ahead = '1500px';
 const sites = 'training-site, [data-training-site]';
 
-/** Shows something in an element that comes near, and returns a function that takes it away. */
+/** Shows something in an element that comes near, and returns a function to call if no script comes. */
 type Show = (element: Element, policy: TrustedPolicy | undefined) => (() => void) | undefined;
 
 /**
@@ -26,7 +26,7 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
   let giveBackHeight: (() => void) | undefined;
   let policy: TrustedPolicy | undefined;
   let isLoading = false;
-  const takeAway: (() => void)[] = [];
+  const whenFailed: (() => void)[] = [];
   const changes = new MutationObserver((all) => look(changedElements(all, sites)));
   // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
   // that scroll inside an element. Not in percent, which Chromium multiplies if both margins are set.
@@ -55,8 +55,8 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
 
   function load(element: Element) {
     startLoading();
-    const hide = show?.(element, policy);
-    if (hide) takeAway.push(hide);
+    const onFailure = show?.(element, policy);
+    if (onFailure) whenFailed.push(onFailure);
   }
 
   function startLoading() {
@@ -67,7 +67,7 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
       stop();
       if (isLoaded) return;
       giveBackHeight?.();
-      for (const hide of takeAway) hide();
+      for (const onFailure of whenFailed) onFailure();
     });
   }
 

@@ -123,6 +123,13 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await page.getByText(says, { exact: true }).waitFor();
   });
 
+  it('the embed-code builder says where the files must be as long as no folder is named', async () => {
+    const page = await open(address);
+    await page.getByText('The files must be beside your page').waitFor();
+    await fill(page, 'Where you put them', '/assets/');
+    expect(await page.getByText('The files must be beside your page').count()).toBe(0);
+  });
+
   it('the embed-code builder writes only what is not the default', async () => {
     const all = await codes(await open(address));
     expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);

@@ -160,12 +160,28 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
     await shows(page, home);
   });
 
-  it('the first view shows the content of the element again if no script can be loaded', async () => {
-    const { page, refuse } = await openBeforeScript();
-    await heading(page).waitFor();
-    await refuse();
-    await page.getByText('Call us').waitFor();
-    complaints.length = 0;
+  describe('if no script can be loaded', () => {
+    async function openWithoutScript() {
+      const { page, refuse } = await openBeforeScript();
+      await heading(page).waitFor();
+      await refuse();
+      // The last thing that happens to the first view.
+      await expect.poll(() => page.getByRole('button').count()).toBe(0);
+      complaints.length = 0;
+      return page;
+    }
+
+    it('the first view stays', async () => {
+      const page = await openWithoutScript();
+      expect(await heading(page).isVisible()).toBe(true);
+    });
+
+    it('the first view has its navigation without the menu', async () => {
+      const page = await openWithoutScript();
+      await page.setViewportSize({ width: 390, height: 800 });
+      const link = page.locator('[part=header]').getByRole('link', { name: training.link });
+      expect(await link.isVisible()).toBe(true);
+    });
   });
 
   describe('shows nothing before the script', () => {

@@ -178,7 +178,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     it('the loader without any version names their addresses in one line', async () => {
       const { page, ours } = await openWithoutScript();
       const folder = new URL('/dist/', page.url()).href;
-      const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js. Are they`;
+      const line = `error: training-site: could not load ${folder}a.js or ${folder}b.js. Put that`;
       expect(ours).toEqual([expect.stringContaining(line)]);
     });
 
