@@ -241,6 +241,7 @@ const clean = {
   name: 'clean',
   buildStart() {
     checkBuiltLanguages();
+    console.log('Building the site into dist/, which takes about a minute.');
     // The files of the last build. Scripts of other languages were made from an older source.
     if (builtLanguages.includes('en')) rmSync(dist, { recursive: true, force: true });
     rmSync(compiled, { recursive: true, force: true });

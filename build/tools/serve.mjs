@@ -7,6 +7,8 @@ const port = Number(process.env.PORT ?? 8080);
 const { origin } = await serve({ port });
 
 console.log(`
+Ready. Open one of these addresses; Ctrl+C ends the server.
+
 The site by itself:       ${origin}/demo/
 Inside a portal's page:   ${origin}/demo/portal.html
 In awkward pages:         ${origin}/demo/hosts/

@@ -487,7 +487,17 @@ export function hostPage(file, hasPackages) {
     const words = `${page.title}: this page needs the packages of test/guests. Run “npm ci --prefix test/guests”, and load it again.`;
     return {
       headers: html,
-      content: Buffer.from(`<!doctype html><title>${page.title}</title><p>${words}</p>`),
+      content: Buffer.from(`<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${page.title}</title>
+    <link rel="icon" href="/demo/hosts/icon.svg">
+    <link rel="stylesheet" href="/demo/hosts/host.css">
+  </head>
+  <body><main><p>${words}</p></main></body>
+</html>
+`),
     };
   }
   // All letters of the page are in latin1, a part of windows-1252.

@@ -4,10 +4,12 @@ import { hostPage } from '../../demo/hosts/pages.mjs';
 
 const textOf = (file: string, hasPackages: boolean) => String(hostPage(file, hasPackages)?.content);
 
-it('an awkward page without its library names the command that installs it, and loads nothing', () => {
-  const text = textOf('bootstrap-5.html', false);
-  expect(text).toContain('Run “npm ci --prefix test/guests”');
-  expect(text).not.toMatch(/\b(src|href)=/);
+it('an awkward page without its library names the command that installs it', () => {
+  expect(textOf('bootstrap-5.html', false)).toContain('Run “npm ci --prefix test/guests”');
+});
+
+it('an awkward page without its library loads nothing of it', () => {
+  expect(textOf('bootstrap-5.html', false)).not.toContain('node_modules');
 });
 
 it('an awkward page with its library loads it', () => {
