@@ -15,7 +15,13 @@ import { zipSync } from 'fflate';
 /** What the archive has, for people without npm: the build, the page that writes the code to paste, and the documents of a review. */
 const archived = {
   folders: ['dist', 'demo'],
-  files: ['LICENSE', 'docs/install.md', 'docs/accessibility.md', 'docs/SECURITY.md'],
+  files: [
+    'LICENSE',
+    'docs/install.md',
+    'docs/accessibility.md',
+    'docs/conformance.md',
+    'docs/SECURITY.md',
+  ],
 };
 
 const root = process.cwd();
