@@ -24,12 +24,12 @@ export function store(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when something was stored, in this tab or another. Returns a function that removes the listener. */
-export function subscribeToStorage(listener: () => void): () => void {
+/** Calls `listener` when something was stored, in this tab or another, until the signal is aborted. */
+export function subscribeToStorage(listener: () => void, signal: AbortSignal): void {
   listeners.add(listener);
   window.addEventListener('storage', listener, true);
-  return () => {
+  signal.addEventListener('abort', () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener, true);
-  };
+  });
 }

@@ -1,19 +1,17 @@
 import { pageDocument } from './pageDocument';
 
 /**
- * Calls `act` once the visitor sees the page. A browser may render a page before the visitor follows a link to it, and
+ * Calls `act` once the visitor sees the page, unless the signal is aborted before. A browser may render a page before the visitor follows a link to it, and
  * most of these pages are never seen.
- *
- * @returns a function that removes the listener
  */
-export function whenActivated(act: () => void): () => void {
+export function whenActivated(act: () => void, signal?: AbortSignal): void {
   if (!isPrerendering()) {
     act();
-    return () => {};
+    return;
   }
   const page = pageDocument();
   page.addEventListener('prerenderingchange', act, { once: true });
-  return () => page.removeEventListener('prerenderingchange', act);
+  signal?.addEventListener('abort', () => page.removeEventListener('prerenderingchange', act));
 }
 
 /** Whether the browser renders the page, and the visitor doesn't see it yet. */

@@ -1,11 +1,15 @@
 /**
- * Calls `act` when the frame around an element is removed. The browser then calls no callback of the elements in it.
- *
- * @returns a function that removes the listener
+ * Calls `act` when the frame around an element is removed, until the signal is aborted. The browser then calls no callback of
+ * the elements in it.
  */
-export function whenFrameGoes({ ownerDocument }: Element, act: () => void): () => void {
+export function whenFrameGoes(
+  { ownerDocument }: Element,
+  act: () => void,
+  signal: AbortSignal,
+): void {
   const view = ownerDocument.defaultView;
   const leave = ({ persisted }: PageTransitionEvent) => persisted || act();
-  if (view !== window) view?.addEventListener('pagehide', leave);
-  return () => view?.removeEventListener('pagehide', leave);
+  if (view === window) return;
+  view?.addEventListener('pagehide', leave);
+  signal.addEventListener('abort', () => view?.removeEventListener('pagehide', leave));
 }

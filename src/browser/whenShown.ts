@@ -7,14 +7,10 @@ export const isShown = (element: Element): boolean => element.checkVisibility?.(
 /** A margin around the window, and around each ancestor that scrolls, in which everything lies that is only far away. */
 const everywhere = '1000000px';
 
-/**
- * Calls `listener` when an element may have been shown or hidden.
- *
- * @returns a function that ends it
- */
-export function whenShown(element: Element, listener: () => void): () => void {
+/** Calls `listener` when an element may have been shown or hidden, until the signal is aborted. */
+export function whenShown(element: Element, listener: () => void, signal: AbortSignal): void {
   // jsdom has neither.
-  if (!globalThis.ResizeObserver || !globalThis.IntersectionObserver) return () => {};
+  if (!globalThis.ResizeObserver || !globalThis.IntersectionObserver) return;
   // The size of what has no box is 0.
   const size = new ResizeObserver(listener);
   // What the browser skips, as in closed details and `hidden="until-found"`, keeps its size, but intersects nothing.
@@ -25,8 +21,8 @@ export function whenShown(element: Element, listener: () => void): () => void {
   });
   size.observe(element);
   intersection.observe(element);
-  return () => {
+  signal.addEventListener('abort', () => {
     size.disconnect();
     intersection.disconnect();
-  };
+  });
 }

@@ -1,9 +1,9 @@
 import { hasDom } from '../browser/hasDom';
 import { warnOnce } from '../browser/log';
 import { type Copy, thisCopy } from './copies';
-import type { SiteInHost } from './createSite';
+import type { EmbeddedSite } from './EmbeddedSite';
 import type { TrainingSiteElement } from './elementTypes';
-import { createHostClass, siteOf, startSite } from './hostElement';
+import { createHostClass, startSite } from './hostElement';
 import {
   attributeNames,
   attributeOf,
@@ -16,6 +16,7 @@ import {
 import { mismatch } from './options/mismatch';
 import type { PropertyName } from './options/options';
 import { rowOf, type Settings } from './options/settings';
+import { siteOf } from './owners';
 import { attachPrerendered } from './prerender/prerenderedIn';
 
 /** A setter must not throw, because frameworks set properties while they render. */
@@ -96,7 +97,7 @@ export function define(
      * The children, which a framework of the host may manage, are not shown. They stay untouched, except for prerendered
      * HTML that no parser has put into a shadow root.
      */
-    static start(host: TrainingSite): SiteInHost {
+    static start(host: TrainingSite): EmbeddedSite {
       const site = siteOf(host);
       if (site) return site;
       // A property that was set before the element was defined hides the accessor.

@@ -1,43 +1,39 @@
-import { ask, isElement } from '../browser/ask';
+import { ask } from '../browser/ask';
 import { attempt } from '../browser/log';
 import { replaceChildren } from '../browser/replaceChildren';
 import { whenParsed } from '../browser/whenParsed';
-import { createSite, type SiteInHost } from './createSite';
+import { EmbeddedSite } from './EmbeddedSite';
 import type { Settings } from './options/settings';
+import {
+  forgetSite,
+  hostIn,
+  hostName,
+  isMarkedRoot,
+  markedRoots,
+  marker,
+  registerSite,
+  siteOf,
+} from './owners';
 import { prerenderedIn } from './prerender/prerenderedIn';
-
-/** Marks an element in which the script mounts a site automatically. */
-export const marker = 'data-training-site';
 
 /** The parts that a page may style with `::part()`, also if the site is in a shadow root of the page. */
 export const exportedParts = 'header, main, notice, footer';
 
-/**
- * The sites by their host elements. Not by the elements of the page, which would keep ended sites in memory. Neither a
- * cloned host element is here nor one whose site has ended, so these show nothing.
- */
-const sites = new WeakMap<Node, SiteInHost>();
-
-/** The shadow roots that marked elements of the page have got. */
-const ownRoots = new WeakSet<Node>();
-
-export const siteOf = (host: Node): SiteInHost | undefined => sites.get(host);
-
 /** Shows a site in `host`, until `endSite`. */
-export function startSite(host: HTMLElement, settings: Settings): SiteInHost {
-  const site = createSite(host, settings);
-  sites.set(host, site);
+export function startSite(host: HTMLElement, settings: Settings): EmbeddedSite {
+  const site = new EmbeddedSite(host, settings);
+  registerSite(host, site);
   return site;
 }
 
 /** Ends the site for good, and removes its host element. */
 export function endSite(host: Node): void {
-  sites.get(host)?.end();
-  sites.delete(host);
+  siteOf(host)?.end();
+  forgetSite(host);
   const place = host.parentNode;
   if (!place) return;
   // A marked element shows its children again.
-  if (ownRoots.has(place)) replaceChildren(place, document.createElement('slot'));
+  if (markedRoots.has(place)) replaceChildren(place, document.createElement('slot'));
   else ask(place, 'removeChild')(host);
 }
 
@@ -47,7 +43,7 @@ export function endSite(host: Node): void {
  *
  * @param start - gives the site, if the element is to show one
  */
-export function createHostClass(start: (host: HTMLElement) => SiteInHost | undefined) {
+export function createHostClass(start: (host: HTMLElement) => EmbeddedSite | undefined) {
   return class extends HTMLElement {
     connectedCallback() {
       const connect = () =>
@@ -65,13 +61,12 @@ export function createHostClass(start: (host: HTMLElement) => SiteInHost | undef
   };
 }
 
-const baseName = 'training-site-host';
 let HostElement: CustomElementConstructor | undefined;
 
 /** Defines the element that `putSite` creates. A rule of the page for `training-site` doesn't apply to it. */
 function defineHostElement() {
   const Host = createHostClass(siteOf);
-  let name = baseName;
+  let name = hostName;
   // Another copy of the script may have defined its own.
   while (customElements.get(name)) name += '-';
   customElements.define(name, Host);
@@ -113,12 +108,16 @@ function moveChildren(from: Node, to: Node) {
  */
 function placeIn(element: Element): Element | ShadowRoot {
   const shadowRoot = ask(element, 'shadowRoot');
-  if (shadowRoot) return isOwnRoot(shadowRoot) ? shadowRoot : element;
+  if (shadowRoot) {
+    if (!isMarkedRoot(shadowRoot)) return element;
+    markedRoots.add(shadowRoot);
+    return shadowRoot;
+  }
   // An element that a script of the page defines may still get a shadow root of that script.
   if (isCustom(element) || !ask(element, 'hasAttribute')(marker)) return element;
   try {
     const root = ask(element, 'attachShadow')({ mode: 'open' });
-    ownRoots.add(root);
+    markedRoots.add(root);
     return root;
   } catch {
     // The element can't have a shadow root, such as `<li>`, or it has a closed one.
@@ -129,30 +128,4 @@ function placeIn(element: Element): Element | ShadowRoot {
 /** Whether a script of the page may define the element. */
 export function isCustom(element: Element): boolean {
   return ask(element, 'localName').includes('-') || ask(element, 'hasAttribute')('is');
-}
-
-/** Whether a shadow root holds nothing but a site, or has held one. */
-export function isOwnRoot(root: ShadowRoot): boolean {
-  // That of another copy of the script has its host element.
-  if (hostAmong(root.childNodes)) ownRoots.add(root);
-  return ownRoots.has(root);
-}
-
-/** The host element in `element`, of this copy of the script or of another one. */
-export function hostIn(element: Element): Element | undefined {
-  const inRoot = hostAmong(ask(element, 'shadowRoot')?.childNodes ?? []);
-  return inRoot ?? hostAmong(ask(element, 'childNodes'));
-}
-
-function hostAmong(nodes: Iterable<Node>): Element | undefined {
-  for (const node of nodes) {
-    if (isElement(node) && isHost(node)) return node;
-  }
-  return undefined;
-}
-
-function isHost(node: Element): boolean {
-  if (sites.has(node)) return true;
-  // That of another copy of the script.
-  return Boolean(ask(node, 'shadowRoot')) && ask(node, 'localName').startsWith(baseName);
 }

@@ -5,14 +5,14 @@ import { attempt, warnOnce } from '../browser/log';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
 import { whenParsed } from '../browser/whenParsed';
-import { endSite, hostIn, isCustom, marker, putSite, siteOf } from './hostElement';
-import { ofScripts } from './mount';
+import { endSite, isCustom, putSite } from './hostElement';
 import {
   attributeNames,
   settingsFromAttributes,
   warnOfMisspelledAttributes,
 } from './options/attributes';
 import { showsChildren } from './options/requireElement';
+import { hostIn, hostsOfMarks, marker, mountedByScript, siteOf } from './owners';
 import { definedBy } from './TrainingSite';
 
 const anyMarked = `[${marker}]`;
@@ -22,9 +22,6 @@ const showing = () =>
   definedBy(customElements)
     ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
     : `[${marker}]:not([${marker}] *)`;
-
-/** The host elements that are here because of the mark, and not because of a script. */
-const hosts = new WeakSet<Element>();
 
 /**
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when the
@@ -73,7 +70,7 @@ function updateEach(elements: Iterable<Element>) {
 function update(element: Element) {
   const host = hostIn(element);
   // The site of a script, or of another copy of ours, is left alone.
-  if (ofScripts.has(element) || (host && !hosts.has(host))) return;
+  if (mountedByScript.has(element) || (host && !hostsOfMarks.has(host))) return;
   if (!ask(element, 'matches')(showing())) {
     // It has lost its mark, or has come into an element that shows its own site.
     if (host) endSite(host);
@@ -83,7 +80,7 @@ function update(element: Element) {
   if (host) siteOf(host)?.set(settings);
   else if (isCustom(element) || showsChildren(element)) {
     warnOfMisspelledAttributes(element, 'data-');
-    hosts.add(putSite(element, settings));
+    hostsOfMarks.add(putSite(element, settings));
   } else {
     warnOnce(
       `training-site: the shadow root of the <${ask(element, 'localName')} ${marker}> has no <slot>, so a site in it is not shown.`,

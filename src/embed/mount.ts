@@ -1,9 +1,10 @@
 import { ask } from '../browser/ask';
 import { removeChildren } from '../browser/replaceChildren';
-import { endSite, marker, putSite, siteOf } from './hostElement';
+import { endSite, putSite } from './hostElement';
 import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
-import { checkOptions, fixedDifference } from './options/settings';
+import { checkOptions, fixedDifferences } from './options/settings';
+import { marker, mountedByScript, siteOf } from './owners';
 
 /** A mounted site. */
 export interface MountedSite {
@@ -30,9 +31,6 @@ export interface MountedSite {
   readonly unmount: () => void;
 }
 
-/** The marked elements in which a script of the page has mounted a site. Only that script changes them, also at the end. */
-export const ofScripts = new WeakSet<Element>();
-
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced. A site that is there
  * already is unmounted first. HTML of `renderToHtml` in it is taken over if `<training-site>` is not defined: import
@@ -47,7 +45,7 @@ export const ofScripts = new WeakSet<Element>();
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
   const settings = checkOptions(options);
-  if (ask(element, 'hasAttribute')(marker)) ofScripts.add(element);
+  if (ask(element, 'hasAttribute')(marker)) mountedByScript.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
   let host: HTMLElement | undefined = putSite(element, settings);
   // In a marked element, the site is in its shadow root, and the children would come back at the end.
@@ -58,10 +56,10 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
       site()?.navigate(path);
     },
     update(changes) {
-      const current = site()?.settings();
+      const current = site()?.settings;
       const next = checkOptions(changes, current);
-      const fixed = current && fixedDifference(next, current);
-      if (fixed) {
+      const [fixed] = current ? fixedDifferences(next, current) : [];
+      if (fixed !== undefined) {
         throw new TypeError(
           `training-site: update(options): the option "${fixed}" needs a new mount(element, options).`,
         );

@@ -34,6 +34,8 @@ function beginAtLoad(rules: Rules): Place {
   return moved(begin(atLoad, hasCome(), rules), entry, 'push', rules);
 }
 
+export type PageLocation = ReturnType<typeof createPageLocation>;
+
 /**
  * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
  * takes only the site's own hashes, and leaves the rest of the address as it is. This file listens and writes;

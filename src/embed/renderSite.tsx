@@ -24,7 +24,7 @@ let isLater = false;
  * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
  * root at once while it runs an effect. In `external-react` that may be an effect of the host's application.
  */
-export async function later(callback: () => void): Promise<void> {
+export async function afterScript(callback: () => void): Promise<void> {
   await undefined;
   attempt('render the site', callback);
 }
@@ -70,11 +70,11 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
   const root = taken ? hydrateRoot(container, site, handlers) : createRoot(container, handlers);
   const render = () => root.render(site);
   let isMounted = true;
-  if (!taken && isWhole) later(() => isMounted && flushSync(render));
+  if (!taken && isWhole) afterScript(() => isMounted && flushSync(render));
   else if (!taken) render();
 
   return () => {
     isMounted = false;
-    later(() => root.unmount());
+    afterScript(() => root.unmount());
   };
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '../components/SiteLink';
 import type { Content } from '../content/schema';
 import type { SiteState } from './SiteState';
-import type { Store } from './store';
+import type { ReadableStore } from './store';
 
 /** What the host is told about each screen shown. */
 export interface ScreenShown {
@@ -19,7 +19,7 @@ export interface ContactAction extends Contact {
 
 export interface SiteProps {
   readonly content: Content;
-  readonly store: Store<SiteState>;
+  readonly store: ReadableStore<SiteState>;
   /** What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the store. */
   readonly prerendered?: SiteState | undefined;
   /**

@@ -1,9 +1,12 @@
-/** A value that changes, for React's `useSyncExternalStore`. */
-export interface Store<State> {
+/** A value that changes, as React's `useSyncExternalStore` reads it. */
+export interface ReadableStore<State> {
   /** The same object until something has changed. */
   readonly get: () => State;
   /** Calls `listener` after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<State> extends ReadableStore<State> {
   /** Replaces some fields. Equal values do nothing. */
   readonly set: (changes: Partial<State>) => void;
 }

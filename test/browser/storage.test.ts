@@ -63,24 +63,27 @@ for (const { what, disturb } of [
 describe('a listener', () => {
   it('a listener of the storage is called when this page stores something', () => {
     const listener = vi.fn();
-    const unsubscribe = storage.subscribeToStorage(listener);
+    const controller = new AbortController();
+    storage.subscribeToStorage(listener, controller.signal);
     storage.store('key', 'value');
     expect(listener).toHaveBeenCalledOnce();
-    unsubscribe();
+    controller.abort();
   });
 
   it('a listener of the storage is called when another tab stores something', () => {
     const listener = vi.fn();
-    const unsubscribe = storage.subscribeToStorage(listener);
+    const controller = new AbortController();
+    storage.subscribeToStorage(listener, controller.signal);
     dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledOnce();
-    unsubscribe();
+    controller.abort();
   });
 
-  it('a listener of the storage is not called after it has unsubscribed', () => {
+  it('a listener of the storage is not called after its signal is aborted', () => {
     const listener = vi.fn();
-    const unsubscribe = storage.subscribeToStorage(listener);
-    unsubscribe();
+    const controller = new AbortController();
+    storage.subscribeToStorage(listener, controller.signal);
+    controller.abort();
     storage.store('key', 'other');
     dispatchEvent(new Event('storage'));
     expect(listener).not.toHaveBeenCalled();

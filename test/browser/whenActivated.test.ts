@@ -29,10 +29,12 @@ it('in a prerendered page, the callback is called once, when the visitor sees th
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('the callback is not called after the end of its registration', () => {
+it('the callback is not called after its signal is aborted', () => {
   prerender();
   const act = vi.fn();
-  whenActivated(act)();
+  const controller = new AbortController();
+  whenActivated(act, controller.signal);
+  controller.abort();
   activate();
   expect(act).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { ask, isElement } from '../../browser/ask';
-import { isOwnRoot } from '../hostElement';
+import { isMarkedRoot } from '../owners';
 import { mismatch } from './mismatch';
 
 const withoutChildren =
@@ -18,7 +18,7 @@ export function requireElement(value: unknown): asserts value is Element {
 /** Whether an element shows its children: with an open shadow root of the page, only a slot does. */
 export function showsChildren(element: Element): boolean {
   const root = ask(element, 'shadowRoot');
-  return !root || isOwnRoot(root) || root.querySelector('slot') !== null;
+  return !root || isMarkedRoot(root) || root.querySelector('slot') !== null;
 }
 
 const refusal = (value: unknown, hint: string) =>

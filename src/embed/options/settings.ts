@@ -61,7 +61,15 @@ export function areEqual(one: Settings, other: Settings): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The first option that differs and that a mounted site can't change in place. */
-export function fixedDifference(one: Settings, other: Settings): OptionName | undefined {
-  return optionNames.find((name) => rowOf(name).restarts && one[name] !== other[name]);
+/** Whether a site that shows `path` has to start again for the new settings. */
+export function needsRestart(before: Settings, after: Settings, path: string): boolean {
+  // On another screen, a changed initial path changes nothing that is shown.
+  return fixedDifferences(before, after).some(
+    (name) => name !== 'initialPath' || path === before.initialPath,
+  );
+}
+
+/** The options that differ and that a mounted site can't change in place. */
+export function fixedDifferences(one: Settings, other: Settings): OptionName[] {
+  return optionNames.filter((name) => rowOf(name).restarts && one[name] !== other[name]);
 }

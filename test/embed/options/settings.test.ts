@@ -1,7 +1,12 @@
 // @vitest-environment node
 
 import { describe, expect, it, vi } from 'vitest';
-import { checkOptions, defaults, fixedDifference } from '../../../src/embed/options/settings';
+import {
+  checkOptions,
+  defaults,
+  fixedDifferences,
+  needsRestart,
+} from '../../../src/embed/options/settings';
 
 const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
 
@@ -244,7 +249,7 @@ for (const { option, changed } of [
   { option: 'initialPath', changed: { initialPath: '/careers' } },
 ] as const) {
   it(`a mounted site can’t change ${option} in place`, () => {
-    expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBe(option);
+    expect(fixedDifferences({ ...defaults, ...changed }, defaults)).toEqual([option]);
   });
 }
 
@@ -253,6 +258,33 @@ for (const { what, changed } of [
   { what: 'push', changed: { push() {} } },
 ] as const) {
   it(`a mounted site can change ${what} in place`, () => {
-    expect(fixedDifference({ ...defaults, ...changed }, defaults)).toBeUndefined();
+    expect(fixedDifferences({ ...defaults, ...changed }, defaults)).toEqual([]);
+  });
+}
+
+for (const { what, path, changed, restarts } of [
+  { what: 'its base path', path: '/training', changed: { basePath: '/academy' }, restarts: true },
+  {
+    what: 'the initial path, which is shown',
+    path: '/',
+    changed: { initialPath: '/careers' },
+    restarts: true,
+  },
+  {
+    what: 'an initial path that is not shown',
+    path: '/training',
+    changed: { initialPath: '/careers' },
+    restarts: false,
+  },
+  {
+    what: 'an initial path that is not shown, and the routing',
+    path: '/training',
+    changed: { initialPath: '/careers', routing: 'memory' },
+    restarts: true,
+  },
+  { what: 'the theme', path: '/', changed: { theme: 'dark' }, restarts: false },
+] as const) {
+  it(`a change of ${what} ${restarts ? 'starts the site again' : 'is made in place'}`, () => {
+    expect(needsRestart(defaults, { ...defaults, ...changed }, path)).toBe(restarts);
   });
 }

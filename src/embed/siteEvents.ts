@@ -9,7 +9,7 @@ import type { Settings } from './options/settings';
  *
  * @returns whether the page has not cancelled it
  */
-export function tellPage<Name extends keyof SiteEvents>(
+export function dispatch<Name extends keyof SiteEvents>(
   host: Element,
   name: Name,
   detail: SiteEvents[Name]['detail'],
@@ -31,24 +31,30 @@ export function tellPage<Name extends keyof SiteEvents>(
  * Reports each screen to the page, with an event and with the callback, once React has rendered it whole. A screen that
  * another one has replaced before that is not reported.
  *
- * @param shown - gives the path of the screen that the site shows; undefined while it is in no document
- * @returns the function to call with the path of a screen that is rendered whole, and without one when `shown` has changed
+ * @param onNavigate - gives the callback of the page
+ * @param shownPath - gives the path of the screen that the site shows; undefined while nobody can see it
+ * @returns the function to call with the path of a screen that is rendered whole, and without one when `shownPath` may have changed
  */
 export function createScreenReports(
   host: Element,
-  onNavigate: () => Settings['onNavigate'],
-  shown: () => string | undefined,
+  {
+    onNavigate,
+    shownPath,
+  }: {
+    readonly onNavigate: () => Settings['onNavigate'];
+    readonly shownPath: () => string | undefined;
+  },
 ) {
   let rendered: string | undefined;
   let reported: string | undefined;
   return (renderedNow?: string) => {
     if (renderedNow !== undefined) rendered = renderedNow;
-    const path = shown();
+    const path = shownPath();
     if (path === undefined || path !== rendered || path === reported) return;
     // First, because a listener may navigate.
     reported = path;
     const detail = { path, title: titleOf(content, path) };
-    tellPage(host, 'training-site-navigate', detail);
+    dispatch(host, 'training-site-navigate', detail);
     attempt('call onNavigate', () => onNavigate()?.(detail));
   };
 }

@@ -1,6 +1,6 @@
 import content from 'content';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScreenReports } from '../../src/embed/tellPage';
+import { createScreenReports } from '../../src/embed/siteEvents';
 import { titleOf } from '../../src/site/routes';
 
 const onNavigate = vi.fn();
@@ -15,11 +15,7 @@ beforeEach(() => {
   host = document.createElement('div');
   shown = '/';
   onNavigate.mockReset();
-  report = createScreenReports(
-    host,
-    () => onNavigate,
-    () => shown,
-  );
+  report = createScreenReports(host, { onNavigate: () => onNavigate, shownPath: () => shown });
 });
 
 describe('the page is told of a screen', () => {

@@ -1,0 +1,194 @@
+import content from 'content';
+import { keepKeys } from '../browser/keepKeys';
+import { subscribeToStorage } from '../browser/storage';
+import { isPrerendering, whenActivated } from '../browser/whenActivated';
+import { whenFrameGoes } from '../browser/whenFrameGoes';
+import { isShown, whenShown } from '../browser/whenShown';
+import { isNoticeAccepted } from '../components/CookieNotice';
+import { titleOf } from '../site/routes';
+import type { LocationState, SiteState } from '../site/SiteState';
+import { createStore, type Store } from '../site/store';
+import { adoptStyles } from '../styles/stylesheet';
+import { checkPath } from './options/checks';
+import { areEqual, needsRestart, type Settings } from './options/settings';
+import { createPageLocation, type PageLocation } from './pageLocation';
+import { afterScript, renderSite } from './renderSite';
+import { createScreenReports, dispatch } from './siteEvents';
+import { addSite, removeSite, type SiteOnPage, showTitle } from './sitesOnPage';
+
+interface State extends SiteState {
+  /** The settings that are shown. */
+  readonly settings: Settings;
+}
+
+/** A site in the shadow root of its host element, from the first render to the end. */
+export class EmbeddedSite {
+  readonly #host: HTMLElement;
+  readonly #shadow: ShadowRoot;
+  readonly #store: Store<State>;
+  readonly #onPage: SiteOnPage;
+  readonly #reportScreen: (rendered?: string) => void;
+  /** What the page has set. The store has it when the script of the page has ended. */
+  #settings: Settings;
+  #location: PageLocation;
+  /** Ends all subscriptions. Undefined while the host element is in no document. */
+  #connection: AbortController | undefined;
+  /** Whether it is among the sites of the page, which own title and landmarks. What is not shown owns nothing. */
+  #isOnPage = false;
+  /** The path of a `navigate()` outside the document. */
+  #nextPath: string | undefined;
+  /** Undefined before the first render. */
+  #unmount: (() => void) | undefined;
+
+  /** @param settings - have been checked */
+  constructor(host: HTMLElement, settings: Settings) {
+    this.#host = host;
+    this.#settings = settings;
+    this.#shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    this.#location = this.#createLocation(this.#shadow.firstChild !== null);
+    this.#store = createStore<State>({
+      settings,
+      ...this.#location.state(),
+      landmarks: false,
+      accepted: isNoticeAccepted(),
+    });
+    this.#onPage = {
+      host,
+      title: () => (this.#shownSettings.manageTitle ? titleOf(content, this.#path) : undefined),
+      isNamed: () => this.#store.get().isNamed,
+      setLandmarks: (landmarks) => this.#store.set({ landmarks }),
+    };
+    this.#reportScreen = createScreenReports(host, {
+      onNavigate: () => this.#settings.onNavigate,
+      shownPath: () => (this.#isOnPage && !isPrerendering() ? this.#path : undefined),
+    });
+
+    keepKeys(this.#shadow);
+    if (host.isConnected) this.connect();
+    // Before the first render, which waits for the end of the script too.
+    this.#showSettingsAfterScript();
+    this.#unmount = renderSite({
+      shadow: this.#shadow,
+      store: this.#store,
+      navigate: (path) => this.#location.navigate(path),
+      onSettled: this.#reportScreen,
+      mayOpen: (contact) =>
+        dispatch(host, 'training-site-action', { ...contact, path: this.#path }),
+      onError: (error) => dispatch(host, 'training-site-error', { error, screen: this.#path }),
+    });
+  }
+
+  /** What the page has set. */
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** Shows new settings, when the script of the page has ended. */
+  set(settings: Settings): void {
+    this.#settings = settings;
+    // Equal settings start no task: after each task, Angular may set them again.
+    if (!areEqual(settings, this.#shownSettings)) this.#showSettingsAfterScript();
+  }
+
+  /** Takes address, title and landmarks of the page. Called when the host element enters a document. */
+  connect(): void {
+    if (this.#connection) return;
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
+    if (this.#unmount) adoptStyles(this.#shadow);
+    whenFrameGoes(this.#host, () => this.disconnect(), signal);
+    subscribeToStorage(() => this.#readNotice(), signal);
+    this.#location.connect();
+    this.#updateOnPage();
+    if (this.#nextPath !== undefined) this.navigate(this.#nextPath);
+    // After the navigation, because these two may report the screen.
+    whenActivated(() => this.#onActivated(), signal);
+    whenShown(this.#host, () => this.#updateOnPage(), signal);
+  }
+
+  /** Gives address, title and landmarks back to the page. The screen stays: the host element may be inserted again. */
+  disconnect(): void {
+    if (!this.#connection) return;
+    this.#connection.abort();
+    this.#connection = undefined;
+    // The site follows the address no longer when the page gets its title again.
+    this.#location.disconnect();
+    this.#updateOnPage();
+  }
+
+  /** Shows a screen, at once or as soon as the host element is in a document. */
+  navigate(path: string): void {
+    checkPath(path, 'navigate(path)');
+    if (!this.#connection) {
+      this.#nextPath = path;
+      return;
+    }
+    this.#nextPath = undefined;
+    this.#showSettings();
+    this.#location.navigate(path);
+  }
+
+  /** Ends the site for good. */
+  end(): void {
+    this.#unmount?.();
+    this.disconnect();
+  }
+
+  get #path(): string {
+    return this.#store.get().path;
+  }
+
+  get #shownSettings(): Settings {
+    return this.#store.get().settings;
+  }
+
+  #createLocation(isPrerendered: boolean): PageLocation {
+    const onChange = (state: LocationState, mayHaveTitle: boolean) => {
+      const { visit } = this.#store.get();
+      this.#store.set(state);
+      if (mayHaveTitle || state.visit !== visit) showTitle();
+    };
+    return createPageLocation(() => this.#settings, onChange, isPrerendered);
+  }
+
+  #showSettingsAfterScript() {
+    afterScript(() => this.#showSettings());
+  }
+
+  #showSettings() {
+    const before = this.#shownSettings;
+    const after = this.#settings;
+    if (areEqual(before, after)) return;
+    const isRestart = needsRestart(before, after, this.#path);
+    this.#store.set({ settings: after });
+    if (isRestart) this.#restartLocation();
+    if (isRestart || before.manageTitle !== after.manageTitle) showTitle();
+  }
+
+  #restartLocation() {
+    this.#location.disconnect();
+    this.#location = this.#createLocation(false);
+    this.#store.set(this.#location.state());
+    if (this.#connection) this.#location.connect();
+  }
+
+  /** Adds the site to those of the page when it is shown, and removes it when it is hidden or gone. */
+  #updateOnPage() {
+    const isOnPage = this.#connection !== undefined && isShown(this.#host);
+    if (isOnPage === this.#isOnPage) return;
+    this.#isOnPage = isOnPage;
+    if (isOnPage) addSite(this.#onPage);
+    else removeSite(this.#onPage);
+    this.#reportScreen();
+  }
+
+  #onActivated() {
+    this.#readNotice();
+    this.#reportScreen();
+  }
+
+  #readNotice() {
+    this.#store.set({ accepted: isNoticeAccepted() });
+  }
+}
