@@ -32,10 +32,11 @@ export function cssModules(entry) {
   );
   return {
     ...plugin,
-    // Without a file, the plugin takes the first entry of the bundle, and Rollup has no fixed order of entries.
+    // The plugin orders the styles by the imports of one entry: the one that `file` of the output names, or else the first of the
+    // bundle. Rollup has no fixed order of entries, and an output with a folder has no `file`.
     generateBundle(options, bundle, isWrite) {
-      const file = `${options.dir}/${entry}`;
-      return generateBundle.call(this, { ...options, file }, bundle, isWrite);
+      const optionsWithEntry = { ...options, file: `${options.dir}/${entry}` };
+      return generateBundle.call(this, optionsWithEntry, bundle, isWrite);
     },
   };
 }

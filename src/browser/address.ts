@@ -95,19 +95,25 @@ export function currentEntry(): Entry {
  */
 export function moveBetween(from: Entry, to: Entry, event: Event | undefined): Move {
   if (isAdding) return 'site';
-  const how = moveWithoutClicks(from, to, event);
+  const how = moveOfHistory(from, to, event);
   if (how === 'traverse') return how;
   if (to.href === clicked) return 'link';
   return awaited.has(to.href) ? 'site' : how;
 }
 
-function moveWithoutClicks(from: Entry, to: Entry, event: Event | undefined) {
+/** As the Navigation API tells it, or else as a guess. */
+function moveOfHistory(from: Entry, to: Entry, event: Event | undefined) {
   const type = (event as Partial<NavigationCurrentEntryChangeEvent> | undefined)?.navigationType;
-  if (type === 'push' || type === 'replace') return type;
-  if (type) return 'traverse';
-  if (to.key !== '') return to.key === from.key ? 'replace' : 'traverse';
-  // A guess. Without the Navigation API, nothing tells a new entry from a changed one where their number stays: at the
-  // limit of the browser, and where the new entry takes the place of those after it.
+  if (type) return type === 'push' || type === 'replace' ? type : 'traverse';
+  if (to.key === '') return guessedMove(from, to, event);
+  return to.key === from.key ? 'replace' : 'traverse';
+}
+
+/**
+ * Without the Navigation API, nothing tells a new entry from a changed one where their number stays: at the limit of the
+ * browser, and where the new entry takes the place of those after it.
+ */
+function guessedMove(from: Entry, to: Entry, event: Event | undefined) {
   if (to.length !== from.length) return 'push';
   // A script may dispatch such an event itself.
   return event?.isTrusted && traversals.includes(event.type) ? 'traverse' : 'replace';

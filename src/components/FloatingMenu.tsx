@@ -24,24 +24,28 @@ interface FloatingMenuProps {
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The visit during which the menu was opened; the next visit closes it. `null` if the menu is closed, undefined if it
-  // was never opened.
-  const [opened, setOpened] = useState<object | null>();
-  const close = () => setOpened(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [visit, setVisit] = useState(props.visit);
+  if (visit !== props.visit) {
+    setVisit(props.visit);
+    setIsOpen(false);
+  }
+  const close = () => setIsOpen(false);
 
   function toggle() {
     // The browser may have closed the dialog, and its event comes in a later task.
     const isShown = dialog.current?.open;
-    setOpened((before) => (before && isShown ? null : props.visit));
+    setIsOpen(!(isOpen && isShown));
+    setWasOpened(true);
   }
 
   // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
   // outside an open modal dialog can have focus.
-  useLayoutEffect(() => {
-    if (opened && opened !== props.visit) setOpened(null);
-    else if (opened && dialog.current) return showOverSite(dialog.current);
-    return undefined;
-  }, [opened, props.visit]);
+  useLayoutEffect(
+    () => (isOpen && dialog.current ? showOverSite(dialog.current) : undefined),
+    [isOpen],
+  );
 
   return (
     <>
@@ -61,7 +65,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
         onWheel={(event) => event.stopPropagation()}
       >
         {/* Most visitors never open it. Without its content the first screen is rendered sooner. */}
-        {opened !== undefined && (
+        {wasOpened && (
           <div className={classes.panel}>
             <div className={classes.bar}>
               <p>{props.title}</p>

@@ -34,7 +34,7 @@ export interface Place {
 const mostKept = 100;
 
 /** @param hasCome - whether the visitor has just come to this entry, by loading the page or by a link */
-export function begin(entry: Entry, hasCome: boolean, rules: Rules): Place {
+export function firstPlace(entry: Entry, hasCome: boolean, rules: Rules): Place {
   const own = ownPath(entry, rules);
   const path = own ?? rules.initialPath;
   const initialAt = [withoutFragment(entry.href)];
@@ -54,7 +54,12 @@ export function begin(entry: Entry, hasCome: boolean, rules: Rules): Place {
  *
  * @param call - for a new entry; undefined if the address names the screen already, or if none can
  */
-export function asked(place: Place, path: string, call: Call | undefined, rules: Rules): Place {
+export function placeAfterNavigation(
+  place: Place,
+  path: string,
+  call: Call | undefined,
+  rules: Rules,
+): Place {
   const next: Place = {
     ...place,
     path,
@@ -69,15 +74,15 @@ export function asked(place: Place, path: string, call: Call | undefined, rules:
 }
 
 /** A call has ended, and the page is at `entry`. Where the entry was refused, the site goes on in memory. */
-export function answered(place: Place, call: Call, entry: Entry, rules: Rules): Place {
+export function placeAfterCall(place: Place, call: Call, entry: Entry, rules: Rules): Place {
   const isOvertaken = place.pending !== undefined && place.pending !== call;
   // The visitor has already followed another link.
   if (isOvertaken) return { ...place, entry, named: ownPath(entry, rules) };
-  return moved({ ...place, pending: undefined }, entry, 'site', rules);
+  return placeAfterMove({ ...place, pending: undefined }, entry, 'site', rules);
 }
 
 /** The page may be at another entry. */
-export function moved(place: Place, entry: Entry, how: Move, rules: Rules): Place {
+export function placeAfterMove(place: Place, entry: Entry, how: Move, rules: Rules): Place {
   const { entry: from } = place;
   if (rules.routing === 'memory') return { ...place, entry };
   // The host is adding entries. Only the visitor does not wait for it.

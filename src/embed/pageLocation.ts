@@ -11,13 +11,13 @@ import type { LocationState } from '../site/SiteState';
 import { formatHash, fragmentOf, normalisePath, withoutFragment } from './hash';
 import {
   addressFor,
-  answered,
-  asked,
-  begin,
   type Call,
+  firstPlace,
   isNamed,
-  moved,
   type Place,
+  placeAfterCall,
+  placeAfterMove,
+  placeAfterNavigation,
   questionAt,
   type Rules,
 } from './nextLocation';
@@ -27,11 +27,11 @@ import type { Settings } from './options/settings';
  * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there since the load, and had
  * seen each link that was followed since.
  */
-function beginAtLoad(rules: Rules): Place {
+function placeSinceLoad(rules: Rules): Place {
   const entry = currentEntry();
   const fragment = fragmentOf(loadedAddress() ?? entry.href);
   const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
-  return moved(begin(atLoad, hasCome(), rules), entry, 'push', rules);
+  return placeAfterMove(firstPlace(atLoad, hasCome(), rules), entry, 'push', rules);
 }
 
 export type PageLocation = ReturnType<typeof createPageLocation>;
@@ -53,7 +53,9 @@ export function createPageLocation(
   rememberMoves();
   const { basePath, routing } = settings();
   const rules = (): Rules => ({ basePath, routing, initialPath: settings().initialPath });
-  let place = isPrerendered ? beginAtLoad(rules()) : begin(currentEntry(), hasCome(), rules());
+  let place = isPrerendered
+    ? placeSinceLoad(rules())
+    : firstPlace(currentEntry(), hasCome(), rules());
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 
@@ -85,14 +87,14 @@ export function createPageLocation(
 
   /** Reads the address. */
   function read(how: Move) {
-    place = moved(place, currentEntry(), how, rules());
+    place = placeAfterMove(place, currentEntry(), how, rules());
   }
 
   function readAfter(event?: Event) {
     read(moveBetween(place.entry, currentEntry(), event));
   }
 
-  function tell(mayHaveTitle: boolean) {
+  function notify(mayHaveTitle: boolean) {
     // A listener may have started the site again, with another location.
     if (unsubscribe) onChange(state(), mayHaveTitle);
   }
@@ -100,10 +102,11 @@ export function createPageLocation(
   function onEvent(event: Event) {
     // The event may have waited for the end of a click.
     if (!unsubscribe) return;
-    const { named } = place;
+    const { named: namedBefore } = place;
     readAfter(event);
+    const isNewlyNamed = namedBefore === undefined && place.named !== undefined;
     // A hash of the page may have had a title of its own.
-    tell(named === undefined && place.named !== undefined);
+    notify(isNewlyNamed);
   }
 
   /** Shows the screen at a path, with a new history entry unless the address names the screen already. */
@@ -114,24 +117,24 @@ export function createPageLocation(
     const address = addressFor(place, path, rules());
     const call = address === undefined ? undefined : { address };
     // First, because listeners of the events that follow may read the path.
-    place = asked(place, path, call, rules());
+    place = placeAfterNavigation(place, path, call, rules());
     if (call) add(call);
-    tell(false);
+    notify(false);
   }
 
   function add(call: Call) {
     const pushed = pushAddress(call.address, settings().push);
     // An entry that is there already is not awaited, also if the promise is never settled.
-    if (!pushed || location.href === call.address) end(call);
+    if (!pushed || location.href === call.address) onPushed(call);
     pushed?.then(() => {
-      end(call);
-      tell(true);
+      onPushed(call);
+      notify(true);
     });
   }
 
   /** The call has ended, successfully or not. */
-  function end(call: Call) {
-    place = answered(place, call, currentEntry(), rules());
+  function onPushed(call: Call) {
+    place = placeAfterCall(place, call, currentEntry(), rules());
   }
 
   return {
@@ -142,7 +145,7 @@ export function createPageLocation(
       const { key, href } = currentEntry();
       const isSameEntry = key === '' ? href === place.entry.href : key === place.entry.key;
       read(isSameEntry ? 'replace' : 'traverse');
-      tell(false);
+      notify(false);
     },
     disconnect() {
       unsubscribe?.();

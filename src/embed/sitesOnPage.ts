@@ -36,40 +36,48 @@ export function addSite(site: SiteOnPage): void {
 
 export function removeSite(site: SiteOnPage): void {
   sites = sites.filter((other) => other !== site);
-  showTitle(true);
+  restoreTitle();
   shareLandmarks();
 }
 
-/**
- * Gives the page the title of the last site that has one, or else the title of the page again.
- *
- * @param isLeaving - whether a site leaves. Then a title that the page has set in the meantime stays
- */
-export function showTitle(isLeaving = false): void {
-  let isNamed = false;
+/** Gives the page the title of the last site that has one, or else the title of the page again. */
+export function showTitle(): void {
   attempt('set the title', () => {
-    // An element of the page with the name `title` hides the property.
-    const current = `${document.title}`;
-    const setAt = withoutFragment(location.href);
-    if (ownerOf(current, setAt, titles) === 'page') {
-      titles = { ...titles, ofSites: [] };
-      if (isLeaving) return;
-      titles = { ...titles, ofPage: current };
-    }
-    const { ofPage, ofSites } = titles;
-    let title: string | undefined;
-    for (const site of sites) {
-      const own = site.title();
-      if (own === undefined) continue;
-      title = own;
-      isNamed = site.isNamed();
-    }
-    if (title === undefined && ofSites.length === 0) return;
-    document.title = title ?? ofPage;
-    const others = ofSites.filter((one) => one !== title);
-    titles = { ...titles, ofSites: title === undefined ? [] : [...others, title], setAt };
+    if (isOwnTitleOfPage()) titles = { ...titles, ofPage: titleOfDocument(), ofSites: [] };
+    writeTitle();
   });
-  attempt('watch the title', () => watchTitle(isNamed));
+  attempt('watch the title', watchTitle);
+}
+
+/** Does the same after a site has left. A title that the page has set in the meantime stays. */
+function restoreTitle() {
+  attempt('set the title', () => {
+    if (isOwnTitleOfPage()) titles = { ...titles, ofSites: [] };
+    else writeTitle();
+  });
+  attempt('watch the title', watchTitle);
+}
+
+/** A text, also where an element of the page with the name `title` hides the property. */
+const titleOfDocument = () => `${document.title}`;
+
+const isOwnTitleOfPage = () =>
+  ownerOf(titleOfDocument(), withoutFragment(location.href), titles) === 'page';
+
+/** The last site that wants the page to have its title. */
+const siteWithTitle = () => sites.filter((site) => site.title() !== undefined).at(-1);
+
+function writeTitle() {
+  const { ofPage, ofSites } = titles;
+  const title = siteWithTitle()?.title();
+  if (title === undefined && ofSites.length === 0) return;
+  document.title = title ?? ofPage;
+  const others = ofSites.filter((one) => one !== title);
+  titles = {
+    ...titles,
+    ofSites: title === undefined ? [] : [...others, title],
+    setAt: withoutFragment(location.href),
+  };
 }
 
 /**
@@ -79,14 +87,14 @@ export function showTitle(isLeaving = false): void {
  *   write the title of a page in an effect. When the site leaves, the page gets that title.
  * - An old one, once for each visit: VitePress, Luigi and Astro write a title that they remember.
  */
-function watchTitle(isNamed: boolean) {
+function watchTitle() {
   observer?.disconnect();
   arrival?.end();
   const { head } = pageDocument();
   const title = titles.ofSites[titles.ofSites.length - 1];
   if (title === undefined || !head) return;
   const { href } = location;
-  const current = isNamed ? beginArrival() : undefined;
+  const current = siteWithTitle()?.isNamed() ? beginArrival() : undefined;
   arrival = current;
   let writes = 0;
   observer = new MutationObserver(() =>

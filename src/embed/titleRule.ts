@@ -47,8 +47,10 @@ function isDecorated(title: string, own: string): boolean {
 
 /** Whether `title` is the title of the page with a count or a sign: `(1) Portal`. `Careers – Portal` is another one. */
 function isCounted(title: string, ofPage: string): boolean {
-  const hasWords = partsAround(title, ofPage)?.some((part) => /\p{L}/u.test(part));
-  return hasWords === false && isDecorated(title, ofPage);
+  const around = partsAround(title, ofPage);
+  if (!around) return false;
+  const hasWords = around.some((part) => /\p{L}/u.test(part));
+  return !hasWords && isDecorated(title, ofPage);
 }
 
 /** What stands before and after `own` in `title`; undefined if it isn't there. */

@@ -23,28 +23,28 @@ type Show = (element: Element, policy: TrustedPolicy | undefined) => (() => void
  * @param show - what to show until the script is there; default: nothing
  */
 export function watchForSites(loader: HTMLScriptElement | null, show?: Show): void {
-  let giveBackHeight: (() => void) | undefined;
+  let releaseHeight: (() => void) | undefined;
   let policy: TrustedPolicy | undefined;
   let isLoading = false;
   const whenFailed: (() => void)[] = [];
-  const changes = new MutationObserver((all) => look(changedElements(all, sites)));
+  const changes = new MutationObserver((all) => follow(changedElements(all, sites)));
   // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
   // that scroll inside an element. Not in percent, which Chromium multiplies if both margins are set.
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) loadFor(target);
     },
     { rootMargin: ahead, scrollMargin: ahead },
   );
 
-  function look(elements: Iterable<Element>) {
+  function follow(elements: Iterable<Element>) {
     // The page has loaded the script itself.
     if (isScriptHere()) return stop();
     for (const element of elements) {
-      giveBackHeight ??= reserveHeight();
+      releaseHeight ??= reserveHeight();
       near.observe(element);
       const isEager = ask(element, 'matches')('[loading=eager], [data-loading=eager]');
-      if (isEager || isAsked(element)) load(element);
+      if (isEager || isAsked(element)) loadFor(element);
     }
   }
 
@@ -53,7 +53,7 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
     near.disconnect();
   }
 
-  function load(element: Element) {
+  function loadFor(element: Element) {
     startLoading();
     const onFailure = show?.(element, policy);
     if (onFailure) whenFailed.push(onFailure);
@@ -66,12 +66,12 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
     loadScript(loader, policy, (isLoaded) => {
       stop();
       if (isLoaded) return;
-      giveBackHeight?.();
+      releaseHeight?.();
       for (const onFailure of whenFailed) onFailure();
     });
   }
 
-  document.addEventListener('training-site-navigate', () => giveBackHeight?.(), {
+  document.addEventListener('training-site-navigate', () => releaseHeight?.(), {
     once: true,
     capture: true,
   });
@@ -81,5 +81,5 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
     subtree: true,
     attributeFilter: ['data-training-site'],
   });
-  look(queryAll(page, sites));
+  follow(queryAll(page, sites));
 }

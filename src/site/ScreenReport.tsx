@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useIsSettled } from './useIsSettled';
 
 interface ScreenReportProps {
   readonly path: string;
@@ -12,8 +13,7 @@ interface ScreenReportProps {
  * the base path, and with it the screen.
  */
 export function ScreenReport({ path, isWhole, onSettled }: ScreenReportProps) {
-  // The first render gives ''. React then renders this component again, in a later task.
-  const isSettled = useDeferredValue(path, '') === path && isWhole;
+  const isSettled = useIsSettled(path) && isWhole;
   useEffect(() => {
     if (isSettled) onSettled(path);
   }, [path, isSettled, onSettled]);

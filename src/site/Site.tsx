@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
 import { TopLevel } from '../components/HeadingElement';
@@ -9,6 +9,7 @@ import { routes } from './routes';
 import { ScreenReport } from './ScreenReport';
 import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
+import { useIsOpening } from './useIsOpening';
 import { useScreenChange } from './useScreenChange';
 import { useShownCopies } from './useShownCopies';
 
@@ -32,8 +33,7 @@ export function Site(props: SiteProps) {
   const { theme, headingLevel, pages, source } = state.settings;
   const company = { ...content.company, ...state.settings.company };
   const subject = source && shell.subject.replace('{source}', () => source);
-  // With an initial value React renders twice, so a site that starts whole passes none.
-  const isOpening = useDeferredValue(false, props.openingFirst || undefined);
+  const isOpening = useIsOpening(props.openingFirst);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, path, visit);
   useShownCopies(site);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/browser/address';
 import {
   addressFor,
-  answered,
-  asked,
-  begin,
   type Call,
-  moved,
+  firstPlace,
   type Place,
+  placeAfterCall,
+  placeAfterMove,
+  placeAfterNavigation,
   questionAt,
   type Rules,
 } from '../../src/embed/nextLocation';
@@ -55,11 +55,11 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     key: keys ? `k${current}` : '',
     length: history.length,
   });
-  let place = begin(entry(), true, rules);
+  let place = firstPlace(entry(), true, rules);
   const open: Call[] = [];
 
   function move(how: Move) {
-    place = moved(place, entry(), how, rules);
+    place = placeAfterMove(place, entry(), how, rules);
   }
   function add(href: string, how: Move) {
     current += 1;
@@ -67,12 +67,12 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     move(how);
   }
   function end(call: Call) {
-    place = answered(place, call, entry(), rules);
+    place = placeAfterCall(place, call, entry(), rules);
   }
   function follow(path: string): Call | undefined {
     const address = addressFor(place, path, rules);
     const call = address === undefined ? undefined : { address };
-    place = asked(place, path, call, rules);
+    place = placeAfterNavigation(place, path, call, rules);
     return call;
   }
   const actions: Record<string, (word: string) => void> = {
@@ -340,7 +340,7 @@ describe('The question', () => {
 
 it('A page that is not being loaded has brought nobody to its screen', () => {
   const entry = { href: hrefOf('#/training'), key: 'k0', length: 1 };
-  expect(begin(entry, false, byDefault).visit.by).toBe('start');
+  expect(firstPlace(entry, false, byDefault).visit.by).toBe('start');
 });
 
 it('What was shown is known of a hundred entries', () => {
@@ -357,6 +357,6 @@ it('The addresses of the initial screen are kept of a hundred queries', () => {
 
 it('The same entry, told of twice, changes nothing', () => {
   const { place, rules } = play('', 'go /training, push #pricing');
-  const again: Place = moved(place, place.entry, 'push', rules);
+  const again: Place = placeAfterMove(place, place.entry, 'push', rules);
   expect(again).toEqual(place);
 });

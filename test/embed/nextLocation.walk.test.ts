@@ -5,12 +5,12 @@ import type { Entry, Move } from '../../src/browser/address';
 import { fragmentOf, normalisePath, parseHash, withoutFragment } from '../../src/embed/hash';
 import {
   addressFor,
-  answered,
-  asked,
-  begin,
   type Call,
-  moved,
+  firstPlace,
   type Place,
+  placeAfterCall,
+  placeAfterMove,
+  placeAfterNavigation,
   questionAt,
   type Rules,
 } from '../../src/embed/nextLocation';
@@ -87,19 +87,19 @@ function createTab(first: string, hasKeys: boolean) {
 
 function walk(actions: readonly Action[], rules: Rules, first: string, hasKeys: boolean) {
   const tab = createTab(first, hasKeys);
-  let place = begin(tab.entry(), true, rules);
+  let place = firstPlace(tab.entry(), true, rules);
   let open: readonly Call[] = [];
 
   function move(how: Move) {
     const before = place;
-    place = moved(before, tab.entry(), how, rules);
+    place = placeAfterMove(before, tab.entry(), how, rules);
     checkMove(before, place, how, rules);
   }
 
   function ask(to: string, isAdded: boolean) {
     const address = addressFor(place, to, rules);
     const call = address === undefined ? undefined : { address };
-    place = asked(place, to, call, rules);
+    place = placeAfterNavigation(place, to, call, rules);
     expect(place.visit.by).toBe('site');
     expect(place.path).toBe(to);
     if (!call) return;
@@ -117,7 +117,7 @@ function walk(actions: readonly Action[], rules: Rules, first: string, hasKeys: 
     const call = open[index];
     if (!call) return;
     const { path, pending } = place;
-    place = answered(place, call, tab.entry(), rules);
+    place = placeAfterCall(place, call, tab.entry(), rules);
     open = open.filter((other) => other !== call);
     // A call that the visitor has overtaken shows nothing.
     if (pending !== undefined && pending !== call) expect(place.path).toBe(path);

@@ -41,12 +41,20 @@ export const checkPath = textCheck('a path such as "/careers"', (text) =>
 /** The setting has a slash at its end. */
 export const checkPages = textCheck(
   '"", a path such as "/academy/" or an https: or http: address',
-  (text) =>
-    // Without `//` and backslashes, which would lead to another origin.
-    /^((https?:\/\/[^\s/?#\\]+|\.{0,2}(?=\/))(\/[^\s/?#\\]+)*\/?)?$/i.test(text)
-      ? text.replace(/[^/]$/, '$&/')
-      : undefined,
+  (text) => {
+    if (text === '') return text;
+    if (!isFolder(text)) return undefined;
+    return text.endsWith('/') ? text : `${text}/`;
+  },
 );
+
+function isFolder(text: string): boolean {
+  // A query or a hash would be in the middle of the address of a page. A backslash, and `//`, would lead to another origin.
+  if (/[\s?#\\]/.test(text)) return false;
+  const path = text.replace(/^https?:\/\/(?=[^/])/i, '/');
+  const begins = /^\.{0,2}\//.test(path);
+  return begins && !path.includes('//');
+}
 
 /**
  * Whether a text is one line, and has no character that turns the direction of what follows it, such as U+202E: with one,
