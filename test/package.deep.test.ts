@@ -15,7 +15,7 @@ import { hostBundle } from './e2e/hostBundle';
 import { careers, home } from './screens';
 
 const run = promisify(execFile);
-/** The folder of a host that has installed the package. */
+/** The folder of an application that has installed the package. */
 let folder: string;
 /** The package in it. */
 let installed: string;
@@ -81,7 +81,7 @@ function brokenLinksIn(document: string, text: string) {
 }
 
 describe('the package, where there is no DOM,', () => {
-  /** What a script prints in the folder of the host. */
+  /** What a script prints in the folder of the application. */
   const outputOf = (code: string) =>
     run('node', ['-e', `(async () => { ${code} })()`], { cwd: folder });
 
@@ -172,7 +172,7 @@ it('publint finds no fault in the package', async () => {
 });
 
 describeInChromium(
-  'the package in a host with React 19, in development,',
+  'the package in an application with React 19, in development,',
   ({ openHtml, complaints }) => {
     const code = `import { createElement as h, StrictMode, useEffect } from 'react';
     import { createRoot } from 'react-dom/client';
@@ -192,7 +192,7 @@ describeInChromium(
       bundle = await hostBundle(code, folder, 'development');
     });
 
-    /** Opens the host, and waits for the site of its element and for the mounted one. */
+    /** Opens the application, and waits for the site of its element and for the mounted one. */
     async function openHost() {
       const page = await openHtml(inPortal(`<div id="app"></div>${bundle.script}`));
       await shows(page, home);
@@ -203,7 +203,7 @@ describeInChromium(
     /** Lines of the console. React's development build advertises its DevTools. */
     const lines = () => complaints.splice(0).filter((line) => !line.includes('React DevTools'));
 
-    it('the package shares the React of the host', () => {
+    it('the package shares the React of the application', () => {
       const copies = bundle.moduleIds.filter((id) => /react-dom-client\.development\.js$/.test(id));
       expect(copies).toHaveLength(1);
     });

@@ -46,14 +46,14 @@ function addressSources(listener: (event: Event) => void): Source[] {
     [window, 'hashchange', listener],
   ];
   const navigation = navigationOf();
-  // It fires when a script of the host calls pushState or replaceState.
+  // It fires when a script of the page calls pushState or replaceState.
   if (navigation && hasNavigation()) sources.push([navigation, 'currententrychange', listener]);
   return sources;
 }
 
 /** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
 export function subscribeToAddress(listener: (event: Event) => void): () => void {
-  // The listener waits for the end of a click. A host changes the address in its own handler, which comes later. And a new
+  // The listener waits for the end of a click. A page changes the address in its own handler, which comes later. And a new
   // screen, shown now, would remove the link that the visitor has clicked, before it opens.
   const afterwards = (event: Event) => setTimeout(() => listener(event));
   const sources = addressSources(listener);
@@ -72,7 +72,7 @@ function addListeners(sources: readonly Source[]): () => void {
   const forEachSource = (act: (source: Source) => void) => {
     for (const source of sources) attempt('follow the address', () => act(source));
   };
-  // Capturing, because a handler of the host may stop the propagation.
+  // Capturing, because a handler of the page may stop the propagation.
   forEachSource(([target, event, listen]) => target.addEventListener(event, listen, true));
   return () =>
     forEachSource(([target, event, listen]) => target.removeEventListener(event, listen, true));
@@ -169,12 +169,12 @@ function read<Value>(get: () => Value): Value | undefined {
 /** Whether a site is adding an entry, or telling the routers of it. */
 let isAdding = false;
 
-/** The addresses of the entries that `push` of a host is going to add. */
+/** The addresses of the entries that `push` of a page is going to add. */
 const awaited = new Set<string>();
 
 /**
- * Adds a history entry with this address and tells the host's router by a `popstate` event, which has the property
- * `trainingSite`. If the browser or the host refuses, the address stays as it is.
+ * Adds a history entry with this address and tells the page's router by a `popstate` event, which has the property
+ * `trainingSite`. If the browser or the page refuses, the address stays as it is.
  *
  * @param push - called instead of `history.pushState`
  * @returns a promise that is fulfilled when `push` has ended, successfully or not; undefined without `push`
@@ -194,7 +194,7 @@ export function pushAddress(
   attempt(failure, () => {
     if (push) ended = push(href);
     // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and before the page has
-    // loaded the browser would replace the entry. The state is null while routers are told: with a copy of the host's state,
+    // loaded the browser would replace the entry. The state is null while routers are told: with a copy of the page's state,
     // they would not notice a new entry.
     else history.pushState(null, '', href);
   });

@@ -26,7 +26,7 @@ export function loadedAddress(): string | undefined {
   return name && URL.canParse(name) ? name : undefined;
 }
 
-/** Undefined if the host has replaced the function, or if the browser has no function or no entry. */
+/** Undefined if the page has replaced the function, or if the browser has no function or no entry. */
 function pageLoad(): PerformanceNavigationTiming | undefined {
   try {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

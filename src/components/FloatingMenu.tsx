@@ -19,7 +19,7 @@ interface FloatingMenuProps {
 
 /**
  * The navigation of a narrow site: a button that opens a panel with a scrim. The native modal dialog
- * provides the focus trap, Escape and the return of focus, and no `z-index` or `transform` of the host
+ * provides the focus trap, Escape and the return of focus, and no `z-index` or `transform` of the page
  * affects the top layer.
  */
 export function FloatingMenu(props: FloatingMenuProps) {
@@ -96,7 +96,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
   );
 }
 
-/** Escape closes only the menu, and not an overlay of the host that contains the site. */
+/** Escape closes only the menu, and not an overlay of the page that contains the site. */
 function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
 }

@@ -24,7 +24,7 @@ export function showOverSite(dialog: HTMLDialogElement): () => void {
     for (const side of ['top', 'left', 'width', 'height'] as const) {
       dialog.style[side] = `${box[side] / zoom}px`;
     }
-    // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the host may hide the
+    // The stylesheet hides the menu when the site becomes wide enough for the header's links, and the page may hide the
     // site or scroll past it: an invisible modal dialog would block the page. A dialog that was moved is no longer
     // modal, and Escape can't close it.
     const isSeen = () => box.width && box.height && dialog.checkVisibility();

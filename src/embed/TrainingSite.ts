@@ -94,7 +94,7 @@ export function define(
     }
 
     /**
-     * The children, which a framework of the host may manage, are not shown. They stay untouched, except for prerendered
+     * The children, which a framework of the page may manage, are not shown. They stay untouched, except for prerendered
      * HTML that no parser has put into a shadow root.
      */
     static start(host: TrainingSite): EmbeddedSite {

@@ -6,7 +6,7 @@ export const fragmentOf = (address: string) => address.slice(withoutFragment(add
 export const withoutFragment = (address: string) => address.replace(/#.*/s, '');
 
 /**
- * The path of the screen that a fragment asks for, or undefined where the fragment is the host's. Letter case makes no
+ * The path of the screen that a fragment asks for, or undefined where the fragment is the page's. Letter case makes no
  * difference, nor does what mail programs add to the end of a link.
  *
  * @param fragment - as `fragmentOf` returns it
@@ -20,8 +20,8 @@ export function parseHash(fragment: string, basePath: string): string | undefine
 }
 
 /**
- * What a fragment has after the base path, in lower case. Undefined where the fragment is the host's. Below a word, it is
- * the host's too if the rest is the name of no screen; `parseHash` finds that out.
+ * What a fragment has after the base path, in lower case. Undefined where the fragment is the page's. Below a word, it is
+ * the page's too if the rest is the name of no screen; `parseHash` finds that out.
  *
  * @param fragment - as `fragmentOf` returns it
  * @param basePath - as `normaliseBasePath` returns it

@@ -8,7 +8,7 @@ import type { Settings } from './options/settings';
 /** The settings on which the screen depends. */
 export type Rules = Pick<Settings, 'basePath' | 'initialPath' | 'routing'>;
 
-/** A call for a new history entry with this address. The host may add the entry later. */
+/** A call for a new history entry with this address. The page may add the entry later. */
 export interface Call {
   readonly address: string;
 }
@@ -85,7 +85,7 @@ export function placeAfterCall(place: Place, call: Call, entry: Entry, rules: Ru
 export function placeAfterMove(place: Place, entry: Entry, how: Move, rules: Rules): Place {
   const { entry: from } = place;
   if (rules.routing === 'memory') return { ...place, entry };
-  // The host is adding entries. Only the visitor does not wait for it.
+  // The page is adding entries. Only the visitor does not wait for it.
   if (place.pending && how !== 'traverse' && how !== 'link') return place;
   // Back between two entries with the same address and without keys can be told only by its event.
   const isSame = entry.href === from.href && entry.key === from.key && how !== 'traverse';

@@ -111,7 +111,7 @@ export function createPageLocation(
 
   /** Shows the screen at a path, with a new history entry unless the address names the screen already. */
   function navigate(to: string) {
-    // The host may have changed the address without an event.
+    // The page may have changed the address without an event.
     readAfter();
     const path = normalisePath(to);
     const address = addressFor(place, path, rules());

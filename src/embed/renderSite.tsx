@@ -22,7 +22,7 @@ let isLater = false;
 
 /**
  * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
- * root at once while it runs an effect. In `external-react` that may be an effect of the host's application.
+ * root at once while it runs an effect. In `external-react` that may be an effect of the page's application.
  */
 export async function afterScript(callback: () => void): Promise<void> {
   await undefined;
@@ -65,7 +65,7 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
     logError(error);
     onError(error);
   };
-  // React's own handlers raise `error` on the host's window.
+  // React's own handlers raise `error` on the page's window.
   const handlers = { onUncaughtError: handle, onCaughtError: handle, onRecoverableError: handle };
   const root = taken ? hydrateRoot(container, site, handlers) : createRoot(container, handlers);
   const render = () => root.render(site);

@@ -4,7 +4,7 @@ import type { Content } from '../content/schema';
 /** What the site passes to each screen. */
 export interface ScreenProps {
   readonly content: Content;
-  /** The company with the host's overrides. */
+  /** The company with the page's overrides. */
   readonly company: Company;
   /** The question to open, without the `faq-` of its `ref`. */
   readonly question?: string | undefined;

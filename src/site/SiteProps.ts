@@ -3,7 +3,7 @@ import type { Content } from '../content/schema';
 import type { SiteState } from './SiteState';
 import type { ReadableStore } from './store';
 
-/** What the host is told about each screen shown. */
+/** What the page is told about each screen shown. */
 export interface ScreenShown {
   /** Path of the screen inside the site, such as `/training`. For a 404 it is the visitor's own text. */
   readonly path: string;

@@ -69,7 +69,7 @@ describe('a subscription', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('a subscription hears an event that a handler of the host stops', () => {
+  it('a subscription hears an event that a handler of the page stops', () => {
     const listener = vi.fn();
     onTestFinished(subscribeToAddress(listener));
     const stop = (event: Event) => event.stopImmediatePropagation();

@@ -68,7 +68,7 @@ interface Visit extends Record<'home' | 'training' | 'careers' | 'about', Screen
   readonly lost: readonly string[];
 }
 
-/** Tries what a visitor and a host do with a site. Runs in the page, so it uses nothing that the faults replace. */
+/** Tries what a visitor and a page do with a site. Runs in the page, so it uses nothing that the faults replace. */
 async function probe(visit: Visit) {
   const { home, training, careers, about, trainingHash, careersHash, lost } = visit;
   const works: string[] = [];

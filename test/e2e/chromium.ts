@@ -55,7 +55,7 @@ export const untilWhole = (where: Page | Frame) =>
 
 export const script = '<script src="/dist/training-site.js"></script>';
 
-/** A page of a host. */
+/** A page of a portal. */
 export const inPortal = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
 

@@ -14,7 +14,7 @@ export function contrast(...colours: [ArrayLike<number>, ArrayLike<number>]): nu
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What a host sets of the site's look: values by the names of the public custom properties, without their prefix. */
+/** What a page sets of the site's look: values by the names of the public custom properties, without their prefix. */
 export interface Theme {
   readonly brand?: string;
   readonly accent?: string;

@@ -453,7 +453,7 @@ function describeSite(open: Open): void {
            word-spacing: 9px !important; --ink: red; --brand: red }`,
     );
     const spacing = await page.read(() => getComputedStyle(document.body).wordSpacing);
-    expect(spacing, 'the styles of the host apply to the page').toBe('9px');
+    expect(spacing, 'the page has its own styles').toBe('9px');
     expect(await looks(page)).toEqual(expected);
   });
 
@@ -497,7 +497,7 @@ function describeSite(open: Open): void {
     });
   });
 
-  describe('when the host changes the hash to one of its own', () => {
+  describe('when the page changes the hash to one of its own', () => {
     async function openTraining() {
       const page = await open('#pricing');
       await page.shows(home.heading);
@@ -507,22 +507,22 @@ function describeSite(open: Open): void {
       return page;
     }
 
-    it('beside a hash of the host, the site keeps its screen', async () => {
+    it('beside a hash of the page, the site keeps its screen', async () => {
       const page = await openTraining();
       await page.shows(training.heading);
     });
 
-    it('beside a hash of the host, the site leaves the hash to the host', async () => {
+    it('beside a hash of the page, the site leaves the hash to the page', async () => {
       const page = await openTraining();
       expect(await page.hash()).toBe('#pricing');
     });
 
-    it('beside a hash of the host, the site keeps its title', async () => {
+    it('beside a hash of the page, the site keeps its title', async () => {
       const page = await openTraining();
       expect(await page.title()).toBe(training.title);
     });
 
-    it('on Back to a hash of the host, the site shows the screen that was shown there', async () => {
+    it('on Back to a hash of the page, the site shows the screen that was shown there', async () => {
       const page = await openTraining();
       await page.read(() => history.back());
       await eventually(page.hash).toBe('#/training');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { libraries } from '../../build/libraries.mjs';
 
-/** The script of a host that has React: the code of a module in `folder`, and what it imports. */
+/** The script of a page that has React: the code of a module in `folder`, and what it imports. */
 export async function hostBundle(code: string, folder = '.', mode?: 'development') {
   const input = resolve(folder, 'host.js');
   const host = {

@@ -70,7 +70,7 @@ function stopOf(page: Page) {
   });
 }
 
-/** Presses the key until the stop named `end`, which is the host's. Returns the stops before it. */
+/** Presses the key until the stop named `end`, which is the page's. Returns the stops before it. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 60) {
@@ -151,12 +151,12 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
       return walk(page, 'Shift+Tab', words.skipLink);
     }
 
-    it('below the sticky header of a host, Shift+Tab stops at each control', async () => {
+    it('below the sticky header of a page, Shift+Tab stops at each control', async () => {
       const passed = [...header.narrow.slice(1), ...main['/careers'], ...footer.slice(0, -1)];
       expect(names(await walkBack())).toEqual(passed.toReversed());
     });
 
-    it('the sticky header of a host covers nothing that Shift+Tab focuses', async () => {
+    it('the sticky header of a page covers nothing that Shift+Tab focuses', async () => {
       expect(covered(await walkBack())).toEqual([]);
     });
   });

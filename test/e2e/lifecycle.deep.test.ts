@@ -99,7 +99,7 @@ describeInChromium(
   'the memory of a site',
   ({ openHtml }) => {
     it.each([
-      ['the host removes the site, or unmounts it and keeps its element', cycle, 240],
+      ['the page removes the site, or unmounts it and keeps its element', cycle, 240],
       ['an element loses its mark, or leaves the page', cycleMarked, 140],
     ] as const)(
       'the memory of a site is released when %s',

@@ -28,7 +28,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await menu(page).waitFor();
   }
 
-  it('the menu covers the whole site in a dialog of the host, although an ancestor clips', async () => {
+  it('the menu covers the whole site in a dialog of the page, although an ancestor clips', async () => {
     const page = await openPage(
       `<div style="height: 100px; overflow: hidden">
        <dialog id="site" style="width: 100%; height: 100%; max-width: none; max-height: none; padding: 0; border: 0"></dialog>
@@ -38,18 +38,18 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
   });
 
-  /** A page whose title says which keys reach the host. */
+  /** A page whose title says which keys reach the page. */
   async function openPageWithShortcuts() {
     const page = await openPage();
     await page.evaluate(() =>
       document.addEventListener('keydown', ({ key }) => {
-        document.title = `The host takes ${key}`;
+        document.title = `The page takes ${key}`;
       }),
     );
     return page;
   }
 
-  it('the menu closes at Escape without telling the host of that key', async () => {
+  it('the menu closes at Escape without telling the page of that key', async () => {
     const page = await openPageWithShortcuts();
     await openMenuOf(page);
     await page.keyboard.press('Escape');
@@ -57,13 +57,13 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     expect(await page.title()).toBe(home.title);
   });
 
-  it('the menu leaves Escape to the host once it is closed', async () => {
+  it('the menu leaves Escape to the page once it is closed', async () => {
     const page = await openPageWithShortcuts();
     await openMenuOf(page);
     await page.getByRole('button', { name: closeMenu }).click();
     await menu(page).waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
-    expect(await page.title()).toBe('The host takes Escape');
+    expect(await page.title()).toBe('The page takes Escape');
   });
 
   it.each([
@@ -83,7 +83,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
       'drawer.style = ""',
     ],
     ['removes the site', 'holder.remove()', 'drawer.append(holder)'],
-  ])('the menu closes when the host %s, and can be opened again', async (_, hide, show) => {
+  ])('the menu closes when the page %s, and can be opened again', async (_, hide, show) => {
     const page = await openPage(
       `<details id="details" open><summary>Details</summary><div id="drawer"><div id="site"></div></div></details>
        <button style="margin-block: 2000px">Host</button>`,
@@ -142,7 +142,7 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it('the menu closes when the host navigates to the screen that is shown', async () => {
+  it('the menu closes when the page navigates to the screen that is shown', async () => {
     const page = await openPage();
     await openMenuOf(page);
     await page.evaluate('site.navigate("/")');

@@ -76,7 +76,7 @@ const brands: readonly (readonly [brand: string, theme: Theme, dark?: Theme])[] 
   ],
 ];
 
-/** Colours that a host sets by mistake, or without a look at the other theme. */
+/** Colours that a page sets by mistake, or without a look at the other theme. */
 const unusual: readonly (readonly [what: string, theme: Theme])[] = [
   ['a very light brand', { brand: '#fff3b0' }],
   ['a grey brand', { brand: '#808080' }],

@@ -57,7 +57,7 @@ it.each([
   ['academy', '#Academy-training', '/training', 'the word in other letter case'],
   ['academy', '#academy-training).', '/training', 'the end of a sentence'],
   ['academy', '#academy-', undefined, 'a hyphen and nothing else'],
-  ['academy', '#academy-award', undefined, 'an anchor of the host that begins with the word'],
+  ['academy', '#academy-award', undefined, 'an anchor of the page that begins with the word'],
   ['academy', '#academy/training', undefined, 'a path below the word'],
   ['academy', '', undefined, 'no hash at all'],
 ])('with the base path %j, the hash %j is read as %j: %s', (basePath, fragment, path, _why) => {

@@ -17,7 +17,7 @@ import {
  * A row reads: the page begins with this hash; then these steps happen; then this screen is shown, and so it was reached.
  *
  * go /training        a link of the site; the browser adds the entry at once
- * ask /training       the same, but the host adds the entry later
+ * ask /training       the same, but the page adds the entry later
  * refuse /training    the same, but the entry is never added
  * settle              the oldest call of `ask` has ended
  * push #/training     a script of the page adds an entry
@@ -210,7 +210,7 @@ const rules: Record<string, Rows> = {
     ['', 'refuse /training, push #/contact-us', '/contact-us by page'],
     ['', 'refuse /training, go /', '/ by site'],
   ],
-  'The host may add the entry later': [
+  'The page may add the entry later': [
     ['', 'ask /training', '/training by site'],
     ['', 'ask /training, push #/training', '/training no visit'],
     ['', 'ask /training, push #/training, settle, back 1', '/ by history'],
@@ -288,7 +288,7 @@ describe('A link of the site adds an entry only if the address does not name the
     expect(play(start, steps).entries).toEqual(entries);
   });
 
-  it('a link of the site asks the host for one entry only, while the host has not added it', () => {
+  it('a link of the site asks the page for one entry only, while the page has not added it', () => {
     const { place, rules } = play('', 'ask /training');
     expect(addressFor(place, '/training', rules)).toBeUndefined();
     expect(addressFor(place, '/', rules)).toBe(`${page}#/`);

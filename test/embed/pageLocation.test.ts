@@ -29,7 +29,7 @@ async function goBack() {
   await done;
 }
 
-/** The events that reach a router of the host. */
+/** The events that reach a router of the page. */
 function listenAsRouter(answer: () => void = () => {}) {
   const events: PopStateEvent[] = [];
   const listener = (event: PopStateEvent) => {
@@ -94,7 +94,7 @@ describe('a link of the site', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('a link of the site tells the router of the host once, with the state that the entry has', () => {
+  it('a link of the site tells the router of the page once, with the state that the entry has', () => {
     const { pushState } = history;
     vi.spyOn(history, 'pushState').mockImplementation((_state, unused, address) =>
       pushState.call(history, { tree: 1 }, unused, address),
@@ -167,7 +167,7 @@ describe('a link of the site', () => {
 });
 
 describe('the host', () => {
-  it('without the Navigation API, the host is followed at the click that has changed the address', async () => {
+  it('without the Navigation API, the page is followed at the click that has changed the address', async () => {
     const site = createSite();
     const push = () => history.pushState(null, '', '#/careers');
     document.body.addEventListener('click', push, { once: true });
@@ -175,7 +175,7 @@ describe('the host', () => {
     expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
   });
 
-  it('a change of the host during a click keeps the screen, so that the clicked link stays', async () => {
+  it('a change of the page during a click keeps the screen, so that the clicked link stays', async () => {
     createSite();
     history.replaceState(null, '', '#/careers');
     onChange.mockReset();
@@ -185,14 +185,14 @@ describe('the host', () => {
     expect(onChange.mock.lastCall?.[0].path).toBe('/careers');
   });
 
-  it('the host is followed at Back', async () => {
+  it('the page is followed at Back', async () => {
     const site = createSite();
     site.navigate('/training');
     await goBack();
     expect(site.state()).toMatchObject({ path: '/', visit: { by: 'history' } });
   });
 
-  it('the host is followed at once with the Navigation API', () => {
+  it('the page is followed at once with the Navigation API', () => {
     stubNavigation();
     const site = createSite();
     history.pushState(null, '', '#/careers');
@@ -200,7 +200,7 @@ describe('the host', () => {
   });
 
   it.each(['with', 'without'])(
-    'the host may remove the hash as it scrolls, %s the Navigation API',
+    'the page may remove the hash as it scrolls, %s the Navigation API',
     async (kind) => {
       if (kind === 'with') stubNavigation();
       const site = createSite();
@@ -211,7 +211,7 @@ describe('the host', () => {
     },
   );
 
-  it('the host may replace the entry for the link that the visitor has clicked, as Angular does', () => {
+  it('the page may replace the entry for the link that the visitor has clicked, as Angular does', () => {
     stubNavigation();
     const site = createSite();
     site.navigate('/training');
@@ -225,7 +225,7 @@ describe('the host', () => {
     expect(site.state()).toMatchObject({ path: '/', visit: { by: 'page' } });
   });
 
-  it('the host adds an entry without a hash for the initial screen', () => {
+  it('the page adds an entry without a hash for the initial screen', () => {
     stubNavigation();
     const site = createSite();
     site.navigate('/training');
@@ -233,7 +233,7 @@ describe('the host', () => {
     expect(site.state().path).toBe('/');
   });
 
-  it('the host may start the site again while it is told of a change', () => {
+  it('the page may start the site again while it is told of a change', () => {
     const site = createSite();
     onChange.mockReset().mockImplementation(() => site.disconnect());
     site.navigate('/training');
@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('the host is not followed by a site that has left the page', async () => {
+  it('the page is not followed by a site that has left the page', async () => {
     const site = createSite();
     document.body.click();
     site.disconnect();
@@ -250,7 +250,7 @@ describe('the host', () => {
     expect(site.state().path).toBe('/');
   });
 
-  it('the host may move the site in the page; a screen in memory stays', () => {
+  it('the page may move the site in the page; a screen in memory stays', () => {
     vi.spyOn(history, 'pushState').mockReturnValue();
     const site = createSite();
     site.navigate('/training');
@@ -259,7 +259,7 @@ describe('the host', () => {
     expect(site.state().path).toBe('/training');
   });
 
-  it('the host may change the address while the site is away', () => {
+  it('the page may change the address while the site is away', () => {
     const site = createSite();
     site.disconnect();
     history.pushState(null, '', '#/careers');

@@ -1,4 +1,4 @@
-// What a host with React may write. Where TypeScript must refuse a line, it is marked.
+// What a page with React may write. Where TypeScript must refuse a line, it is marked.
 import type {} from 'training-site-widget';
 
 export const sites = [

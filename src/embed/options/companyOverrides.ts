@@ -4,7 +4,7 @@ import { type Check, isLine, oneOf, textCheck, type Warn } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
 /**
- * Fields of the company record that a host replaces; the others stay as shipped. A name is one line, the year a whole
+ * Fields of the company record that a page replaces; the others stay as shipped. A name is one line, the year a whole
  * number, an address a mail address, and the address of a social link is `https:` or `http:`. At most 500 characters each.
  */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
@@ -73,9 +73,9 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
 export const companyFields = Object.keys(checks) as (keyof Company)[];
 
 /**
- * The host's overrides of the shipped company.
+ * The page's overrides of the shipped company.
  *
- * @param name - what the host called the record, for errors
+ * @param name - what the page called the record, for errors
  * @param warn - is called for each unknown field
  * @throws TypeError if a field is of the wrong type, or would make a harmful link
  */

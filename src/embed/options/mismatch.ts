@@ -1,7 +1,7 @@
 /**
  * The error for a value of the wrong kind.
  *
- * @param name - what the host calls the value: a parameter, an option, an attribute
+ * @param name - what the page calls the value: a parameter, an option, an attribute
  * @param expected - what is accepted, as the end of a sentence
  * @param hint - what to do, as a sentence
  */

@@ -84,7 +84,7 @@ export interface MountOptions {
    */
   readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;
   /**
-   * Called with the absolute address instead of `history.pushState`, for a host whose router must add every history
+   * Called with the absolute address instead of `history.pushState`, for a page whose router must add every history
    * entry itself. If it adds the entry later, it returns a promise that settles after that.
    * @defaultValue none
    */

@@ -48,7 +48,7 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
  * would be refused.
  *
  * @param value - `null` and `undefined` mean the default
- * @param label - what the host called the value, for the error
+ * @param label - what the page called the value, for the error
  * @param warn - is called for each part of the value that has no effect. By default it writes to the console
  * @throws TypeError if the value is of the wrong type
  */

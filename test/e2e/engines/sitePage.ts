@@ -111,7 +111,7 @@ export function createSitePage({ page, resize }: Engine) {
     title: () => read(() => document.title),
     /** In whole px, because one engine rounds the position that it restores. */
     scrollY: () => read(() => Math.round(scrollY)),
-    /** Changes the hash, as a link of the host does, and waits until the site has handled the change. */
+    /** Changes the hash, as a link of the page does, and waits until the site has handled the change. */
     changeHash: (hash: string) =>
       read((_, next) => {
         // A site outside the page looks at the address in a timer. This one runs after it.
