@@ -438,7 +438,7 @@ function describeSite(open: Open): void {
     }
   });
 
-  it('the site looks the same whatever styles it inherits from the host', async () => {
+  it('the site looks the same whatever styles it inherits from the page', async () => {
     const page = await open();
     await page.shows(home.heading);
     const expected = await looks(page);

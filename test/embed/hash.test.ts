@@ -37,7 +37,7 @@ it.each([
   ['', '#/trainings&x=1', '/trainings&x=1', 'a path that is no screen, with a parameter'],
   ['', '#/__proto__', '/__proto__', 'a property of each object'],
   ['', '#', undefined, 'the bare hash of a dummy link'],
-  ['', '#pricing', undefined, 'an anchor of the host'],
+  ['', '#pricing', undefined, 'an anchor of the page'],
   ['', '#!/training', undefined, 'a route of another router'],
   ['/academy', '#/academy', '/', 'Home'],
   ['/academy', '#/academy/Training/?x=1', '/training', 'a screen in every odd spelling'],
@@ -46,11 +46,11 @@ it.each([
   ['/academy', '#%2Facademy%2Ftraining', '/training', 'encoded slashes'],
   ['/academy', '#/academy&utm_source=x', '/', 'Home with a parameter of a mail program'],
   ['/academy', '#/academy.', '/', 'Home with a full stop'],
-  ['/academy', '#/academy.html', undefined, 'a file of the host'],
+  ['/academy', '#/academy.html', undefined, 'a file of the page'],
   ['/academy', '', undefined, 'no hash at all'],
   ['/academy', '#/training', undefined, 'a screen of another site'],
   ['/academy', '#/academyx', undefined, 'a longer word'],
-  ['/academy', '#pricing', undefined, 'an anchor of the host'],
+  ['/academy', '#pricing', undefined, 'an anchor of the page'],
   ['academy', '#academy', '/', 'Home'],
   ['academy', '#academy-contact-us', '/contact-us', 'a screen of two words'],
   ['academy', '#academy-Training/?x=1', '/training', 'the same in every odd spelling'],
@@ -119,7 +119,7 @@ describe('for any string', () => {
   const anyString = fc.string({ unit: 'binary', maxLength: 200 });
   const basePath = fc.constantFrom('', '/academy', '/a/b', '/académie');
 
-  it('parsing a hash never throws, and gives a normalised path, or undefined for one of the host', () => {
+  it('parsing a hash never throws, and gives a normalised path, or undefined for one of the page', () => {
     fc.assert(
       fc.property(anyString, basePath, (text, base) => {
         const path = parseHash(`#${text}`, base);

@@ -228,12 +228,12 @@ const rules: Record<string, Rows> = {
     ['', 'ask /training, ask /careers, ask /training, push #/training', '/training no visit'],
     ['', 'ask /training, ask /careers, push #/training, settle, settle', '/careers no visit'],
   ],
-  'A link of the page does not wait for the host': [
+  'A link of the page does not wait for the page': [
     ['', 'ask /training, link #/careers', '/careers by page'],
     ['', 'ask /training, link #/careers, settle', '/careers no visit'],
     ['', 'go /careers, ask /training, link -', '/ by page'],
   ],
-  'Back does not wait for the host': [
+  'Back does not wait for the page': [
     ['', 'go /training, ask /careers, back 1', '/ by history'],
     ['', 'ask /training, ask /careers, push #x, back 1, push #/training', '/training by page'],
   ],

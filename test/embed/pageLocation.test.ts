@@ -6,7 +6,7 @@ import { createPageLocation } from '../../src/embed/pageLocation';
 
 const onChange = vi.fn();
 
-function createSite(settings: Partial<Settings> = {}) {
+function createLocation(settings: Partial<Settings> = {}) {
   const all = { ...defaults, ...settings };
   const site = createPageLocation(() => all, onChange);
   site.connect();
@@ -77,17 +77,17 @@ beforeEach(() => {
 describe('a link of the site', () => {
   it('a link of the site adds one history entry', () => {
     const entries = history.length;
-    createSite().navigate('/training');
+    createLocation().navigate('/training');
     expect(history.length).toBe(entries + 1);
   });
 
   it('a link of the site keeps path and query of the page', () => {
-    createSite().navigate('/training');
+    createLocation().navigate('/training');
     expect(location.href).toMatch(/\/partners\?tab=1#\/training$/);
   });
 
   it('a link of the site adds no entry if the address names the screen already', () => {
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     const entries = history.length;
     site.navigate('/Training?x=1');
@@ -100,18 +100,18 @@ describe('a link of the site', () => {
       pushState.call(history, { tree: 1 }, unused, address),
     );
     const events = listenAsRouter();
-    createSite().navigate('/training');
+    createLocation().navigate('/training');
     expect(events.map(({ state }) => state)).toEqual([{ tree: 1 }]);
   });
 
   it('a link of the site marks the event that it sends', () => {
     const events = listenAsRouter();
-    createSite().navigate('/training');
+    createLocation().navigate('/training');
     expect(events[0]).toHaveProperty('trainingSite', true);
   });
 
   it('a link of the site shows its path to a router that reads it during the event', () => {
-    const site = createSite();
+    const site = createLocation();
     const seen: string[] = [];
     listenAsRouter(() => seen.push(site.state().path));
     site.navigate('/training');
@@ -119,7 +119,7 @@ describe('a link of the site', () => {
   });
 
   it('a link of the site starts no endless loop with a router that navigates in answer', () => {
-    const site = createSite();
+    const site = createLocation();
     const paths = ['/training', '/careers', '/contact-us'];
     const events = listenAsRouter(() => site.navigate(paths[events.length] ?? '/'));
     site.navigate('/training');
@@ -128,8 +128,8 @@ describe('a link of the site', () => {
   });
 
   it('a link of the site shows its screen in another site of the page, as a visit by history', () => {
-    const other = createSite();
-    createSite().navigate('/training');
+    const other = createLocation();
+    createLocation().navigate('/training');
     expect(other.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
   });
 
@@ -141,7 +141,7 @@ describe('a link of the site', () => {
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       if (throws) throw new DOMException('refused', 'SecurityError');
     });
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(site.state().path).toBe('/training');
@@ -151,7 +151,7 @@ describe('a link of the site', () => {
 
   it('a link of the site follows the address again when a refused call is over', () => {
     vi.spyOn(history, 'pushState').mockImplementationOnce(() => {});
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     site.navigate('/careers');
     expect(location.hash).toBe('#/careers');
@@ -160,15 +160,15 @@ describe('a link of the site', () => {
   it('a link of the site works with a frozen history', () => {
     vi.stubGlobal('history', Object.freeze(Object.create(history)));
     vi.spyOn(console, 'error').mockReturnValue();
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     expect(site.state().path).toBe('/training');
   });
 });
 
-describe('the host', () => {
+describe('the page', () => {
   it('without the Navigation API, the page is followed at the click that has changed the address', async () => {
-    const site = createSite();
+    const site = createLocation();
     const push = () => history.pushState(null, '', '#/careers');
     document.body.addEventListener('click', push, { once: true });
     await click();
@@ -176,7 +176,7 @@ describe('the host', () => {
   });
 
   it('a change of the page during a click keeps the screen, so that the clicked link stays', async () => {
-    createSite();
+    createLocation();
     history.replaceState(null, '', '#/careers');
     onChange.mockReset();
     document.body.click();
@@ -186,7 +186,7 @@ describe('the host', () => {
   });
 
   it('the page is followed at Back', async () => {
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     await goBack();
     expect(site.state()).toMatchObject({ path: '/', visit: { by: 'history' } });
@@ -194,7 +194,7 @@ describe('the host', () => {
 
   it('the page is followed at once with the Navigation API', () => {
     stubNavigation();
-    const site = createSite();
+    const site = createLocation();
     history.pushState(null, '', '#/careers');
     expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
   });
@@ -203,7 +203,7 @@ describe('the host', () => {
     'the page may remove the hash as it scrolls, %s the Navigation API',
     async (kind) => {
       if (kind === 'with') stubNavigation();
-      const site = createSite();
+      const site = createLocation();
       site.navigate('/training');
       history.replaceState(null, '', '/partners?tab=1');
       await click();
@@ -213,7 +213,7 @@ describe('the host', () => {
 
   it('the page may replace the entry for the link that the visitor has clicked, as Angular does', () => {
     stubNavigation();
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     const follow = (event: Event) => {
       event.preventDefault();
@@ -227,14 +227,14 @@ describe('the host', () => {
 
   it('the page adds an entry without a hash for the initial screen', () => {
     stubNavigation();
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     history.pushState(null, '', '/partners?tab=1');
     expect(site.state().path).toBe('/');
   });
 
   it('the page may start the site again while it is told of a change', () => {
-    const site = createSite();
+    const site = createLocation();
     onChange.mockReset().mockImplementation(() => site.disconnect());
     site.navigate('/training');
     site.navigate('/careers');
@@ -242,7 +242,7 @@ describe('the host', () => {
   });
 
   it('the page is not followed by a site that has left the page', async () => {
-    const site = createSite();
+    const site = createLocation();
     document.body.click();
     site.disconnect();
     history.replaceState(null, '', '#/careers');
@@ -252,7 +252,7 @@ describe('the host', () => {
 
   it('the page may move the site in the page; a screen in memory stays', () => {
     vi.spyOn(history, 'pushState').mockReturnValue();
-    const site = createSite();
+    const site = createLocation();
     site.navigate('/training');
     site.disconnect();
     site.connect();
@@ -260,7 +260,7 @@ describe('the host', () => {
   });
 
   it('the page may change the address while the site is away', () => {
-    const site = createSite();
+    const site = createLocation();
     site.disconnect();
     history.pushState(null, '', '#/careers');
     site.connect();
@@ -299,7 +299,7 @@ describe('where HTML of the site was here before', () => {
 describe('the title may be the page’s', () => {
   it('the title may be the page’s after Back from a hash of the page', () => {
     const navigation = stubNavigation();
-    createSite();
+    createLocation();
     history.pushState(null, '', '#terms');
     expect(onChange.mock.lastCall?.[1]).toBe(false);
     navigation.goTo('start', '/partners?tab=1');
@@ -307,7 +307,7 @@ describe('the title may be the page’s', () => {
   });
 
   it('the title may be the page’s after the promise of push is settled', async () => {
-    createSite({ push: () => Promise.resolve() }).navigate('/training');
+    createLocation({ push: () => Promise.resolve() }).navigate('/training');
     await later();
     expect(onChange.mock.lastCall?.[1]).toBe(true);
   });
@@ -316,13 +316,13 @@ describe('the title may be the page’s', () => {
 describe('the links', () => {
   it('the links of the site follow the path and the query of the page', () => {
     stubNavigation();
-    const site = createSite();
+    const site = createLocation();
     history.replaceState(null, '', '/partners?tab=2');
     expect(site.state().hrefs('/careers')).toMatch(/\/partners\?tab=2#\/careers$/);
   });
 
   it('the links of the site are the same function while only the hash changes', () => {
-    const site = createSite();
+    const site = createLocation();
     const { hrefs } = site.state();
     site.navigate('/training');
     expect(site.state().hrefs).toBe(hrefs);
@@ -330,19 +330,19 @@ describe('the links', () => {
 
   it('the links of a site in memory lead to the page as it is', () => {
     history.replaceState(null, '', '#pricing');
-    expect(createSite({ routing: 'memory' }).state().hrefs('/training')).toBe(location.href);
+    expect(createLocation({ routing: 'memory' }).state().hrefs('/training')).toBe(location.href);
   });
 });
 
 describe('below a word', () => {
   it('below a word, the hashes of the screens are valid selectors', () => {
-    createSite({ basePath: 'academy' }).navigate('/contact-us');
+    createLocation({ basePath: 'academy' }).navigate('/contact-us');
     expect(location.hash).toBe('#academy-contact-us');
     expect(() => document.querySelector(location.hash)).not.toThrow();
   });
 
   it('below a word, the 404 screen is shown without an address', () => {
-    const site = createSite({ basePath: 'academy' });
+    const site = createLocation({ basePath: 'academy' });
     site.navigate('/contact-us');
     const entries = history.length;
     site.navigate('/no-such-screen');
@@ -354,7 +354,7 @@ describe('below a word', () => {
 it('in memory, the site neither reads nor writes the address', () => {
   history.replaceState(null, '', '#/training');
   const push = vi.spyOn(history, 'pushState');
-  const site = createSite({ initialPath: '/careers', routing: 'memory' });
+  const site = createLocation({ initialPath: '/careers', routing: 'memory' });
   expect(site.state().path).toBe('/careers');
   site.navigate('/contact-us');
   expect(push).not.toHaveBeenCalled();
@@ -363,14 +363,14 @@ it('in memory, the site neither reads nor writes the address', () => {
 describe('the option push', () => {
   it('the option push is called with the absolute address', () => {
     const push = vi.fn();
-    createSite({ push }).navigate('/training');
+    createLocation({ push }).navigate('/training');
     expect(push.mock.calls).toEqual([[`${location.href}#/training`]]);
   });
 
   it('the option push adds the entry in the place of the site, which sends no event', () => {
     const pushState = vi.spyOn(history, 'pushState');
     const events = listenAsRouter();
-    createSite({ push: () => {} }).navigate('/training');
+    createLocation({ push: () => {} }).navigate('/training');
     expect(pushState).not.toHaveBeenCalled();
     expect(events).toEqual([]);
   });
@@ -383,7 +383,7 @@ describe('the option push', () => {
         await undefined;
         history.pushState(null, '', address);
       };
-      const site = createSite({ push });
+      const site = createLocation({ push });
       site.navigate('/training');
       const { visit } = site.state();
       await later();
@@ -394,12 +394,12 @@ describe('the option push', () => {
 
   it('the option push may add the entry later, which is no visit of the page for another site', async () => {
     stubNavigation();
-    const other = createSite();
+    const other = createLocation();
     const push = async (address: string) => {
       await undefined;
       history.pushState(null, '', address);
     };
-    createSite({ push }).navigate('/training');
+    createLocation({ push }).navigate('/training');
     await later();
     expect(other.state()).toMatchObject({ path: '/training', visit: { by: 'history' } });
   });
@@ -411,7 +411,7 @@ describe('the option push', () => {
       new Promise<void>((resolve) => {
         additions.push(() => resolve(history.pushState(null, '', address)));
       });
-    const site = createSite({ push });
+    const site = createLocation({ push });
     for (const path of ['/training', '/careers', '/training']) site.navigate(path);
     onChange.mockReset();
     for (const add of additions) {
@@ -431,7 +431,7 @@ describe('the option push', () => {
     ['adds nothing', () => {}],
   ])('an option push that %s leaves the screen that was asked for last', async (_, push) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const site = createSite({ push });
+    const site = createLocation({ push });
     site.navigate('/training');
     site.navigate('/careers');
     await click();
@@ -450,13 +450,13 @@ it.each([
   ['with a control for the direction', '#/%E2%80%AEx', '/\u202ex'],
 ])('a hash %s has the 404 screen', (_, hash, path) => {
   history.replaceState(null, '', hash);
-  expect(createSite().state().path).toBe(path);
+  expect(createLocation().state().path).toBe(path);
 });
 
 it('a history at the limit of the browser, whose length stays, is followed', () => {
   const navigation = stubNavigation();
   vi.spyOn(history, 'length', 'get').mockReturnValue(50);
-  const site = createSite();
+  const site = createLocation();
   site.navigate('/training');
   history.pushState(null, '', '#/careers');
   expect(site.state()).toMatchObject({ path: '/careers', visit: { by: 'page' } });
