@@ -33,8 +33,10 @@ function tellHash() {
 function checkPage() {
   const frame = findFrame();
   const page = frame?.contentDocument;
-  if (!page || page.readyState !== 'complete' || page.URL === 'about:blank') return;
-  if (queryAll(page, 'meta[name=generator][content=training-site-widget]').length > 0) return;
+  if (!page) return;
+  const isLoaded = page.readyState === 'complete' && page.URL !== 'about:blank';
+  const ours = queryAll(page, 'meta[name=generator][content=training-site-widget]');
+  if (!isLoaded || ours.length > 0) return;
   warnOnce(
     `training-site: expected frame.html in the frame, got the page "${page.title}". A service worker or a server has sent it for ${frame.src}. Exclude this address from its fallback page: "Frame" in docs/serving.md.`,
   );
