@@ -4,7 +4,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import sbom from 'rollup-plugin-sbom';
+import { billOfMaterials } from './build/billOfMaterials.mjs';
 import { clientLogos } from './build/clientLogos.mjs';
 import { codeId, compiledModules, writeCodeId } from './build/compiled.mjs';
 import { builtLanguages, checkBuiltLanguages, content, scriptOf } from './build/content.mjs';
@@ -125,16 +125,6 @@ const output = {
 /** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
 const forBrowsers = { ...output, sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
 
-/** Writes dist/sbom.cdx.json: which packages are in the script, in the format CycloneDX. */
-const billOfMaterials = sbom({
-  outDir: '.',
-  outFilename: 'sbom.cdx',
-  outFormats: ['json'],
-  // The same source gives the same file.
-  saveTimestamp: false,
-  includeWellKnown: false,
-});
-
 /** The script of a language. @param {string} language @returns {import('rollup').RollupOptions} */
 export const script = (language) => ({
   input: `${compiled}/script.js`,
@@ -144,7 +134,7 @@ export const script = (language) => ({
     format: 'iife',
     plugins: [thirdPartyLicenses(), minify],
   },
-  plugins: [plugins([language]), language === 'en' && billOfMaterials],
+  plugins: [plugins([language]), language === 'en' && billOfMaterials()],
   // The bill of materials tells each tool that it names.
   logLevel: 'warn',
   onwarn,

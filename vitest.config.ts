@@ -74,6 +74,7 @@ export default defineConfig({
           globalSetup: [
             ...inBrowsers.globalSetup,
             'test/guests/globalSetup.ts',
+            'test/tools/globalSetup.ts',
             'test/editor/globalSetup.ts',
           ],
         },

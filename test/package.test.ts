@@ -53,6 +53,39 @@ it('the bill of materials has the packages of the licences, with their versions'
   expect(titles.sort()).toEqual(licences);
 });
 
+it('the bill of materials has the hash by which npm has checked each package', () => {
+  const { packages } = readJson('package-lock.json');
+  const { components } = readJson('dist/sbom.cdx.json');
+  for (const { name, hashes } of components) {
+    const [{ alg, content }] = hashes;
+    const integrity = `sha512-${Buffer.from(content, 'hex').toString('base64')}`;
+    expect.soft(alg, name).toBe('SHA-512');
+    expect.soft(integrity, name).toBe(packages[`node_modules/${name}`].integrity);
+  }
+});
+
+it('the bill of materials says which package needs which', () => {
+  const { metadata, components, dependencies } = readJson('dist/sbom.cdx.json');
+  const namesOf = new Map<string, string>(
+    [...components, metadata.component].map(({ 'bom-ref': ref, name }) => [ref, name]),
+  );
+  const needed = Object.fromEntries(
+    dependencies.map(({ ref, dependsOn = [] }: { ref: string; dependsOn?: string[] }) => [
+      namesOf.get(ref),
+      dependsOn.map((ref) => namesOf.get(ref)).sort(),
+    ]),
+  );
+  expect(needed).toEqual({
+    'training-site-widget': ['react', 'react-dom', 'wouter'],
+    'react-dom': ['react', 'scheduler'],
+    wouter: ['react', 'regexparam', 'use-sync-external-store'],
+    'use-sync-external-store': ['react'],
+    react: [],
+    regexparam: [],
+    scheduler: [],
+  });
+});
+
 describe('the custom elements manifest', () => {
   interface Entry {
     readonly name: string;

@@ -20,6 +20,11 @@ export function restoresScroll(): boolean {
   return isThere && /reload|back_forward/.test(load.type);
 }
 
+/** Whether the browser tells how the page was loaded. jsdom and happy-dom do not. */
+export function isLoadKnown(): boolean {
+  return pageLoad() !== undefined;
+}
+
 /** The address that the page was loaded with; undefined if the browser does not tell. */
 export function loadedAddress(): string | undefined {
   const name = pageLoad()?.name;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
 import { attempt, logError } from '../browser/log';
-import { restoresScroll } from '../browser/pageLoad';
+import { isLoadKnown, restoresScroll } from '../browser/pageLoad';
 import { replaceChildren } from '../browser/replaceChildren';
 import { Site } from '../site/Site';
 import type { SiteProps } from '../site/SiteProps';
@@ -17,6 +17,9 @@ interface RenderedSite extends Omit<SiteProps, 'content' | 'openingFirst' | 'pre
   readonly onError: (error: unknown) => void;
 }
 
+/** A global of tests, which React reads: whether each update must be in an `act`. */
+const expectsAct = 'IS_REACT_ACT_ENVIRONMENT';
+
 /** Whether a site was shown whole since the page was loaded. */
 let isLater = false;
 
@@ -26,7 +29,22 @@ let isLater = false;
  */
 export async function afterScript(callback: () => void): Promise<void> {
   await undefined;
-  attempt('render the site', callback);
+  attempt('render the site', () => outsideAct(callback));
+}
+
+/**
+ * Calls `callback` while React does not expect `act`. A page with its own React may test itself by it, and its `act` ends
+ * before `later`: React would warn of an update that is not in it.
+ */
+function outsideAct(callback: () => void) {
+  const isExpected = Reflect.get(globalThis, expectsAct);
+  if (!isExpected) return callback();
+  Reflect.set(globalThis, expectsAct, false);
+  try {
+    callback();
+  } finally {
+    Reflect.set(globalThis, expectsAct, isExpected);
+  }
 }
 
 /**
@@ -37,7 +55,14 @@ export async function afterScript(callback: () => void): Promise<void> {
 export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
   // A later site is whole at once: it may replace the first one, or the visitor may have gone Back to its page. The
   // browser restores the scroll position only once, and needs the full height for that.
-  const isWhole = isLater || shadow.firstChild !== null || restoresScroll() || isInFrame(shadow);
+  // Where no browser tells of a load, as in jsdom, nothing is painted: a test of a page finds the whole site at once, and may
+  // end at any time.
+  const isWhole =
+    isLater ||
+    shadow.firstChild !== null ||
+    restoresScroll() ||
+    isInFrame(shadow) ||
+    !isLoadKnown();
   const { path, visit } = props.store.get();
   const taken = takeOver(shadow, path);
   const passEvents = taken && withholdEvents(shadow);

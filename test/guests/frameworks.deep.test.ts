@@ -50,6 +50,20 @@ describe.each(frameworks)('a template of $name', ({ file, plugins }) => {
       expect(await page.evaluate(`document.querySelector('training-site').theme`)).toBe('dark');
     });
 
+    it('a template sets properties also before a script that comes later defines the element', async () => {
+      const page = await openHtml(
+        inPortal('', `<meta charset="utf-8"><script type="module">${code}</script>`),
+      );
+      await render(page, { headingLevel: 2, name: 'Aster' });
+      await untilPainted(page);
+      await page.addScriptTag({ url: '/dist/training-site.js' });
+      const heading = { level: 2, name: training.heading, exact: true };
+      await page.getByRole('heading', heading).waitFor();
+      const link = page.getByRole('link', { name: homeLink.replace(company.name, 'Aster') });
+      await eventually(() => link.count()).toBe(2);
+      await eventually(() => written(page)).toEqual(['shown /training']);
+    });
+
     it('a template sets a record that is null at first, and an equal one later changes no node', async () => {
       const page = await open();
       const link = (name: string) =>

@@ -1,34 +1,10 @@
-import 'training-site-widget';
-import { Component, CUSTOM_ELEMENTS_SCHEMA, inject, signal } from '@angular/core';
+import { Component, inject } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { provideRouter, Router, RouterLink, RouterOutlet } from '@angular/router';
 import { basePath, features } from './mode';
 
 @Component({ selector: 'app-home', template: '<p id="view">Home</p>' })
 class Home {}
-
-@Component({
-  selector: 'app-partners',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `
-    <p id="view">Partners</p>
-    <p>{{ screen() }}</p>
-    <training-site
-      [basePath]="basePath"
-      [company]="company"
-      (training-site-navigate)="screen.set($event.detail.path)"
-    ></training-site>
-  `,
-})
-class Partners {
-  readonly basePath = basePath;
-  readonly screen = signal('');
-
-  /** A fresh record at each change detection: an equal one changes nothing. */
-  get company() {
-    return { name: 'Aster Academy' };
-  }
-}
 
 @Component({
   selector: 'app-workplace',
@@ -63,7 +39,12 @@ class Workplace {
 
 const routes = [
   { path: '', pathMatch: 'full' as const, component: Home },
-  { path: 'partners', component: Partners, children: [{ path: '**', children: [] }] },
+  {
+    path: 'partners',
+    // The site is in a chunk of its own, which only this route loads.
+    loadComponent: () => import('./partners').then(({ Partners }) => Partners),
+    children: [{ path: '**', children: [] }],
+  },
 ];
 
 bootstrapApplication(Workplace, { providers: [provideRouter(routes, ...features)] });

@@ -1,0 +1,4 @@
+import 'training-site-widget/external-react';
+import { testLast } from './portalPages';
+
+testLast();

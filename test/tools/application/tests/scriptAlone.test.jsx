@@ -1,0 +1,4 @@
+import 'training-site-widget';
+import { testLast } from './portalPages';
+
+testLast();
