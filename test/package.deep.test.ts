@@ -60,7 +60,7 @@ it('the package brings nothing that only we need', async () => {
 it('the package has no broken link in a document or a page', async () => {
   const files = await readdir(installed, { recursive: true });
   const documents = files.filter((file) =>
-    /^((docs\/.*|[^/]+)\.md|(demo\/|dist\/embed)[^/]*\.html)$/.test(file),
+    /^((docs\/.*|examples\/[^/]+\/README|[^/]+)\.md|(demo\/|dist\/embed)[^/]*\.html)$/.test(file),
   );
   expect(documents).toEqual(
     expect.arrayContaining(['README.md', 'demo/configure.html', 'dist/embed.html']),

@@ -20,6 +20,11 @@ declare module '$app/navigation' {
 declare module 'astro:transitions/client' {
   export function navigate(address: string): Promise<void>;
 }
+declare function defineNuxtConfig(config: object): object;
+declare module '@builder.io/qwik' {
+  export function component$<Component>(component: Component): Component;
+  export function useVisibleTask$(task: () => Promise<void>, options: { strategy: string }): void;
+}
 declare module '@vitejs/plugin-vue' {
   export default function vue(options: {
     template: { compilerOptions: { isCustomElement: (tag: string) => boolean } };

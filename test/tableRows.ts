@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table in docs/hosts.md, as lists of cells. `header` is the start of its first line, without padding. */
-export function tableRows(header: string): readonly (readonly string[])[] {
-  const lines = readFileSync('docs/hosts.md', 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.replaceAll(/ +/g, ' ').startsWith(header));
-  const rows = lines.slice(start + 2);
-  const end = rows.findIndex((line) => !line.startsWith('|'));
-  return rows.slice(0, end).map(cellsOf);
+/**
+ * The rows of the tables of a document whose header begins with `header` (without padding), as lists of cells.
+ */
+export function tableRows(document: string, header: string): readonly (readonly string[])[] {
+  const tables = readFileSync(document, 'utf8')
+    .replaceAll(/ +/g, ' ')
+    .split('\n\n')
+    .filter((block) => block.startsWith(header));
+  return tables.flatMap((table) => table.trim().split('\n').slice(2).map(cellsOf));
 }
 
 const cellsOf = (line: string) =>

@@ -1,4 +1,4 @@
-// What text editors save of HTML with the site. docs/hosts.md has the answers as a table.
+// What text editors save of HTML with the site. examples/editors/README.md has the answers as a table.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -114,7 +114,9 @@ describe('editors', () => {
       'the table of editors says what %s keeps',
       async (editor) => {
         const { name, rows } = await measure(editor);
-        const said = tableRows('| Editor | Setting |').filter(([cell]) => cell === name);
+        const said = tableRows('examples/editors/README.md', '| Editor | Setting |').filter(
+          ([cell]) => cell === name,
+        );
         expect(said).toEqual(rows);
       },
       300_000,

@@ -106,7 +106,7 @@ for (const folder of new Set(portals.map((portal) => portal.folder))) {
       describePortal(
         portal,
         () => origin,
-        () => printRow(portal),
+        () => printResult(portal),
       );
     }
   });
@@ -139,10 +139,9 @@ function versionOf({ folder, tried }: Portal): string {
   return JSON.parse(readFileSync(`${root}examples/${folder}/${file}`, 'utf8')).version;
 }
 
-/** Prints the row of the table in docs/hosts.md. */
-function printRow(portal: Portal) {
-  const cells = [portal.name, versionOf(portal), portal.way, resultOf(portal)];
-  console.log(`For the table in docs/hosts.md:\n| ${cells.join(' | ')} |`);
+/** Prints what docs/hosts.md says of the portal. */
+function printResult(portal: Portal) {
+  console.log(`${portal.name} ${versionOf(portal)}: ${resultOf(portal)}`);
 }
 
 function describePrerendered({ name }: ExampleApplication, address: () => string) {

@@ -122,7 +122,10 @@ function guessedMove(from: Entry, to: Entry, event: Event | undefined) {
 /** The entry that was seen last, also while no site is there, and how the page has come to it. */
 let lastEntry: Entry | undefined;
 let lastMove: Move = 'push';
-/** The vertical scroll position when the page came to that entry, in px. 0 where no event has told of it. */
+/**
+ * The vertical scroll position when the page came to that entry, in px, or that to which a site has scrolled since. 0 where no
+ * event has told of the entry.
+ */
 let lastScroll = 0;
 
 /** Remembers from now on how the page comes to each entry, for sites that come later. */
@@ -149,6 +152,12 @@ export function cameByTraversal(): boolean {
   // Without the Navigation API, no event has told of a new entry.
   rememberMove();
   return lastMove === 'traverse';
+}
+
+/** A site, and not the visitor, has scrolled the page to where it is. */
+export function rememberScroll(): void {
+  rememberMove();
+  lastScroll = window.scrollY;
 }
 
 /** Whether the visitor has scrolled down since the page came to the current entry. */

@@ -1,3 +1,4 @@
+import { rememberScroll } from './address';
 import { attempt } from './log';
 
 /**
@@ -62,4 +63,6 @@ const isBelow = (element: Element | null) =>
 function scroll(element: Element | null, block: ScrollLogicalPosition) {
   // jsdom, in which pages are tested, has no such method.
   element?.scrollIntoView?.({ block, behavior: 'instant' });
+  // The next site on the page, as of a router that renders its page again, must not take this for the visitor.
+  rememberScroll();
 }

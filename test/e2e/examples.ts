@@ -90,10 +90,7 @@ export const applications: readonly ExampleApplication[] = [
 /** A portal, a generator of pages or a wiki of examples/, which has the site on one of its pages. Its other pages are its own. */
 export interface Portal {
   readonly folder: string;
-  /** As in the table of docs/hosts.md. */
   readonly name: string;
-  /** How its page has the site, in Markdown. */
-  readonly way: string;
   /** The package of npm or Debian whose version is tried, or the `package.json` of the portal in its folder. */
   readonly tried:
     | { readonly npm: string }
@@ -122,7 +119,7 @@ export interface Portal {
   readonly frame?: string;
   /** Lines of the console that the portal writes without the site too. */
   readonly ownLines?: RegExp;
-  /** What does not work in this portal, and why, in Markdown for the table. */
+  /** What does not work in this portal, and why, in Markdown for the table of docs/hosts.md. */
   readonly without?: Partial<Record<Part, string>>;
 }
 
@@ -145,18 +142,17 @@ export const parts = {
 export const partsOf = ({ without = {} }: Portal) =>
   Object.keys(parts).filter((part) => !(part in without));
 
-/** What works in a portal, as the table of docs/hosts.md says it. */
+/** What works in a portal, as docs/hosts.md says it: ✓, or what does not. */
 export function resultOf({ without = {} }: Portal): string {
   const failed = Object.keys(without) as readonly Part[];
-  if (failed.length === 0) return 'all';
-  return `all but ${failed.map((part) => `${parts[part]}: ${without[part]}`).join('; ')}`;
+  if (failed.length === 0) return '✓';
+  return failed.map((part) => `${parts[part]}: ${without[part]}`).join('; ');
 }
 
 /** MediaWiki in one of its skins. */
 const mediaWiki = (name: string, skin: string): Portal => ({
   folder: 'mediawiki',
   name: `MediaWiki, ${name}`,
-  way: 'hook `BeforePageDisplay`, `div` in the wikitext',
   tried: { debian: 'mediawiki' },
   packages: ['mediawiki', 'php-cli', 'php-sqlite3'],
   portArguments: (port) => [`localhost:${port}`],
@@ -171,7 +167,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'docusaurus',
     name: 'Docusaurus',
-    way: '`scripts`, element with attributes in MDX',
     tried: { npm: '@docusaurus/core' },
     page: '/partners',
     link: { name: 'Welcome', title: 'Welcome | Workplace' },
@@ -180,7 +175,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'docusaurus',
     name: 'Docusaurus, `<BrowserOnly>`',
-    way: '`scripts`, element with a property in MDX',
     tried: { npm: '@docusaurus/core' },
     page: '/academy',
     basePath: 'academy',
@@ -190,7 +184,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'dokuwiki',
     name: 'DokuWiki',
-    way: '`meta.html`, syntax plugin',
     tried: { debian: 'dokuwiki' },
     packages: ['dokuwiki', 'php-cli'],
     portArguments: (port) => [`localhost:${port}`],
@@ -200,7 +193,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'ghost',
     name: 'Ghost',
-    way: 'HTML card with the `div` and the script',
     tried: { file: 'dist/ghost/package.json' },
     portArguments: (port) => [port],
     page: '/partners/',
@@ -212,7 +204,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'hugo',
     name: 'Hugo',
-    way: 'shortcode, script on its page only',
     tried: { debian: 'hugo' },
     packages: ['hugo'],
     page: '/partners/',
@@ -221,7 +212,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'luigi',
     name: 'Luigi, web component',
-    way: '`mount` in a web component',
     tried: { npm: '@luigi-project/core' },
     page: '/home/partners',
     link: { name: 'Welcome', title: 'Workplace', isText: true },
@@ -230,7 +220,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'luigi',
     name: 'Luigi, frame',
-    way: '`frame.html`, with its script in the page',
     tried: { npm: '@luigi-project/core' },
     page: '/home/academy',
     link: { name: 'Welcome', title: 'Workplace', entry: 'Academy', isText: true },
@@ -245,7 +234,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'mkdocs',
     name: 'MkDocs Material',
-    way: '`extra_javascript`, `div`; `navigation.instant`',
     tried: { debian: 'mkdocs-material' },
     packages: ['mkdocs', 'mkdocs-material'],
     portArguments: (port) => ['--dev-addr', `localhost:${port}`],
@@ -255,7 +243,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'qiankun',
     name: 'qiankun',
-    way: '`div` and script in the page of an application',
     tried: { npm: 'qiankun' },
     page: '/partners',
     link: { name: 'Welcome', title: 'Workplace' },
@@ -263,7 +250,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'redmine',
     name: 'Redmine',
-    way: 'plugin: hook for the head, wiki macro',
     tried: { debian: 'redmine' },
     packages: ['redmine', 'redmine-sqlite'],
     page: '/projects/workplace/wiki/Partners',
@@ -272,7 +258,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'single-spa',
     name: 'single-spa',
-    way: '`mount` and `unmount` in the life cycle',
     tried: { npm: 'single-spa' },
     page: '/partners',
     link: { name: 'Welcome', title: 'Workplace' },
@@ -280,7 +265,6 @@ export const portals: readonly Portal[] = [
   {
     folder: 'vitepress',
     name: 'VitePress',
-    way: 'import in the theme, element with `theme="page"`',
     tried: { npm: 'vitepress' },
     page: '/partners',
     link: { name: 'Welcome', title: 'Welcome | Workplace' },

@@ -98,6 +98,14 @@ describeInChromium('an application that restores scroll positions', ({ open, ope
       await isArrivedAt(page, careers);
     });
 
+    it(`in ${name}, a link of the same route leads to the screen, with its title`, async () => {
+      const page = await openApplication('/partners');
+      await follow(page, training);
+      await untilArrived(page);
+      await page.getByRole('link', { name: 'Jobs of our partner' }).click();
+      await isArrivedAt(page, careers);
+    });
+
     it(`in ${name}, a visitor who turns the wheel after a link is not pulled back`, async () => {
       const page = await openApplication('/partners');
       await follow(page, training);
