@@ -16,6 +16,9 @@ export const text = v.pipe(
   v.metadata({ translated: true }),
 );
 
+/** A text that is in the head of the page, and not in the page itself. */
+export const textInHead = v.pipe(text, v.metadata({ translated: true, inHead: true }));
+
 /** A text of which a part is fixed. */
 export const textWith = (pattern: RegExp, expected: string) =>
   v.pipe(text, v.regex(pattern, expected));

@@ -1,6 +1,6 @@
 // contact.yaml
 import * as v from 'valibot';
-import { format, list, oneOf, text } from '../fields';
+import { format, lines, list, oneOf, text } from '../fields';
 
 const degrees = format(
   /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/,
@@ -25,9 +25,9 @@ const office = v.pipe(
       v.description('As they are shown, such as 28.61° N, 77.21° E.'),
     ),
     map: v.pipe(
-      oneOf(['delhi', 'bhubaneswar']),
+      v.optional(oneOf(['delhi', 'bhubaneswar'])),
       v.title('Map'),
-      v.description('The drawing of the city.'),
+      v.description('The drawing of the city. Without one: streets of any city.'),
     ),
   }),
   v.title('Office'),
@@ -49,13 +49,18 @@ export const contact = v.strictObject({
   heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
   kinds: v.pipe(kinds, v.title('Ways to reach you'), v.description('The names of the rows.')),
+  officesHeadings: v.pipe(
+    v.optional(lines('Heading')),
+    v.title('Headings of the offices'),
+    v.description('The first one for one office, the second one for two, and so on.'),
+  ),
   officesHeading: v.pipe(
     text,
-    v.title('Heading of the offices'),
-    v.description('The heading above them.'),
+    v.title('Heading of more offices'),
+    v.description('The heading above the offices, if that list has none for their number.'),
   ),
   offices: v.pipe(
-    list(office, 'city', 'map'),
+    list(office, 'city', 'coordinates'),
     v.title('Offices'),
     v.description('A card for each office.'),
   ),

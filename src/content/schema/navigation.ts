@@ -1,6 +1,6 @@
 // navigation.yaml
 import * as v from 'valibot';
-import { flag, list, oneOf, text } from '../fields';
+import { flag, list, oneOf, text, textInHead } from '../fields';
 import { paths } from '../paths';
 
 const navigationItem = v.pipe(
@@ -11,7 +11,11 @@ const navigationItem = v.pipe(
       v.title('Screen'),
       v.description('The path of the screen. Each screen has one entry.'),
     ),
-    title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
+    title: v.pipe(
+      textInHead,
+      v.title('Title'),
+      v.description('What the tab of the browser shows.'),
+    ),
     displayOnHeadNav: v.pipe(
       flag(true),
       v.title('In the header'),
