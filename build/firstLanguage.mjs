@@ -11,10 +11,11 @@ import { marked } from './marks.mjs';
  */
 /**
  * The values of a language with English ones in the place of those that are missing, the keys of the texts among these,
- * and the records that are missing as a whole.
+ * the records that are missing as a whole, and the texts that are there, beside the English ones.
  *
- * @typedef {{ readonly values: any, readonly waiting: Keys[], readonly missing: Missing[] }} Filled
+ * @typedef {{ readonly values: any, readonly waiting: Keys[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
  */
+/** A text in two languages. @typedef {{ readonly keys: Keys, readonly own: string, readonly english: string }} Pair */
 
 /** @param {Schema} schema @returns {Schema} */
 const inner = (schema) => (schema.wrapped ? inner(schema.wrapped) : schema);
@@ -36,7 +37,9 @@ export function fill(schema, own, english) {
   const waiting = [];
   /** @type {Missing[]} */
   const missing = [];
-  return { values: fillValue(schema, own, english, []), waiting, missing };
+  /** @type {Pair[]} */
+  const pairs = [];
+  return { values: fillValue(schema, own, english, []), waiting, missing, pairs };
 
   /** @param {Schema} schema @param {any} own @param {any} english @param {Keys} keys @returns {any} */
   function fillValue(schema, own, english, keys) {
@@ -44,6 +47,10 @@ export function fill(schema, own, english) {
     if (item?.entries) return fillRecords(item, own, english, keys);
     if (item) return fillTexts(schema, own, english, keys);
     if (entries) return fillFields(entries, own, english, keys);
+    const isExample = v.getMetadata(inner(schema)).isExample === true;
+    if (isTranslated(schema) && !isExample && !isBlank(own) && !isBlank(english)) {
+      pairs.push({ keys, own: `${own}`, english: `${english}` });
+    }
     // What is optional may be missing on purpose.
     if (schema.wrapped || !isBlank(own) || isBlank(english)) return own;
     if (isTranslated(schema)) waiting.push(keys);
@@ -75,15 +82,15 @@ export function fill(schema, own, english) {
     if (!isBlank(own) && !Array.isArray(own)) return own;
     const records = own ?? [];
     const others = Array.isArray(english) ? english : [];
-    const pairs = pairsOf(item, records, others);
+    const places = placesOf(item, records, others);
     let after = -1;
     for (const index of others.keys()) {
-      const place = pairs.indexOf(index);
+      const place = places.indexOf(index);
       if (place < 0) missing.push({ list: keys, index, after });
       else after = place;
     }
     return records.map((/** @type {any} */ record, /** @type {number} */ place) =>
-      fillValue(item, record, others[pairs[place] ?? -1], [...keys, place]),
+      fillValue(item, record, others[places[place] ?? -1], [...keys, place]),
     );
   }
 }
@@ -96,14 +103,14 @@ export function fill(schema, own, english) {
  * @param {readonly any[]} records
  * @param {readonly any[]} others
  */
-function pairsOf(item, records, others) {
+function placesOf(item, records, others) {
   const name = codeOf(item);
   if (!name) return records.map((_, place) => place);
   const codes = others.map((other) => codeIn(other?.[name]));
   return records.map((record, place) => {
-    // The editor leaves an entry empty in which nothing is translated.
-    if (isBlank(record)) return place;
-    const code = codeIn(record[name]);
+    const code = codeIn(record?.[name]);
+    // The form leaves out what is empty.
+    if (code === '' && codes[place] !== '') return place;
     const index = codes.indexOf(code);
     // The next record with this code is another one.
     if (index >= 0) codes[index] = '\0';

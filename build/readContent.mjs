@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
-import { notesOn, visible } from './contentNotes.mjs';
+import { longTexts, notesOn, visible } from './contentNotes.mjs';
+import { haveOtherNumbers } from './figures.mjs';
 import { complete, fill } from './firstLanguage.mjs';
 import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
@@ -67,8 +68,9 @@ export const folderOf = (language) =>
 
 /** The logo of a client. @param {string} name - of the file, also without .svg */
 export function logoFile(name) {
-  const folder = process.env.CONTENT ?? 'src/drawings';
-  return `${folder}/clients/${name.replace(/\.svg$/i, '')}.svg`;
+  const other = `${otherFolder()}/clients`;
+  const folder = existsSync(other) ? other : 'src/drawings/clients';
+  return `${folder}/${name.replace(/\.svg$/i, '')}.svg`;
 }
 
 /**
@@ -193,7 +195,15 @@ function readFile(file, schema, found, english) {
     for (const message of notesOn(text)) report.note(keys, message);
     if (typeof keys.at(-1) === 'number' && yaml.goesOn(keys)) report.note(keys, continued);
   }
+  for (const { keys, length, longest } of longTexts(/** @type {any} */ (schema), values)) {
+    const words = `this text has ${length} letters. More than ${longest} look strange here`;
+    report.note(keys, words);
+  }
   if (!filled || issues.length > 0) return { values, output, report };
+  for (const { keys, own, english } of filled.pairs) {
+    if (!haveOtherNumbers(own, english)) continue;
+    report.note(keys, `“${own}” has another number than in English, “${english}”`);
+  }
   for (const [keys, message] of waitingIn(filled, english)) report.wait(keys, message);
   const whole = complete(/** @type {any} */ (schema), output, english.output, filled);
   return { values, output: whole, report };

@@ -1,11 +1,11 @@
 // navigation.yaml
 import * as v from 'valibot';
-import { flag, list, oneOf, text, textInHead } from '../fields';
+import { flag, line, list, oneOf, textInHead } from '../fields';
 import { paths } from '../paths';
 
 const navigationItem = v.pipe(
   v.strictObject({
-    displayName: v.pipe(text, v.title('Name'), v.description('In header, menu and footer.')),
+    displayName: v.pipe(line, v.title('Name'), v.description('In header, menu and footer.')),
     url: v.pipe(
       oneOf(paths),
       v.title('Screen'),
