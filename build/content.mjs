@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inWords } from './inWords.mjs';
+import { hasMarks } from './marks.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 import { shortHash } from './version.mjs';
 
@@ -24,6 +25,12 @@ export const scriptOf = (language) =>
 /** The same script under a name that optimisers of CMS leave alone. @param {string} script */
 export const minifiedNameOf = (script) => script.replace(/\.js$/, '.min.js');
 
+const reactRuntime = 'react/jsx-runtime';
+const ownRuntime = resolve('build/jsxRuntime.mjs');
+
+/** What was said to wait for a translation. Several bundles have the same texts. @type {Set<string>} */
+const told = new Set();
+
 /** The modules that the plugin makes. */
 const modules = ['content', 'contents', 'content-ids', 'client-logos'];
 
@@ -43,19 +50,28 @@ export const content = (names, change = (content) => content) => ({
     for (const folder of names.map((name) => `${folderOf(name)}/${name}`)) {
       for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
     }
-    const faults = new Set(names.flatMap((name) => readContent(name).faults));
+    const read = names.map((name) => readContent(name));
+    const faults = new Set(read.flatMap((language) => language.faults));
     if (faults.size > 0) {
       this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
     }
+    const waiting = read.flatMap((language) => language.waiting).filter((text) => !told.has(text));
+    for (const text of waiting) told.add(text);
+    if (waiting.length > 0) this.warn(['Shown in English:', ...new Set(waiting)].join('\n'));
   },
   resolveId(id, importer) {
+    // While somebody writes, a text may come that waits for its translation.
+    if (id === reactRuntime && importer !== ownRuntime && names.some((name) => name !== 'en')) {
+      const contents = names.map((name) => readContent(name).content);
+      if (this.meta.watchMode || hasMarks(JSON.stringify(contents))) return ownRuntime;
+    }
     // The source map has the text of the module, so that contains no path of this machine.
     if (importer === 'client-logos' && id.endsWith('.svg')) return resolve(id);
     return modules.includes(id) ? id : null;
   },
   load(id) {
     if (!modules.includes(id)) return null;
-    const contents = names.map((name) => withoutHiddenJobs(change(readContent(name).content)));
+    const contents = names.map((name) => published(change(readContent(name).content)));
     if (id === 'client-logos') return logosModule(contents);
     if (id === 'content') return `export default ${JSON.stringify(contents[0])};`;
     const byLanguage = contents.map((content) => [
@@ -66,10 +82,17 @@ export const content = (names, change = (content) => content) => ({
   },
 });
 
-/** Drafts of jobs are not published. @param {Content} content @returns {Content} */
-function withoutHiddenJobs({ careers, ...others }) {
+/**
+ * What visitors get: jobs that are shown, and the heading for the number of offices.
+ *
+ * @param {Content} content
+ * @returns {Content}
+ */
+function published({ careers, contact, ...others }) {
   const jobs = careers.jobs.filter(({ display }) => display);
-  return { ...others, careers: { ...careers, jobs } };
+  const { officesHeadings = [], ...contacts } = contact;
+  const officesHeading = officesHeadings[contact.offices.length - 1] ?? contact.officesHeading;
+  return { ...others, contact: { ...contacts, officesHeading }, careers: { ...careers, jobs } };
 }
 
 /** The files of the logos that a language shows. @param {Content} content */

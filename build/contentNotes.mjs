@@ -1,4 +1,7 @@
 // What a text may contain on purpose, but most often by accident.
+import * as v from 'valibot';
+
+/** @typedef {import('../editor/fields.mjs').Schema} Schema */
 
 /** Signs that nobody sees. Those of Arabic, Hindi and emoji (U+200C to U+200F) are not among them. */
 const invisible = /[\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
@@ -36,4 +39,29 @@ export function notesOn(text) {
     notes.push(`there is a ${nameOf(sign)} that nobody sees: “${place}”. Type these words again`);
   }
   return notes;
+}
+
+/**
+ * The texts that are longer than they look well.
+ *
+ * @param {Schema} schema
+ * @param {any} value
+ * @param {readonly (string | number)[]} [keys] - that lead to the value
+ * @returns {{ readonly keys: readonly (string | number)[], readonly length: number, readonly longest: number }[]}
+ */
+export function longTexts(schema, value, keys = []) {
+  const { wrapped, item, entries, rest } = schema;
+  if (wrapped) return longTexts(wrapped, value, keys);
+  if (item && Array.isArray(value)) {
+    return value.flatMap((each, index) => longTexts(item, each, [...keys, index]));
+  }
+  if (entries && value && typeof value === 'object') {
+    return Object.entries(value).flatMap(([name, each]) => {
+      const field = entries[name] ?? rest;
+      return field ? longTexts(field, each, [...keys, name]) : [];
+    });
+  }
+  const longest = Number(v.getMetadata(schema).longest ?? Infinity);
+  const { length } = `${value ?? ''}`;
+  return length > longest ? [{ keys, length, longest }] : [];
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
-import { notesOn, visible } from './contentNotes.mjs';
+import { longTexts, notesOn, visible } from './contentNotes.mjs';
+import { haveOtherNumbers } from './figures.mjs';
+import { complete, fill } from './firstLanguage.mjs';
 import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
 
@@ -13,15 +15,16 @@ import { colon, readYaml } from './readYaml.mjs';
  * @typedef {(keys: readonly unknown[], message: string) => void} Tell
  */
 /**
- * How a file tells of mistakes, and of what may be one.
+ * How a file tells of mistakes, of what may be one, and of texts that wait for a translation.
  *
- * @typedef {{ fault: Tell, note: Tell }} Report
+ * @typedef {{ fault: Tell, note: Tell, wait: Tell }} Report
  */
 /**
- * Lines for mistakes, and for what may be one.
+ * Lines for mistakes, for what may be one, and for texts that wait for a translation.
  *
- * @typedef {{ faults: string[], notes: string[] }} Findings
+ * @typedef {{ faults: string[], notes: string[], waiting: string[] }} Findings
  */
+/** A file of English: as it is written, and checked. @typedef {{ readonly values: any, readonly output: any }} English */
 
 /** @type {{ module: typeof import('../src/content/schema') }} */
 const { module } = await runnerImport(resolve('src/content/schema.ts'));
@@ -34,13 +37,30 @@ const shippedFolder = 'src/content';
 /** A folder with English texts in the place of those that are shipped: CONTENT=test/content. */
 const otherFolder = () => process.env.CONTENT ?? shippedFolder;
 
-/** The languages that have a folder, English first. */
+/**
+ * The languages of the site, as languages.yaml names them, English first.
+ *
+ * @throws Error if they can't be read, or if one of them has no folder
+ */
 export function languages() {
-  const names = readdirSync(shippedFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'schema')
-    .map(({ name }) => name);
-  return ['en', ...names.filter((name) => name !== 'en')];
+  const other = `${otherFolder()}/languages.yaml`;
+  const file = existsSync(other) ? other : `${shippedFolder}/languages.yaml`;
+  const { mistake, yaml } = readYaml(readFileSync(file, 'utf8'));
+  const names = yaml?.document.toJS();
+  if (mistake) throw listError(`${file}:${mistake.line}: ${mistake.message}.`);
+  if (!Array.isArray(names) || names[0] !== 'en' || new Set(names).size < names.length) {
+    const got = JSON.stringify(names);
+    throw listError(`${file}: expected a list of different languages, en first, got ${got}.`);
+  }
+  for (const name of names) {
+    if (existsSync(`${folderOf(name)}/${name}`)) continue;
+    throw listError(`${file} names ${name}, and there is no folder ${folderOf(name)}/${name}.`);
+  }
+  return /** @type {string[]} */ (names);
 }
+
+/** @param {string} message */
+const listError = (message) => Object.assign(new Error(message), { stack: '' });
 
 /** The folder with the folder of a language. @param {string} language */
 export const folderOf = (language) =>
@@ -48,13 +68,13 @@ export const folderOf = (language) =>
 
 /** The logo of a client. @param {string} name - of the file, also without .svg */
 export function logoFile(name) {
-  const file = `clients/${name.replace(/\.svg$/i, '')}.svg`;
-  const other = `${otherFolder()}/${file}`;
-  return existsSync(other) ? other : `src/drawings/${file}`;
+  const other = `${otherFolder()}/clients`;
+  const folder = existsSync(other) ? other : 'src/drawings/clients';
+  return `${folder}/${name.replace(/\.svg$/i, '')}.svg`;
 }
 
 /**
- * Reads and checks the texts and records of a language.
+ * Reads and checks the texts and records of a language. What it does not have is that of English.
  *
  * @param {string} language - the name of its folder
  * @param {string} [folder] - with a folder for each language
@@ -65,39 +85,51 @@ export function readContent(language, folder = folderOf(language)) {
   const content = {};
   /** @type {Record<string, Report>} */
   const report = {};
-  /** @type {string[]} */
-  const faults = [];
-  /** @type {string[]} */
-  const notes = [];
+  /** @type {Findings} */
+  const found = { faults: [], notes: [], waiting: [] };
   try {
     content.language = describe(language);
   } catch {
-    faults.push(`${folder}/${language}: the name of the folder is not the code of a language.`);
+    found.faults.push(
+      `${folder}/${language}: the name of the folder is not the code of a language.`,
+    );
   }
   for (const [name, schema] of Object.entries(files)) {
     const own = `${folder}/${language}/${name}.yaml`;
     const english = `${folder}/en/${name}.yaml`;
     // Numbers and addresses are the same in every language.
-    const file = name === 'company' && !existsSync(own) ? english : own;
-    if (existsSync(file)) {
-      const read = readFile(file, schema, { faults, notes });
-      if (!read) continue;
-      content[name] = read.output;
-      report[name] = read.report;
-    } else {
-      const advice =
-        file === english ? 'Take it from an older version' : `Copy ${english}, and translate it`;
-      faults.push(`${file} is missing. ${advice}.`);
-    }
+    const isOwn = language === 'en' || (name === 'company' && existsSync(own));
+    const read =
+      isOwn || name === 'company'
+        ? readFile(isOwn ? own : english, schema, found)
+        : translate(own, english, schema, found);
+    if (!read) continue;
+    content[name] = read.output;
+    report[name] = read.report;
   }
-  findOtherFiles(`${folder}/${language}`, notes);
+  findOtherFiles(`${folder}/${language}`, found.notes);
   compareFiles(/** @type {Content} */ (content), report);
   const inOrder = new Intl.Collator('en', { numeric: true }).compare;
   return {
     content: /** @type {Content} */ (content),
-    faults: faults.sort(inOrder),
-    notes: notes.sort(inOrder),
+    faults: found.faults.sort(inOrder),
+    notes: found.notes.sort(inOrder),
+    waiting: found.waiting.sort(inOrder),
   };
+}
+
+/**
+ * Reads a file of a language, with English texts in the place of those that it does not have.
+ *
+ * @param {string} file
+ * @param {string} englishFile
+ * @param {v.GenericSchema} schema
+ * @param {Findings} found
+ */
+function translate(file, englishFile, schema, found) {
+  const english = readFile(englishFile, schema, { faults: [], notes: [], waiting: [] });
+  if (!english) return existsSync(file) ? readFile(file, schema, found) : undefined;
+  return readFile(file, schema, found, english);
 }
 
 /** Scripts by their codes in ISO 15924. */
@@ -125,12 +157,22 @@ const continued =
  * @param {string} file
  * @param {v.GenericSchema} schema
  * @param {Findings} found
- * @returns {{ output: unknown, report: Report } | undefined} undefined if the file can't be read
+ * @param {English} [english] - for what the file does not have
+ * @returns {English & { report: Report } | undefined} undefined if the file can't be read
  */
-function readFile(file, schema, { faults, notes }) {
-  const { mistake, yaml } = readYaml(readFileSync(file, 'utf8'));
+function readFile(file, schema, found, english) {
+  const isThere = existsSync(file);
+  if (!isThere && !english) {
+    found.faults.push(`${file} is missing. Take it from an older version.`);
+    return undefined;
+  }
+  if (!isThere) {
+    const words = 'is missing: all of its texts wait for a translation';
+    found.waiting.push(`${file} ${words}. Copy that of en, and translate it.`);
+  }
+  const { mistake, yaml } = readYaml(isThere ? readFileSync(file, 'utf8') : '');
   if (mistake) {
-    faults.push(`${file}:${mistake.line}: ${mistake.message}.`);
+    found.faults.push(`${file}:${mistake.line}: ${mistake.message}.`);
     return undefined;
   }
 
@@ -140,16 +182,58 @@ function readFile(file, schema, { faults, notes }) {
     const words = name ? `${name}: ${message}` : message;
     list.push(`${file}:${yaml.lineOf(keys)}: ${words}.`);
   };
-  const report = { fault: reportTo(faults), note: reportTo(notes) };
+  const report = {
+    fault: reportTo(found.faults),
+    note: reportTo(found.notes),
+    wait: reportTo(isThere ? found.waiting : []),
+  };
   const values = yaml.document.toJS();
-  const { output, issues = [] } = v.safeParse(schema, values);
+  const filled = english && fill(/** @type {any} */ (schema), values, english.values);
+  const { output, issues = [] } = v.safeParse(schema, filled ? filled.values : values);
   for (const issue of issues) reportIssue(issue, report.fault);
   for (const { keys, text } of textsIn(values)) {
     for (const message of notesOn(text)) report.note(keys, message);
     if (typeof keys.at(-1) === 'number' && yaml.goesOn(keys)) report.note(keys, continued);
   }
-  return { output, report };
+  for (const { keys, length, longest } of longTexts(/** @type {any} */ (schema), values)) {
+    const words = `this text has ${length} letters. More than ${longest} look strange here`;
+    report.note(keys, words);
+  }
+  if (!filled || issues.length > 0) return { values, output, report };
+  for (const { keys, own, english } of filled.pairs) {
+    if (!haveOtherNumbers(own, english)) continue;
+    report.note(keys, `“${own}” has another number than in English, “${english}”`);
+  }
+  for (const [keys, message] of waitingIn(filled, english)) report.wait(keys, message);
+  const whole = complete(/** @type {any} */ (schema), output, english.output, filled);
+  return { values, output: whole, report };
 }
+
+/**
+ * What waits for a translation, in words.
+ *
+ * @param {import('./firstLanguage.mjs').Filled} filled
+ * @param {English} english
+ * @returns {[keys: readonly unknown[], message: string][]}
+ */
+function waitingIn({ values, waiting, missing }, english) {
+  const texts = waiting.map((keys) => /** @type {const} */ ([keys, valueAt(values, keys)]));
+  const records = missing
+    .map(({ list, index }) => /** @type {const} */ ([list, valueAt(english.output, list)[index]]))
+    // Drafts are shown to nobody.
+    .filter(([, record]) => record.display !== false)
+    .map(([list, record]) => /** @type {const} */ ([list, firstTextIn(record)]));
+  return [...texts, ...records].map(([keys, text]) => [
+    keys,
+    `“${text}” waits for a translation, and is shown in English`,
+  ]);
+}
+
+/** @param {any} value @param {readonly (string | number)[]} keys */
+const valueAt = (value, keys) => keys.reduce((inside, key) => inside?.[key], value);
+
+/** By which people know a record. @param {unknown} record */
+const firstTextIn = (record) => textsIn(record).find(({ text }) => /\p{L}/u.test(text))?.text;
 
 /**
  * The texts of a value, with the keys that lead to them.
@@ -217,7 +301,8 @@ function compareFiles({ language, home, careers }, report) {
     // The schema tells of `other`.
     if (form === 'other') continue;
     const way = `Write it with a number that ${language.lang} counts so, such as ${number}`;
-    report.careers?.fault(['openings', form], `this field is missing. ${way}`);
+    const tell = language.lang === 'en' ? report.careers?.fault : report.careers?.wait;
+    tell?.(['openings', form], `this field is missing. ${way}`);
   }
 }
 

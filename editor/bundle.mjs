@@ -39,6 +39,11 @@ const words = [
     'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
     'data:application/json,{"result":{"status_overall":{"status_code":100}}}',
   ],
+  // After an error of the disk, form.js says which files are written.
+  [
+    'Error(`saving_failed`,{cause:e.cause??e})',
+    'Error(`saving_failed`,{cause:await afterFailedSave(e.cause??e)})',
+  ],
   ['saving_entry:{error:{title:`Error`', 'saving_entry:{error:{title:`Not saved`'],
   [
     'There was an error while saving the entry. Please try again later.',

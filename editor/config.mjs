@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { files, languages } from '../build/readContent.mjs';
+import { files, folderOf, languages, readContent } from '../build/readContent.mjs';
 import { fieldOf, fieldsOf, wordsOf } from './fields.mjs';
 import { rootList } from './words.js';
 
@@ -10,12 +10,8 @@ import { rootList } from './words.js';
 
 const folder = 'src/content';
 
-/** Whether only the English edition has a file. @param {string} name */
-const isShared = (name) =>
-  !languages().some((language) => language !== 'en' && existsSync(fileOf(language, name)));
-
 /** @param {string} language @param {string} name */
-const fileOf = (language, name) => `${folder}/${language}/${name}.yaml`;
+const fileOf = (language, name) => `${folderOf(language)}/${language}/${name}.yaml`;
 
 /** What the languages have in a file. @param {string} name @returns {import('./fields.mjs').Values} */
 function read(name) {
@@ -32,11 +28,11 @@ function file(name, schema) {
     schema.type === 'array'
       ? [{ ...fieldOf(rootList, schema, values), root: true }]
       : fieldsOf(schema, values);
-  const isEnglishOnly = isShared(name);
+  const isEnglishOnly = Object.keys(values).length === 1;
   return {
     name,
     label: (schema.type === 'strict_object' && v.getTitle(schema)) || wordsOf(name),
-    file: fileOf(isEnglishOnly ? 'en' : '{{locale}}', name),
+    file: `${folder}/${isEnglishOnly ? 'en' : '{{locale}}'}/${name}.yaml`,
     ...(!isEnglishOnly && { i18n: true }),
     fields,
   };
@@ -52,7 +48,7 @@ function file(name, schema) {
 /** @param {Store} store @param {{ readonly pullRequests?: boolean }} [options] */
 export const configOf = (store, { pullRequests = false } = {}) => ({
   load_config_file: false,
-  app_title: 'Texts of the site',
+  app_title: `${readContent('en').content.company.name}: texts of the site`,
   backend: {
     ...store,
     auth_methods: ['token'],

@@ -46,16 +46,19 @@ const below = (values, inside) =>
  * @returns {Field}
  */
 export function fieldOf(name, schema, values) {
+  const hint = hintOf(schema);
   const labels = {
     name,
     label: v.getTitle(schema) ?? wordsOf(name),
-    ...(v.getDescription(schema) && { hint: v.getDescription(schema) }),
+    // What is wrong is said when it is saved, with the name of the entry: the editor would only name the field.
+    required: false,
+    ...(hint && { hint }),
   };
   if (schema.type === 'optional') {
     const { default: usual, wrapped } = schema;
     const field = fieldOf(name, /** @type {Schema} */ (wrapped), values);
     const isSimple = usual !== undefined && !Array.isArray(usual);
-    return { ...field, ...labels, required: false, ...(isSimple && { default: usual }) };
+    return { ...field, ...labels, ...(isSimple && { default: usual }) };
   }
   if (schema.type === 'array') return { ...labels, ...listOf(schema, values, labels.label) };
   if (schema.entries)
@@ -63,6 +66,14 @@ export function fieldOf(name, schema, values) {
   // Texts are translated; everything else is the same in all languages.
   const isText = v.getMetadata(schema).translated === true;
   return { ...labels, ...inputOf(schema, values), i18n: isText || 'duplicate' };
+}
+
+/** What a field is for, and how long it may be. @param {Schema} schema */
+function hintOf(schema) {
+  const description = v.getDescription(schema);
+  const { longest } = v.getMetadata(schema.wrapped ?? schema);
+  if (schema.entries || schema.item || !longest) return description;
+  return `${description ?? ''} At most about ${longest} letters.`.trim();
 }
 
 /**
@@ -96,7 +107,7 @@ function pluralForms(schema, others, values) {
     if (others.includes(name) || needed.length === 0) return [];
     const field = fieldOf(name, schema, valuesOf(name, values));
     const hint = `For: ${needed.map(languageName).join(', ')}. Other languages leave it empty.`;
-    return { ...field, label, hint, required: needed };
+    return { ...field, label, hint };
   });
 }
 
@@ -104,32 +115,16 @@ function pluralForms(schema, others, values) {
 function listOf(schema, values, label) {
   const item = /** @type {Schema} */ (schema.item);
   const entries = below(values, (list) => list);
-  const length = stepsOf(schema).find(({ type }) => type === 'length')?.requirement;
-  const list = {
-    widget: 'list',
-    label_singular: v.getTitle(item) ?? 'entry',
-    ...(length && { min: length, max: length }),
-  };
+  const list = { widget: 'list', label_singular: v.getTitle(item) ?? 'entry' };
   if (!item.entries) {
     const field = fieldOf('entry', item, entries);
     return { ...list, i18n: field.i18n, field: { ...field, label: v.getTitle(item) ?? label } };
   }
   const fields = fieldsOf(item, entries);
-  // The records have the same order in all languages, so that what is shared stays beside its text.
-  const hasAny = Object.values(entries).filter((each) => each.length > 0);
-  const i18n = hasAny.length > 1 && 'duplicate';
   const summary = `{{fields.${fields.find((field) => field.i18n === true)?.name ?? fields[0]?.name}}}`;
-  const shown = i18n ? fields : fields.map(inEnglishOnly);
-  return { ...list, i18n, collapsed: true, summary, fields: shown };
+  // The records have the same order in all languages, so that what is shared stays beside its text.
+  return { ...list, i18n: 'duplicate', collapsed: true, summary, fields };
 }
-
-/** A field that other languages do not have. @param {Field} field @returns {Field} */
-const inEnglishOnly = (field) => ({
-  ...field,
-  i18n: false,
-  ...(field.field && { field: inEnglishOnly(field.field) }),
-  ...(field.fields && { fields: field.fields.map(inEnglishOnly) }),
-});
 
 /** @param {Schema} schema @param {Values} values */
 function inputOf(schema, values) {
@@ -139,25 +134,11 @@ function inputOf(schema, values) {
   if (folder) return imageIn(`${folder}`);
   if (find('boolean')) return { widget: 'boolean' };
   if (schema.options) return { widget: 'select', options: schema.options };
-  if (find('to_number')) {
-    const min = find('min_value')?.requirement;
-    const max = find('max_value')?.requirement;
-    return { widget: 'number', value_type: 'int', ...(min && { min }), ...(max && { max }) };
-  }
-  const pattern = find('regex');
-  const maxlength = find('max_length')?.requirement;
+  if (find('to_number')) return { widget: 'number', value_type: 'int' };
   const texts = Object.values(values).flat();
   const isLong = texts.some((text) => `${text}`.length > longestLine);
-  return {
-    widget: isLong ? 'text' : 'string',
-    // Otherwise a colon opens a list of pictures.
-    use_emoji_autocomplete: false,
-    ...(pattern && {
-      // No-break spaces too: they become spaces when the file is saved.
-      pattern: [pattern.requirement.source.replaceAll(' ', '\\s'), `Expected ${pattern.message}.`],
-    }),
-    ...(maxlength && { maxlength }),
-  };
+  // Otherwise a colon opens a list of pictures.
+  return { widget: isLong ? 'text' : 'string', use_emoji_autocomplete: false };
 }
 
 /** @param {string} folder */

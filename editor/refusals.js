@@ -1,5 +1,8 @@
 // What is wrong with the texts of a file, in sentences for people who write them.
 import * as v from 'valibot';
+import { longTexts } from '../build/contentNotes.mjs';
+import { haveOtherNumbers } from '../build/figures.mjs';
+import { fill } from '../build/firstLanguage.mjs';
 import { tidy } from '../src/content/fields.ts';
 import { missingForms } from '../src/content/pluralForms.ts';
 import { files } from '../src/content/schema.ts';
@@ -43,20 +46,145 @@ function normalise(schema, value) {
  * @param {string} file - its name, such as `home`
  * @param {string} language
  * @param {unknown} data - what the form has
+ * @param {unknown} [english] - what it has in English, for what another language does not have yet
  * @returns {string[]} a sentence for each mistake
  */
-export function refusals(file, language, data) {
+export function refusals(file, language, data, english = data) {
   const schema = schemaOf(file);
-  const value = asInYaml(data);
-  const { issues = [] } = v.safeParse(schema, value);
-  const sentences = issues.map((issue) => sentenceOf(schema, issue));
-  const openings = file === 'careers' ? value.openings : undefined;
+  const { values } = fill(schema, asInYaml(data), asInYaml(english));
+  const { issues = [] } = v.safeParse(schema, values);
+  const sentences = issues.map((issue) => sentenceOf(schema, values, issue));
+  const openings = file === 'careers' && language === 'en' ? values.openings : undefined;
   for (const { form, number } of openings ? missingForms(language, openings) : []) {
-    const name = nameOf(schema, ['openings', form]);
+    const name = nameOf(schema, values, ['openings', form]);
     sentences.push(`${name}: this is empty. Write it as with the number ${number}.`);
   }
   return [...new Set(sentences)];
 }
+
+/**
+ * What may be saved, and should be looked at: long texts, texts that wait for a translation, and figures that are not the
+ * same in all languages.
+ *
+ * @param {string} file - its name, such as `home`
+ * @param {readonly Edition[]} editions - English first
+ * @returns {string[]} a sentence each
+ */
+export function adviceOn(file, editions) {
+  const schema = schemaOf(file);
+  const long = editions.flatMap(({ name, fields }) =>
+    longTexts(schema, fields).map(({ keys, length, longest }) => {
+      const field = nameOf(schema, fields, keys);
+      return `${name}: ${field}: this text has ${length} letters. More than ${longest} look strange here.`;
+    }),
+  );
+  const [english, ...others] = editions;
+  const filled = others.map(({ name, fields }) => ({
+    name,
+    ...fill(schema, asInYaml(fields), asInYaml(english?.fields)),
+  }));
+  /** The values of each field with other figures, by its name. @type {Map<string, string[]>} */
+  const figures = new Map();
+  for (const { name, values, pairs } of filled) {
+    for (const { keys, own, english } of pairs) {
+      if (!haveOtherNumbers(own, english)) continue;
+      const field = nameOf(schema, values, keys);
+      const all = figures.get(field) ?? [`English “${english}”`];
+      figures.set(field, [...all, `${name} “${own}”`]);
+    }
+  }
+  const differences = [...figures].map(
+    ([field, values]) => `${field}: the figures differ: ${values.join(', ')}.`,
+  );
+  const waiting = filled.flatMap(({ name, values, waiting, missing }) => {
+    const texts = waiting.map((keys) => nameOf(schema, values, keys));
+    const records = missing
+      .map(({ list, index }) => [...list, index])
+      .filter((keys) => !isDraft(english?.fields, keys))
+      .map((keys) => nameOf(schema, english?.fields, keys));
+    const fields = [...texts, ...records];
+    if (fields.length === 0) return [];
+    return [`${name}: shown in English until somebody translates it: ${fields.join('; ')}.`];
+  });
+  return [...long, ...differences, ...waiting];
+}
+
+/** What the form has in a language. @typedef {{ readonly name: string, readonly fields: any }} Edition */
+
+/** @param {any} values @param {readonly (string | number)[]} keys - of a record */
+const isDraft = (values, keys) =>
+  keys.reduce((inside, key) => inside?.[key], values)?.display === false;
+
+/**
+ * Makes the codes that nobody needs to know, such as the number of a job, where they are empty or where an entry before has
+ * the same.
+ *
+ * @param {string} file - its name, such as `home`
+ * @param {readonly any[]} editions - what the form has in each language, English first
+ */
+export function makeCodes(file, editions) {
+  const [english, ...others] = editions;
+  for (const [list, schema] of Object.entries(schemaOf(file).entries ?? {})) {
+    const records = english[list];
+    for (const [name, field] of Object.entries(inner(inner(schema)?.item)?.entries ?? {})) {
+      const { maker } = v.getMetadata(field);
+      if (!maker || !Array.isArray(records)) continue;
+      for (const [index, record] of records.entries()) {
+        const before = records.slice(0, index).map((other) => `${other[name]}`);
+        if (isFilled(record[name]) && !before.includes(`${record[name]}`)) continue;
+        const taken = records.map((other) => `${other[name]}`);
+        record[name] = maker === 'number' ? nextNumber(taken) : wordFor(record, taken);
+        // The same in all languages.
+        for (const other of others) {
+          const same = other[list]?.[index];
+          if (same) same[name] = record[name];
+        }
+      }
+    }
+  }
+}
+
+/** @param {unknown} value */
+const isFilled = (value) => value !== undefined && value !== null && `${value}`.trim() !== '';
+
+/** @param {readonly string[]} taken */
+const nextNumber = (taken) => Math.max(0, ...taken.map(Number).filter(Number.isFinite)) + 1;
+
+/** `faq-` and a word of the record. @param {Record<string, unknown>} record @param {readonly string[]} taken */
+function wordFor(record, taken) {
+  const texts = Object.values(record).filter((value) => typeof value === 'string');
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/(?<![\p{L}-])[a-z]{4,}(?![\p{L}-])/gu) ?? [];
+  const others = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `question${letter}`);
+  const known = ['faq', 'html', ...taken.map((ref) => ref.replace('faq-', ''))];
+  const word = [...words, ...others].find(
+    (each) => !known.includes(each) && !common.includes(each),
+  );
+  return `faq-${word}`;
+}
+
+/** Words that say little of a question. */
+const common = [
+  'what',
+  'when',
+  'where',
+  'which',
+  'that',
+  'this',
+  'with',
+  'your',
+  'have',
+  'does',
+  'will',
+  'they',
+  'there',
+];
+
+/** @param {Schema | undefined} schema @returns {Schema | undefined} */
+const inner = (schema) => (schema?.wrapped ? inner(schema.wrapped) : schema);
 
 /** Numbers are texts, and what is empty is left out. @param {any} value @returns {any} */
 function asInYaml(value) {
@@ -67,11 +195,13 @@ function asInYaml(value) {
   return Object.fromEntries(filled.map(([name, each]) => [name, asInYaml(each)]));
 }
 
-/** @param {Schema} schema @param {v.BaseIssue<unknown>} issue */
-function sentenceOf(schema, { type, path, message, received, expected }) {
+/** @param {Schema} schema @param {unknown} values @param {v.BaseIssue<unknown>} issue */
+function sentenceOf(schema, values, { type, path, message, received, expected }) {
   const keys = path?.map(({ key }) => key) ?? [];
-  const name = nameOf(schema, keys);
-  if (type === 'strict_object' && expected !== 'never') return `${name}: this is empty.`;
+  const name = nameOf(schema, values, keys);
+  if (type === 'strict_object' && expected !== 'never') {
+    return `${name}: this is empty. Write ${expectedAt(schema, keys)}.`;
+  }
   if (type === 'strict_object') return `${name}: no field has this name.`;
   if (type === 'length') return `${name}: there are ${received} entries. Expected ${message}.`;
   const isEmpty = received === '0' || received === '""' || received === 'undefined';
@@ -82,17 +212,55 @@ function sentenceOf(schema, { type, path, message, received, expected }) {
 /** @param {string} received - of valibot, which puts straight quotation marks around texts */
 const quoted = (received) => `“${received.replace(/^"([\s\S]*)"$/, '$1')}”`;
 
-/** The titles of the fields that lead to a value: `Clients, Client 2, Logo`. @param {Schema} schema @param {readonly unknown[]} keys */
-function nameOf(schema, keys) {
+/** What belongs into an empty field. @param {Schema} schema @param {readonly unknown[]} keys */
+function expectedAt(schema, keys) {
+  const [issue] = v.safeParse(schemaAt(schema, keys), '').issues ?? [];
+  return issue?.message ?? 'a text';
+}
+
+/** @param {Schema} schema @param {readonly unknown[]} keys @returns {Schema} */
+function schemaAt(schema, keys) {
+  /** @type {Schema | undefined} */
+  let current = schema;
+  for (const key of keys) current = inside(current, key);
+  return current ?? schema;
+}
+
+/** @param {Schema | undefined} schema @param {unknown} key */
+function inside(schema, key) {
+  const { item, entries, rest } = inner(schema) ?? {};
+  return typeof key === 'number' ? item : (entries?.[`${key}`] ?? rest);
+}
+
+/**
+ * The titles of the fields that lead to a value: `Clients, Client 2 (“Aster”), Logo`.
+ *
+ * @param {Schema} schema
+ * @param {any} values
+ * @param {readonly unknown[]} keys
+ */
+function nameOf(schema, values, keys) {
   const names = [];
   /** @type {Schema | undefined} */
   let current = schema;
+  let value = values;
   for (const key of keys) {
-    while (current?.wrapped) current = current.wrapped;
-    const isEntry = typeof key === 'number';
-    current = isEntry ? current?.item : (current?.entries?.[`${key}`] ?? current?.rest);
+    current = inside(current, key);
+    value = value?.[/** @type {string} */ (key)];
     const title = current && v.getTitle(current);
-    names.push(isEntry ? `${title ?? 'Entry'} ${key + 1}` : (title ?? `${key}`));
+    if (typeof key === 'number') {
+      const words = wordsOf(current, value);
+      names.push(`${title ?? 'Entry'} ${key + 1}${words && ` (“${words}”)`}`);
+    } else {
+      names.push(title ?? `${key}`);
+    }
   }
   return names.join(', ');
+}
+
+/** By which people know a record. @param {Schema | undefined} schema @param {any} value */
+function wordsOf(schema, value) {
+  const fields = Object.entries(inner(schema)?.entries ?? {});
+  const [name = ''] = fields.find(([, field]) => v.getMetadata(field).translated) ?? [];
+  return `${value?.[name] ?? ''}`.trim();
 }

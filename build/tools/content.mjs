@@ -14,6 +14,7 @@ const read = languages().map((language) => ({ language, ...readContent(language)
 const faults = read.flatMap((language) => language.faults);
 /** What may be meant, or may not. */
 const notes = read.flatMap((language) => language.notes);
+const waiting = read.flatMap((language) => language.waiting);
 await checkLogos();
 if (faults.length === 0) {
   const english = readContent('en').content;
@@ -22,18 +23,25 @@ if (faults.length === 0) {
     compareNumbers(language, content, english);
   }
 }
-report([...new Set(faults)], [...new Set(notes)]);
+report();
 
-/** @param {readonly string[]} faults @param {readonly string[]} notes */
-function report(faults, notes) {
-  print(console.warn, 'Please check:', notes);
-  print(console.error, 'The content has mistakes:', faults);
+function report() {
+  const lists = {
+    notes: [...new Set(notes)],
+    waiting: [...new Set(waiting)],
+    faults: [...new Set(faults)],
+  };
+  print(console.warn, 'Please check:', lists.notes);
+  print(console.warn, 'These wait for a translation:', lists.waiting);
+  print(console.error, 'The content has mistakes:', lists.faults);
+  const names = languages().join(', ');
   if (faults.length > 0) process.exitCode = 1;
-  else console.log('The content is right. Build the site to see it: npm start');
+  else console.log(`The content is right (${names}). Build the site to see it: npm start`);
 
   if (process.env.GITHUB_ACTIONS) {
-    for (const fault of faults) console.log(annotation('error', fault));
-    for (const note of notes) console.log(annotation('warning', note));
+    for (const fault of lists.faults) console.log(annotation('error', fault));
+    const others = [...lists.notes, ...lists.waiting];
+    for (const note of others) console.log(annotation('warning', note));
   }
 }
 

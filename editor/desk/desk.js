@@ -11,6 +11,9 @@ const screens = {
   notFound: '/nothing-is-here',
 };
 
+/** The screen whose texts are open in the form, or were before. */
+let path = '';
+
 const element = (/** @type {string} */ id) =>
   /** @type {HTMLElement} */ (document.getElementById(id));
 const form = /** @type {HTMLIFrameElement} */ (element('form'));
@@ -30,7 +33,7 @@ language.addEventListener('change', showSite);
 /** Shows the site in the chosen language, on the same screen. */
 function showSite() {
   const { code = 'en', script = '', dir = '' } = languages[language.selectedIndex] ?? {};
-  const hash = site.contentWindow?.location.hash ?? '';
+  const hash = path && `#${path}`;
   site.src = `site.html?${new URLSearchParams({ language: code, script, dir })}${hash}`;
 }
 
@@ -43,8 +46,9 @@ toggle.addEventListener('click', () => {
 /** Shows the screen whose texts are open in the form. */
 function showScreenOfForm() {
   const hash = form.contentWindow?.location.hash ?? '';
-  const path = screens[hash.split('/').at(-1) ?? ''];
-  if (path && site.contentWindow) site.contentWindow.location.hash = path;
+  path = screens[hash.split('/').at(-1) ?? ''] ?? path;
+  const page = site.contentWindow?.location;
+  if (path && page && page.hash !== `#${path}`) page.hash = path;
 }
 
 /** Says what to do at the beginning, and follows the form to each screen. */

@@ -1,6 +1,6 @@
 // The form. Sveltia CMS reads and writes the files; this tells it what there is, and refuses what the build would refuse.
 import CMS from '@sveltia/cms';
-import { normalised, refusals } from '../refusals.js';
+import { adviceOn, makeCodes, normalised, refusals } from '../refusals.js';
 import { languageName, rootList } from '../words.js';
 
 /** @type {{ config: any, isLocal: boolean }} */
@@ -33,10 +33,11 @@ const nameOf = (path) =>
 function editionsOf({ data, i18n }, file) {
   const all = [
     ['en', data],
-    ...Object.entries(i18n).map(([language, each]) => [language, each.data]),
+    ...Object.entries(i18n ?? {}).map(([language, each]) => [language, each.data]),
   ];
   return all.map(([language, fields]) => ({
     language,
+    name: languageName(language),
     fields: normalised(file, fields[rootList] ?? fields),
   }));
 }
@@ -50,10 +51,9 @@ async function readFile(folder, path) {
   return (await (await inside.getFileHandle(file)).getFile()).text();
 }
 
-/** Why files can't be written; empty if they can. @param {string} path - of the English one @param {string[]} languages */
-async function hindrances(path, languages) {
+/** Why files can't be written; empty if they can. @param {string[]} paths */
+async function hindrances(paths) {
   const { texts, readOnly, isFull } = await readDisk();
-  const paths = languages.map((language) => path.replace('/en/', `/${language}/`));
   const changed = paths.filter((each) => texts[each] !== opened[each]);
   const locked = paths.filter((each) => readOnly.includes(each));
   return [
@@ -65,46 +65,107 @@ async function hindrances(path, languages) {
   ].filter((sentence) => sentence !== false);
 }
 
-/** The editor shows the sentences, and does not save. @param {string[]} sentences */
-function refuse(sentences) {
-  // This message is the editor's own. Any other one would be an error in the console, and its dialog would say nothing.
-  throw new Error('saving_failed', { cause: new Error(sentences.join('\n')) });
+/** Says why nothing is saved. */
+class Refusal extends Error {}
+
+/** What is wrong with an entry of the editor, and what is saved. @param {any} entry */
+async function check(entry) {
+  const all = entry.toJS();
+  const file = nameOf(all.path);
+  const editions = editionsOf(all, file);
+  makeCodes(
+    file,
+    editions.map(({ fields }) => fields),
+  );
+  const [english, ...others] = editions;
+  const wrong = editions.flatMap(({ language, name, fields }) =>
+    refusals(file, language, fields, english?.fields).map((each) => `${name}: ${each}`),
+  );
+  if (wrong.length > 0) throw new Refusal(wrong.join('\n'));
+  if (isLocal) {
+    saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
+    const hindering = await hindrances(saving);
+    if (hindering.length > 0) throw new Refusal(hindering.join('\n'));
+  }
+  advice = adviceOn(file, editions);
+  const isList = rootList in all.data;
+  const dataOf = (/** @type {unknown} */ fields) => (isList ? { [rootList]: fields } : fields);
+  const translations = others.map(({ language, fields }) => [
+    language,
+    { ...all.i18n[language], data: dataOf(fields) },
+  ]);
+  return entry.set('data', dataOf(english?.fields)).set('i18n', Object.fromEntries(translations));
 }
+
+/** The paths of the files that are being saved. @type {string[]} */
+let saving = [];
+/** What somebody should look at in what is being saved. @type {string[]} */
+let advice = [];
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const all = /** @type {any} */ (entry.toJS());
-    const file = nameOf(all.path);
-    const editions = editionsOf(all, file);
-    const wrong = editions.flatMap(({ language, fields }) =>
-      refusals(file, language, fields).map((each) => `${languageName(language)}: ${each}`),
-    );
-    if (wrong.length > 0) refuse(wrong);
-    if (isLocal) {
-      const hindering = await hindrances(
-        all.path,
-        editions.map(({ language }) => language),
-      );
-      if (hindering.length > 0) refuse(hindering);
+    try {
+      return await check(entry);
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      const unexpected = `The form has a mistake of its own, and nothing is saved. Please show this to a developer: ${message}`;
+      const cause = error instanceof Refusal ? error : new Error(unexpected);
+      // This message is the editor's own. Any other one would be an error in the console, and its dialog would say nothing.
+      throw new Error('saving_failed', { cause });
     }
-    const isList = rootList in all.data;
-    const dataOf = (/** @type {unknown} */ fields) => (isList ? { [rootList]: fields } : fields);
-    const [english, ...others] = editions;
-    const translations = others.map(({ language, fields }) => [
-      language,
-      { ...all.i18n[language], data: dataOf(fields) },
-    ]);
-    return entry.set('data', dataOf(english?.fields)).set('i18n', Object.fromEntries(translations));
   },
 });
 
 CMS.registerEventListener({
   name: 'postSave',
   handler: async () => {
+    showAdvice();
     if (isLocal) opened = (await readDisk()).texts;
   },
 });
+
+/** The editor's error, with what is written and what is not. @param {Error} error */
+async function afterFailedSave(error) {
+  if (!isLocal) return error;
+  const { texts } = await readDisk();
+  const written = saving.filter((path) => texts[path] !== opened[path]);
+  if (written.length === 0) return new Error(`${error.message} Nothing is written.`);
+  const others = saving.filter((path) => !written.includes(path));
+  opened = texts;
+  const sentence = `${written.join(' and ')} is written, and ${others.join(' and ')} may not be.`;
+  return new Error(`${error.message} ${sentence} Press “Save” again.`);
+}
+
+// bundle.mjs lets the editor call it.
+Object.assign(window, { afterFailedSave });
+
+/** Says below the form what somebody should look at. */
+function showAdvice() {
+  const panel = document.querySelector('#advice') ?? makePanel();
+  const list = document.createElement('ul');
+  for (const sentence of advice) list.append(textIn('li', sentence));
+  panel.querySelector('ul')?.replaceWith(list);
+  panel.toggleAttribute('hidden', advice.length === 0);
+}
+
+function makePanel() {
+  const panel = document.createElement('section');
+  panel.id = 'advice';
+  panel.setAttribute('role', 'status');
+  const close = textIn('button', 'Close');
+  close.addEventListener('click', () => panel.toggleAttribute('hidden', true));
+  panel.append(textIn('h2', 'Saved. Please look at:'), document.createElement('ul'), close);
+  document.body.append(panel);
+  return panel;
+}
+
+/** @param {string} name - of the element @param {string} text */
+function textIn(name, text) {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
 
 // Another folder, also another copy of the project, is refused before its files are shown.
 if (isLocal) {
@@ -121,6 +182,11 @@ if (isLocal) {
     return folder;
   };
 }
+
+// After a save, the form stays where it is, unless somebody has chosen otherwise.
+const settings = 'sveltia-cms.prefs';
+const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}');
+localStorage.setItem(settings, JSON.stringify({ closeOnSave: false, ...chosen }));
 
 // While its own fonts load, the editor asks another host for them.
 await Promise.all([...document.fonts].map((font) => font.load()));

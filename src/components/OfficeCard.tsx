@@ -1,11 +1,11 @@
 import type { Office } from '../content/types';
-import { OfficeMap, type OfficeMapName } from '../drawings/OfficeMap';
+import { OfficeMap } from '../drawings/OfficeMap';
 import { HeadingElement } from './HeadingElement';
 import { Headline } from './Headline';
 import * as classes from './OfficeCard.module.css';
 
 export interface OfficeCardProps {
-  readonly office: Office & { readonly map: OfficeMapName };
+  readonly office: Office;
 }
 
 /** An office: its place in words and on a map. */

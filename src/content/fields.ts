@@ -8,13 +8,17 @@ export const tidy = (words: string) =>
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(/(?<=\p{L})'/gu, '’');
 
-/** One line. Each language has its own. */
-export const text = v.pipe(
-  v.string('a text'),
-  v.transform(tidy),
-  v.minLength(1, 'a text'),
-  v.metadata({ translated: true }),
-);
+/** Words without line breaks. Each language has its own. */
+const words = v.pipe(v.string('a text'), v.transform(tidy), v.minLength(1, 'a text'));
+
+/** A sentence or some. Longer ones look strange. */
+export const text = v.pipe(words, v.metadata({ translated: true, longest: 300 }));
+
+/** A heading, a name, a button. Longer ones look strange. */
+export const line = v.pipe(words, v.metadata({ translated: true, longest: 60 }));
+
+/** A text that is in the head of the page, and not in the page itself. */
+export const textInHead = v.pipe(words, v.metadata({ translated: true, inHead: true }));
 
 /** A text of which a part is fixed. */
 export const textWith = (pattern: RegExp, expected: string) =>
@@ -62,13 +66,18 @@ export function list<Input, Output>(
         const values = input.map((item) => Object(item)[field] ?? item);
         const key = values.findIndex((value, index) => values.indexOf(value) < index);
         if (key < 0) continue;
-        const path = { type: 'array', origin: 'value', input, key, value: values[key] } as const;
+        const value = values[key];
+        const entry = { type: 'array', origin: 'value', input, key, value: input[key] } as const;
+        const inside = { type: 'object', origin: 'value', input: {}, key: field, value } as const;
         const message = `another ${field}, which no other entry has`;
-        addIssue({ message, received: values[key], path: [path] });
+        const isField = value !== input[key];
+        const path: [v.IssuePathItem, ...v.IssuePathItem[]] = isField ? [entry, inside] : [entry];
+        addIssue({ message, received: `"${value}"`, path });
       }
     }),
   );
 }
 
 /** A list of different texts. */
-export const lines = (nameOfOne: string) => list(v.pipe(text, v.title(nameOfOne)), 'text');
+export const lines = (nameOfOne: string, kind: v.GenericSchema<string> = line) =>
+  list(v.pipe(kind, v.title(nameOfOne)), 'text');

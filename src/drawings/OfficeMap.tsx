@@ -38,8 +38,15 @@ export const officeMaps: Record<OfficeMapName, Map> = {
   },
 };
 
-export function OfficeMap({ name }: { name: OfficeMapName }) {
-  const { origin, streets, route } = officeMaps[name];
+/** For a city without a drawing of its own. */
+const plain: Map = {
+  origin: '-160 -140',
+  streets: <path d="M-700-70H700M-700 70H700M-140-400V400M0-400V400M140-400V400" />,
+  route: 'M-700 70H0V0',
+};
+
+export function OfficeMap({ name }: { readonly name: OfficeMapName | undefined }) {
+  const { origin, streets, route } = name ? officeMaps[name] : plain;
   return (
     <div className={classes.box} data-ground="quiet">
       <svg

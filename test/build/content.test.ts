@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { marked, unmarked } from '../../build/marks.mjs';
 import { files, languages, readContent } from '../../build/readContent.mjs';
 
 let folder: string;
@@ -27,8 +28,8 @@ function changed(name: string, before: string | RegExp, after: string) {
 
 const faultsOf = (...change: Parameters<typeof changed>) => changed(...change).faults;
 
-it.each(languages())('the content of %s is right', (language) => {
-  expect(readContent(language, 'src/content').faults).toEqual([]);
+it.each(languages())('the texts of the tests in %s are right and whole', (language) => {
+  expect(readContent(language)).toMatchObject({ faults: [], notes: [], waiting: [] });
 });
 
 for (const { mistake, file, before, after, fault } of [
@@ -164,8 +165,8 @@ for (const { mistake, file, before, after, fault } of [
     mistake: 'the name of a missing logo with .svg',
     file: 'home',
     before: /img: .*/,
-    after: 'img: aster.svg',
-    fault: 'there is no file src/drawings/clients/aster.svg. Put',
+    after: 'img: no-such-logo.svg',
+    fault: 'there is no file test/content/clients/no-such-logo.svg. Put',
   },
   {
     mistake: 'a bracket at the start of a text',
@@ -256,7 +257,7 @@ for (const { mistake, file, before, after, fault } of [
     file: 'home',
     before: /img: .*/,
     after: 'img: no-such-logo',
-    fault: 'no file src/drawings/clients/no-such-logo.svg. Put',
+    fault: 'no file test/content/clients/no-such-logo.svg. Put',
   },
   {
     mistake: 'a WhatsApp number without its country code',
@@ -432,7 +433,8 @@ it.each([
     const file = join(folder, 'en', name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
-  expect(readContent('en', folder)).toEqual({ content: before, faults: [], notes: [] });
+  const found = { faults: [], notes: [], waiting: [] };
+  expect(readContent('en', folder)).toEqual({ content: before, ...found });
 });
 
 it('a mistake in a file with Windows line ends has the same line', () => {
@@ -459,9 +461,9 @@ describe('the folder of a language', () => {
     cpSync(join(folder, 'en'), join(folder, language), { recursive: true });
   const removeFile = (path: string) => rmSync(join(folder, path));
 
-  it('the folder of a language needs each plural form of the language', () => {
+  it('a plural form that a language does not have yet waits, with a number to write it with', () => {
     copyTo('ga');
-    expect(faultsIn('ga').join()).toContain('that ga counts so, such as 7.');
+    expect(readContent('ga', folder).waiting.join()).toContain('that ga counts so, such as 7.');
   });
 
   it('the folder of a language needs the code of a language as its name', () => {
@@ -471,12 +473,15 @@ describe('the folder of a language', () => {
     ]);
   });
 
-  it('the folder of a language needs each file of texts', () => {
+  it('a file that a language does not have yet waits, and its texts are English', () => {
     copyTo('fr');
     removeFile('fr/about.yaml');
-    expect(faultsIn('fr')).toContain(
-      `${folder}/fr/about.yaml is missing. Copy ${folder}/en/about.yaml, and translate it.`,
+    const { faults, waiting, content } = readContent('fr', folder);
+    expect(faults).toEqual([]);
+    expect(waiting).toContain(
+      `${folder}/fr/about.yaml is missing: all of its texts wait for a translation. Copy that of en, and translate it.`,
     );
+    expect(unmarked(content.about.heading)).toBe('We Launched in 2015!');
   });
 
   it('the folder of a language takes the company from English if it has none', () => {
@@ -490,6 +495,102 @@ describe('the folder of a language', () => {
     expect(faultsIn('en')).toEqual([
       `${folder}/en/home.yaml is missing. Take it from an older version.`,
     ]);
+  });
+});
+
+describe('what a language does not have yet', () => {
+  /** A change of the Arabic texts, then what they are. */
+  function arabicAfter(name: string, before: string | RegExp, after: string) {
+    cpSync('test/content/ar', join(folder, 'ar'), { recursive: true });
+    const file = join(folder, 'ar', `${name}.yaml`);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(before);
+    writeFileSync(file, text.replace(before, after));
+    const { content, faults, waiting } = readContent('ar', folder);
+    return { content, faults, waiting: waiting.map((each) => each.replace(`${folder}/`, '')) };
+  }
+
+  it('a record that only English has is shown in English, in the place that it has there', () => {
+    const { content, faults, waiting } = arabicAfter(
+      'home',
+      / {2}- displayName: K[^-]*(?= {2}-)/,
+      '',
+    );
+    expect(content.home.clients[1]).toEqual({
+      displayName: marked('Kitebridge'),
+      img: 'kitebridge',
+      alt: marked('Kitebridge logo'),
+    });
+    expect(content.home.clients).toHaveLength(8);
+    expect(faults).toEqual([]);
+    expect(waiting).toEqual([
+      'ar/home.yaml:16: clients: “Kitebridge” waits for a translation, and is shown in English.',
+    ]);
+  });
+
+  it('a record is known by its code, wherever it stands', () => {
+    const first = / {2}- displayName: Norvale[^-]*- displayName: K[^-]*(?= {2}-)/;
+    const [both = ''] = first.exec(readFileSync('test/content/ar/home.yaml', 'utf8')) ?? [];
+    const [one, other] = both.split(/^(?= {2}-)/m);
+    const { content, waiting } = arabicAfter('home', first, `${other}${one}`);
+    expect(content.home.clients.map(({ img }) => img).slice(0, 2)).toEqual([
+      'kitebridge',
+      'norvale',
+    ]);
+    expect(waiting).toEqual([]);
+  });
+
+  it.each(['  - img: norvale.svg', "  - displayName: ''\n    img: norvale.svg\n    alt:"])(
+    'a record without a text has that of English: %j',
+    (record) => {
+      const { content, faults, waiting } = arabicAfter(
+        'home',
+        / {2}- displayName: Norvale[^-]*(?=\n)/,
+        record,
+      );
+      expect(content.home.clients[0]?.alt).toBe(marked('Norvale logo'));
+      expect(faults).toEqual([]);
+      expect(waiting.join()).toContain('clients[1].alt: “Norvale logo” waits for a translation');
+    },
+  );
+
+  it('a record without a code is known by its place, also if the editor has left it empty', () => {
+    const { content } = arabicAfter('home', / {2}- label: مدن\n.*/, '  - null');
+    expect(content.home.statistics[1]).toEqual({ label: marked('Cities'), value: marked('8+') });
+    expect(content.home.statistics[2]?.label).toBe('شركات');
+  });
+
+  it('a title for the head of the page has no marks', () => {
+    const { content } = arabicAfter('notFound', /title: .*/, "title: ''");
+    expect(content.notFound.title).toBe('404 Not Found');
+  });
+
+  it('a draft of a job waits for no translation', () => {
+    expect(readContent('ar').waiting).toEqual([]);
+    expect(readContent('ar').content.careers.jobs).toHaveLength(3);
+  });
+});
+
+describe('languages.yaml', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const languagesAfter = (text: string) => {
+    writeFileSync(join(folder, 'languages.yaml'), text);
+    vi.stubEnv('CONTENT', folder);
+    return languages();
+  };
+
+  it('a language that languages.yaml does not name is left out', () => {
+    expect(languagesAfter('- en\n- hi\n')).toEqual(['en', 'hi']);
+  });
+
+  it.each([
+    ['- ar\n', 'expected a list of different languages, en first, got ["ar"].'],
+    ['en\n', 'expected a list of different languages, en first, got "en".'],
+    ['- en\n- fr\n', 'names fr, and there is no folder src/content/fr.'],
+    ['- en\n - ar\n', 'it begins too far left or right'],
+  ])('a list of languages %j is refused, with what is wrong', (text, message) => {
+    expect(() => languagesAfter(text)).toThrow(message);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ const parts = [
   'tsconfig.json',
 ];
 const home = 'src/content/en/home.yaml';
+const training = 'src/content/en/training.yaml';
 /** What a save leaves behind that was stopped. */
 const unfinished = `${copy}/src/content/en/.sveltia-tmp-1`;
 
@@ -34,6 +35,9 @@ function copyProject(folder: string) {
     });
   }
   symlinkSync(resolve('editor/node_modules'), `${folder}/editor/node_modules`);
+  for (const [path, text] of Object.entries(readProject()))
+    writeFileSync(`${folder}/${path}`, text);
+  cpSync('test/content/languages.yaml', `${folder}/src/content/languages.yaml`);
 }
 
 describe.runIf(chromiumPath)('npm run edit', () => {
@@ -43,12 +47,12 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   let errors = '';
   let browser: Browser;
   let page: Page;
-  const original = readFileSync(home, 'utf8');
+  const original = readProject()[home] ?? '';
 
   beforeAll(async () => {
     copyProject(copy);
     writeFileSync(unfinished, '');
-    const env = { ...process.env, PORT: '0' };
+    const env = { ...process.env, CONTENT: 'src/content', PORT: '0' };
     program = spawn('node', ['build/tools/edit.mjs'], {
       cwd: copy,
       env,
@@ -88,7 +92,8 @@ describe.runIf(chromiumPath)('npm run edit', () => {
 
   afterEach(async () => {
     await page.context().close();
-    writeFileSync(`${copy}/${home}`, original);
+    for (const path of [home, training])
+      writeFileSync(`${copy}/${path}`, readProject()[path] ?? '');
   });
 
   const form = () => page.frameLocator('iframe[title="The form"]');
@@ -109,6 +114,16 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     // A chosen folder would be this one.
     writeFileSync(`${copy}/${home}`, (await filesOf(page))[home] ?? '');
     await site().getByText('We teach IT.').waitFor();
+  });
+
+  it('npm run edit stays at the screen of what was saved, in the form and on the site', async () => {
+    await open('Training');
+    await form().getByRole('textbox', { name: 'Introduction' }).first().fill('We teach IT.');
+    await form().getByRole('button', { name: 'Save', exact: true }).click();
+    await form().getByText('Entry saved.').waitFor();
+    writeFileSync(`${copy}/${training}`, (await filesOf(page))[training] ?? '');
+    await site().getByText('We teach IT.').waitFor();
+    await form().getByRole('textbox', { name: 'Introduction' }).first().waitFor();
   });
 
   it('npm run edit shows the screen whose texts are open', async () => {
@@ -178,7 +193,7 @@ describe('npm run edit with a form that can’t be built', () => {
     copyProject(broken);
     const code = `export function configOf() { throw new Error('${message}'); }`;
     writeFileSync(`${broken}/editor/config.mjs`, code);
-    const env = { ...process.env, PORT: '0' };
+    const env = { ...process.env, CONTENT: 'src/content', PORT: '0' };
     const { status, stdout, stderr } = spawnSync('node', ['build/tools/edit.mjs'], {
       cwd: broken,
       env,

@@ -8,15 +8,16 @@ import { bundleForm } from '../../editor/bundle.mjs';
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
 
-const folders = ['en', 'ar', 'hi'].map((language) => `src/content/${language}`);
-
-export function readProject(): Files {
+/** The texts of the tests, as if they were those of the project. */
+export function readProject(languages: readonly string[] = ['en', 'ar', 'hi']): Files {
   const files: Files = {};
-  for (const folder of [...folders, 'src/drawings/clients']) {
-    for (const name of readdirSync(folder)) {
-      files[`${folder}/${name}`] = readFileSync(`${folder}/${name}`, 'utf8');
+  const read = (from: string, to: string) => {
+    for (const name of readdirSync(from)) {
+      files[`${to}/${name}`] = readFileSync(`${from}/${name}`, 'utf8');
     }
-  }
+  };
+  for (const language of languages) read(`test/content/${language}`, `src/content/${language}`);
+  read('test/content/clients', 'src/drawings/clients');
   return files;
 }
 

@@ -1,7 +1,7 @@
 // about.yaml: the screen Know Us More
 import * as v from 'valibot';
 import { optionIcons } from '../../drawings/optionIcons';
-import { iconOf, lines, list, text } from '../fields';
+import { iconOf, line, lines, list, text } from '../fields';
 import { statistic } from './statistic';
 
 const growth = v.strictObject({
@@ -10,19 +10,23 @@ const growth = v.strictObject({
 });
 
 export const about = v.strictObject({
-  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
-  story: v.pipe(lines('Paragraph'), v.title('Story'), v.description('Each entry is a paragraph.')),
+  heading: v.pipe(line, v.title('Heading'), v.description('The heading of the screen.')),
+  story: v.pipe(
+    lines('Paragraph', text),
+    v.title('Story'),
+    v.description('Each entry is a paragraph.'),
+  ),
   growth: v.pipe(growth, v.title('Growth'), v.description('The two figures beside the story.')),
   placesHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the places'),
     v.description('The heading above them.'),
   ),
   placesText: v.pipe(text, v.title('Text on places'), v.description('Below that heading.')),
   places: v.pipe(lines('Place'), v.title('Places'), v.description('The names of countries.')),
-  otherPlaces: v.pipe(text, v.title('Other places'), v.description('After the last country.')),
+  otherPlaces: v.pipe(line, v.title('Other places'), v.description('After the last country.')),
   mailHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the last part'),
     v.description('Above the mail address.'),
   ),

@@ -1,10 +1,10 @@
 // careers.yaml
 import * as v from 'valibot';
-import { flag, format, lines, list, number, text, textWith } from '../fields';
+import { flag, format, line, lines, list, number, text, textWith } from '../fields';
 
 const filter = v.pipe(
   v.strictObject({
-    displayName: v.pipe(text, v.title('Name'), v.description('The name of the department.')),
+    displayName: v.pipe(line, v.title('Name'), v.description('The name of the department.')),
     departmentCode: v.pipe(
       v.optional(format(/^[A-Z]+$/, 'capital letters')),
       v.title('Code'),
@@ -14,7 +14,10 @@ const filter = v.pipe(
   v.title('Department'),
 );
 
-const counted = textWith(/^\d/, 'an example that begins with a number, such as 5 openings');
+const counted = v.pipe(
+  textWith(/^\d/, 'an example that begins with a number, such as 5 openings'),
+  v.metadata({ translated: true, isExample: true }),
+);
 
 const openings = v.objectWithRest(
   {
@@ -34,27 +37,32 @@ const jobCode = format(
 
 const job = v.pipe(
   v.strictObject({
-    id: v.pipe(number, v.title('Number'), v.description('No other job has it.')),
+    id: v.pipe(
+      number,
+      v.metadata({ maker: 'number' }),
+      v.title('Number'),
+      v.description('No other job has it. If it is empty, the form makes one.'),
+    ),
     display: v.pipe(flag(false), v.title('Shown'), v.description('Whether visitors see the job.')),
-    description: v.pipe(text, v.title('Heading'), v.description('The name of the job.')),
+    description: v.pipe(line, v.title('Heading'), v.description('The name of the job.')),
     jobCode: v.pipe(
       jobCode,
       v.title('Code'),
       v.description('The code of the department, a hyphen and three digits.'),
     ),
     qualificationList: v.pipe(
-      lines('Point'),
+      lines('Point', text),
       v.title('Good to have'),
       v.description('An entry each.'),
     ),
     minimumQualificationList: v.pipe(
-      lines('Point'),
+      lines('Point', text),
       v.title('Needed'),
       v.description('An entry each.'),
     ),
-    location: v.pipe(text, v.title('Place'), v.description('Where the work is.')),
+    location: v.pipe(line, v.title('Place'), v.description('Where the work is.')),
     responsibilityList: v.pipe(
-      lines('Task'),
+      lines('Task', text),
       v.title('Tasks'),
       v.description('Not shown on any screen.'),
     ),
@@ -63,10 +71,10 @@ const job = v.pipe(
 );
 
 const fields = v.strictObject({
-  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+  heading: v.pipe(line, v.title('Heading'), v.description('The heading of the screen.')),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
   filtersLabel: v.pipe(
-    text,
+    line,
     v.title('Name of the departments'),
     v.description('For screen readers.'),
   ),
@@ -80,10 +88,10 @@ const fields = v.strictObject({
     v.title('Number of jobs'),
     v.description('An example for each plural form. The site replaces the number.'),
   ),
-  message: v.pipe(text, v.title('No job'), v.description('Shown while there is none at all.')),
+  message: v.pipe(line, v.title('No job'), v.description('Shown while there is none at all.')),
   text: v.pipe(text, v.title('Text'), v.description('Below that message.')),
   departmentMessage: v.pipe(
-    text,
+    line,
     v.title('No job in a department'),
     v.description('Shown for a department without a job while another one has some.'),
   ),
@@ -93,22 +101,22 @@ const fields = v.strictObject({
     v.description('Below that message.'),
   ),
   departmentAction: v.pipe(
-    text,
+    line,
     v.title('Button to all jobs'),
     v.description('Leads from a department without a job to all jobs.'),
   ),
   minimumHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of “Needed”'),
     v.description('The heading of that list.'),
   ),
   qualificationHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of “Good to have”'),
     v.description('The heading of that list.'),
   ),
   apply: v.pipe(
-    text,
+    line,
     v.title('Link to apply'),
     v.description('Opens a mail with the code and the name of the job.'),
   ),

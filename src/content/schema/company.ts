@@ -1,7 +1,7 @@
 // company.yaml
 import * as v from 'valibot';
 import { type Company, socialIcons } from '../company';
-import { format, list, number, oneOf, text, url } from '../fields';
+import { format, line, list, number, oneOf, url } from '../fields';
 
 const year = v.pipe(
   number,
@@ -24,7 +24,7 @@ const mail = format(
 
 const socialLink = v.pipe(
   v.strictObject({
-    displayName: v.pipe(text, v.title('Network'), v.description('Its name, such as LinkedIn.')),
+    displayName: v.pipe(line, v.title('Network'), v.description('Its name, such as LinkedIn.')),
     url: v.pipe(url, v.title('Address'), v.description('The address of your profile there.')),
     icon: v.pipe(oneOf(socialIcons), v.title('Icon'), v.description('The sign of the network.')),
   }),
@@ -32,7 +32,7 @@ const socialLink = v.pipe(
 );
 
 export const company = v.strictObject({
-  name: v.pipe(text, v.title('Name'), v.description('Beside the logo and in the footer.')),
+  name: v.pipe(line, v.title('Name'), v.description('Beside the logo and in the footer.')),
   foundingYear: v.pipe(
     year,
     v.title('Founding year'),

@@ -1,12 +1,12 @@
 // consultancy.yaml
 import * as v from 'valibot';
-import { flag, format, list, oneOf, text } from '../fields';
+import { flag, format, line, list, oneOf, text } from '../fields';
 
 const drawings = oneOf(['management', 'business-strategies', 'development', 'mentorship']);
 
 const service = v.pipe(
   v.strictObject({
-    title: v.pipe(text, v.title('Heading'), v.description('The name of the service.')),
+    title: v.pipe(line, v.title('Heading'), v.description('The name of the service.')),
     text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
     drawing: v.pipe(drawings, v.title('Drawing'), v.description('The drawing beside it.')),
   }),
@@ -19,8 +19,11 @@ const faqItem = v.pipe(
     answer: v.pipe(text, v.title('Answer'), v.description('Shown when the question is opened.')),
     ref: v.pipe(
       format(/^faq-[a-z]+$/, 'faq- and small letters'),
+      v.metadata({ maker: 'words' }),
       v.title('Name for links'),
-      v.description('faq- and a word. #/consultation?faq=word opens the answer.'),
+      v.description(
+        'faq- and a word: #/consultation?faq=word opens the answer. If it is empty, the form makes one.',
+      ),
     ),
     isActive: v.pipe(
       flag(false),
@@ -32,7 +35,7 @@ const faqItem = v.pipe(
 );
 
 export const consultancy = v.strictObject({
-  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+  heading: v.pipe(line, v.title('Heading'), v.description('The heading of the screen.')),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
   services: v.pipe(
     list(service, 'title', 'drawing'),
@@ -40,7 +43,7 @@ export const consultancy = v.strictObject({
     v.description('What the company offers.'),
   ),
   faqHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the questions'),
     v.description('The heading above them.'),
   ),
@@ -49,5 +52,5 @@ export const consultancy = v.strictObject({
     v.title('Questions'),
     v.description('Questions and answers, in their order.'),
   ),
-  mailHeading: v.pipe(text, v.title('Last line'), v.description('Above the mail address.')),
+  mailHeading: v.pipe(line, v.title('Last line'), v.description('Above the mail address.')),
 });

@@ -1,6 +1,6 @@
 // contact.yaml
 import * as v from 'valibot';
-import { format, list, oneOf, text } from '../fields';
+import { format, line, lines, list, oneOf, text } from '../fields';
 
 const degrees = format(
   /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/,
@@ -8,26 +8,26 @@ const degrees = format(
 );
 
 const kinds = v.strictObject({
-  phone: v.pipe(text, v.title('Telephone'), v.description('Before the telephone number.')),
-  whatsApp: v.pipe(text, v.title('WhatsApp'), v.description('Before the WhatsApp number.')),
-  hello: v.pipe(text, v.title('Mail'), v.description('Before the mail address for everything.')),
-  info: v.pipe(text, v.title('Information'), v.description('Before that for information.')),
+  phone: v.pipe(line, v.title('Telephone'), v.description('Before the telephone number.')),
+  whatsApp: v.pipe(line, v.title('WhatsApp'), v.description('Before the WhatsApp number.')),
+  hello: v.pipe(line, v.title('Mail'), v.description('Before the mail address for everything.')),
+  info: v.pipe(line, v.title('Information'), v.description('Before that for information.')),
 });
 
 const office = v.pipe(
   v.strictObject({
-    city: v.pipe(text, v.title('City'), v.description('The heading of the card.')),
-    region: v.pipe(text, v.title('Region'), v.description('State and country.')),
-    timeZone: v.pipe(text, v.title('Time zone'), v.description('As it is shown.')),
+    city: v.pipe(line, v.title('City'), v.description('The heading of the card.')),
+    region: v.pipe(line, v.title('Region'), v.description('State and country.')),
+    timeZone: v.pipe(line, v.title('Time zone'), v.description('As it is shown.')),
     coordinates: v.pipe(
       degrees,
       v.title('Coordinates'),
       v.description('As they are shown, such as 28.61° N, 77.21° E.'),
     ),
     map: v.pipe(
-      oneOf(['delhi', 'bhubaneswar']),
+      v.optional(oneOf(['delhi', 'bhubaneswar'])),
       v.title('Map'),
-      v.description('The drawing of the city.'),
+      v.description('The drawing of the city. Without one: streets of any city.'),
     ),
   }),
   v.title('Office'),
@@ -39,28 +39,33 @@ const formNote = v.strictObject({
 });
 
 const form = v.strictObject({
-  fullName: v.pipe(text, v.title('Name'), v.description('The label of the first field.')),
-  email: v.pipe(text, v.title('Mail'), v.description('The label of the second field.')),
-  message: v.pipe(text, v.title('Message'), v.description('The label of the third field.')),
-  send: v.pipe(text, v.title('Button'), v.description('The button, which is switched off.')),
+  fullName: v.pipe(line, v.title('Name'), v.description('The label of the first field.')),
+  email: v.pipe(line, v.title('Mail'), v.description('The label of the second field.')),
+  message: v.pipe(line, v.title('Message'), v.description('The label of the third field.')),
+  send: v.pipe(line, v.title('Button'), v.description('The button, which is switched off.')),
 });
 
 export const contact = v.strictObject({
-  heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+  heading: v.pipe(line, v.title('Heading'), v.description('The heading of the screen.')),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
   kinds: v.pipe(kinds, v.title('Ways to reach you'), v.description('The names of the rows.')),
+  officesHeadings: v.pipe(
+    v.optional(lines('Heading')),
+    v.title('Headings of the offices'),
+    v.description('The first one for one office, the second one for two, and so on.'),
+  ),
   officesHeading: v.pipe(
-    text,
-    v.title('Heading of the offices'),
-    v.description('The heading above them.'),
+    line,
+    v.title('Heading of more offices'),
+    v.description('The heading above the offices, if that list has none for their number.'),
   ),
   offices: v.pipe(
-    list(office, 'city', 'map'),
+    list(office, 'city', 'coordinates'),
     v.title('Offices'),
     v.description('A card for each office.'),
   ),
   formHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the form'),
     v.description('The heading above the form.'),
   ),

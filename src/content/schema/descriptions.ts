@@ -1,11 +1,11 @@
 // descriptions.yaml
 import * as v from 'valibot';
-import { text } from '../fields';
+import { textInHead } from '../fields';
 import type { paths } from '../paths';
 
 const description = (screen: string) =>
   v.pipe(
-    text,
+    textInHead,
     v.maxLength(140, 'at most 140 characters'),
     v.title(screen),
     v.description(

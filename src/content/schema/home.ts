@@ -1,25 +1,25 @@
 // home.yaml
 import * as v from 'valibot';
 import { reasonIcons } from '../../drawings/reasonIcons';
-import { iconOf, lines, list, svgIn, text } from '../fields';
+import { iconOf, line, lines, list, svgIn, text } from '../fields';
 import { statistic } from './statistic';
 
 const client = v.pipe(
   v.strictObject({
-    displayName: v.pipe(text, v.title('Name'), v.description('The name of the client.')),
+    displayName: v.pipe(line, v.title('Name'), v.description('The name of the client.')),
     img: v.pipe(
       svgIn('src/drawings/clients'),
       v.title('Logo'),
       v.description('An SVG file of src/drawings/clients.'),
     ),
-    alt: v.pipe(text, v.title('Description'), v.description('Said by screen readers.')),
+    alt: v.pipe(line, v.title('Description'), v.description('Said by screen readers.')),
   }),
   v.title('Client'),
 );
 
 const reason = v.pipe(
   v.strictObject({
-    title: v.pipe(text, v.title('Heading'), v.description('The reason in a few words.')),
+    title: v.pipe(line, v.title('Heading'), v.description('The reason in a few words.')),
     text: v.pipe(text, v.title('Text'), v.description('One or two sentences.')),
     icon: v.pipe(iconOf(reasonIcons), v.title('Icon'), v.description('The drawing beside it.')),
   }),
@@ -35,14 +35,14 @@ export const home = v.strictObject({
     v.description('Each entry is a line of the large heading.'),
   ),
   lede: v.pipe(text, v.title('Introduction'), v.description('Below the heading.')),
-  trainingAction: v.pipe(text, v.title('First button'), v.description('Leads to Training.')),
+  trainingAction: v.pipe(line, v.title('First button'), v.description('Leads to Training.')),
   mailAction: v.pipe(
-    text,
+    line,
     v.title('Second link'),
     v.description('Opens a mail to your address. Say so in its words.'),
   ),
   writeToUs: v.pipe(
-    text,
+    line,
     v.title('Write to us'),
     v.description('The heading above your mail address, at the end.'),
   ),
@@ -52,7 +52,7 @@ export const home = v.strictObject({
     v.description('Five words along the path of the drawing, from start to end.'),
   ),
   clientsHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the clients'),
     v.description('The heading above the logos.'),
   ),
@@ -62,7 +62,7 @@ export const home = v.strictObject({
     v.description('The logos, in their order.'),
   ),
   reasonsHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the reasons'),
     v.description('The heading above them.'),
   ),
@@ -72,7 +72,7 @@ export const home = v.strictObject({
     v.description('Why people choose the company.'),
   ),
   statisticsHeading: v.pipe(
-    text,
+    line,
     v.title('Heading of the figures'),
     v.description('The heading above them.'),
   ),

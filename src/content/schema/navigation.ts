@@ -1,17 +1,21 @@
 // navigation.yaml
 import * as v from 'valibot';
-import { flag, list, oneOf, text } from '../fields';
+import { flag, line, list, oneOf, textInHead } from '../fields';
 import { paths } from '../paths';
 
 const navigationItem = v.pipe(
   v.strictObject({
-    displayName: v.pipe(text, v.title('Name'), v.description('In header, menu and footer.')),
+    displayName: v.pipe(line, v.title('Name'), v.description('In header, menu and footer.')),
     url: v.pipe(
       oneOf(paths),
       v.title('Screen'),
       v.description('The path of the screen. Each screen has one entry.'),
     ),
-    title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
+    title: v.pipe(
+      textInHead,
+      v.title('Title'),
+      v.description('What the tab of the browser shows.'),
+    ),
     displayOnHeadNav: v.pipe(
       flag(true),
       v.title('In the header'),

@@ -1,13 +1,17 @@
 // notFound.yaml: the 404 screen
 import * as v from 'valibot';
-import { list, oneOf, text } from '../fields';
+import { line, list, oneOf, text, textInHead } from '../fields';
 import { paths } from '../paths';
 
 export const notFound = v.pipe(
   v.strictObject({
-    title: v.pipe(text, v.title('Title'), v.description('What the tab of the browser shows.')),
-    code: v.pipe(text, v.title('Number'), v.description('Above the heading.')),
-    heading: v.pipe(text, v.title('Heading'), v.description('The heading of the screen.')),
+    title: v.pipe(
+      textInHead,
+      v.title('Title'),
+      v.description('What the tab of the browser shows.'),
+    ),
+    code: v.pipe(line, v.title('Number'), v.description('Above the heading.')),
+    heading: v.pipe(line, v.title('Heading'), v.description('The heading of the screen.')),
     text: v.pipe(text, v.title('Text'), v.description('Before the links.')),
     links: v.pipe(
       list(v.pipe(oneOf(paths), v.title('Link')), 'url'),

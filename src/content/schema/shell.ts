@@ -1,43 +1,43 @@
 // shell.yaml: what is around every screen
 import * as v from 'valibot';
-import { text, textWith } from '../fields';
+import { line, text, textWith } from '../fields';
 
 const cookieNotice = v.strictObject({
-  label: v.pipe(text, v.title('Name'), v.description('For screen readers.')),
+  label: v.pipe(line, v.title('Name'), v.description('For screen readers.')),
   text: v.pipe(text, v.title('Text'), v.description('What the notice says.')),
-  accept: v.pipe(text, v.title('Button'), v.description('Closes the notice for good.')),
+  accept: v.pipe(line, v.title('Button'), v.description('Closes the notice for good.')),
 });
 
 const error = v.strictObject({
   message: v.pipe(text, v.title('Message'), v.description('Before the contact details.')),
-  action: v.pipe(text, v.title('Button'), v.description('Tries to show the screen again.')),
+  action: v.pipe(line, v.title('Button'), v.description('Tries to show the screen again.')),
 });
 
 const subject = textWith(/\{source\}/, 'a text with {source} in it');
 
 export const shell = v.pipe(
   v.strictObject({
-    skipLink: v.pipe(text, v.title('Skip link'), v.description('The first link, for keyboards.')),
+    skipLink: v.pipe(line, v.title('Skip link'), v.description('The first link, for keyboards.')),
     home: v.pipe(
-      text,
+      line,
       v.title('Link to Home'),
       v.description('Said by screen readers after the name of the company.'),
     ),
     headNavLabel: v.pipe(
-      text,
+      line,
       v.title('Links of the header'),
       v.description('A name for screen readers.'),
     ),
     footerNavLabel: v.pipe(
-      text,
+      line,
       v.title('Links of the footer'),
       v.description('A name for screen readers.'),
     ),
-    menuTitle: v.pipe(text, v.title('Menu'), v.description('The heading of the menu.')),
-    openMenu: v.pipe(text, v.title('Open the menu'), v.description('For screen readers.')),
-    closeMenu: v.pipe(text, v.title('Close the menu'), v.description('For screen readers.')),
+    menuTitle: v.pipe(line, v.title('Menu'), v.description('The heading of the menu.')),
+    openMenu: v.pipe(line, v.title('Open the menu'), v.description('For screen readers.')),
+    closeMenu: v.pipe(line, v.title('Close the menu'), v.description('For screen readers.')),
     newTab: v.pipe(
-      text,
+      line,
       v.title('New tab'),
       v.description('Said by screen readers after links that open in a new tab.'),
     ),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { text, textWith } from '../fields';
+import { line, textWith } from '../fields';
 
 /** A figure, and what it counts. */
 export const statistic = v.pipe(
   v.strictObject({
-    label: v.pipe(text, v.title('Label'), v.description('What the figure counts.')),
+    label: v.pipe(line, v.title('Label'), v.description('What the figure counts.')),
     value: v.pipe(
       textWith(/\d/, 'a number such as 27+'),
       v.title('Figure'),

@@ -1,0 +1,26 @@
+// Figures that differ between languages: somebody has changed one of them only.
+
+/** The zeros of the digits that people write: of Arabic, Persian and Urdu, Hindi, Bengali. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6];
+
+/** @param {string} digits */
+const numberOf = (digits) =>
+  [...digits]
+    .map((digit) => digit.codePointAt(0) ?? 0)
+    .map((code) => code - Math.max(...zeros.filter((zero) => zero <= code)))
+    .join('');
+
+/** The numbers of a text, in their order. @param {string} text */
+const numbersIn = (text) =>
+  [...text.matchAll(/\p{Nd}+/gu)].map(([digits]) => numberOf(digits)).sort();
+
+/**
+ * Whether two texts have numbers, and not the same ones.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+export function haveOtherNumbers(one, other) {
+  const [first, second] = [numbersIn(one), numbersIn(other)];
+  return first.length > 0 && second.length > 0 && first.join() !== second.join();
+}
