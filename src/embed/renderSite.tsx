@@ -1,4 +1,5 @@
 import content from 'content';
+import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isInFrame } from '../browser/isInFrame';
@@ -17,9 +18,6 @@ interface RenderedSite extends Omit<SiteProps, 'content' | 'openingFirst' | 'pre
   readonly onError: (error: unknown) => void;
 }
 
-/** A global of tests, which React reads: whether each update must be in an `act`. */
-const expectsAct = 'IS_REACT_ACT_ENVIRONMENT';
-
 /** Whether a site was shown whole since the page was loaded. */
 let isLater = false;
 
@@ -29,22 +27,17 @@ let isLater = false;
  */
 export async function afterScript(callback: () => void): Promise<void> {
   await undefined;
-  attempt('render the site', () => outsideAct(callback));
+  attempt('render the site', () => inAct(callback));
 }
 
 /**
- * Calls `callback` while React does not expect `act`. A page with its own React may test itself by it, and its `act` ends
- * before `later`: React would warn of an update that is not in it.
+ * Calls `callback`, in `act` where React expects that. So it does in the tests of a page that has its own React: their `act` may
+ * be over by now. React for production has none.
  */
-function outsideAct(callback: () => void) {
-  const isExpected = Reflect.get(globalThis, expectsAct);
-  if (!isExpected) return callback();
-  Reflect.set(globalThis, expectsAct, false);
-  try {
-    callback();
-  } finally {
-    Reflect.set(globalThis, expectsAct, isExpected);
-  }
+function inAct(callback: () => void) {
+  const act: typeof React.act | undefined = Reflect.get(React, 'act');
+  if (act && Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')) act(callback);
+  else callback();
 }
 
 /**
@@ -95,8 +88,11 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
   const root = taken ? hydrateRoot(container, site, handlers) : createRoot(container, handlers);
   const render = () => root.render(site);
   let isMounted = true;
-  if (!taken && isWhole) afterScript(() => isMounted && flushSync(render));
-  else if (!taken) render();
+  if (!taken && isWhole) {
+    afterScript(() => {
+      if (isMounted) flushSync(render);
+    });
+  } else if (!taken) render();
 
   return () => {
     isMounted = false;
