@@ -1,4 +1,4 @@
-// Which screen the site shows, as a function of what happens to the address. docs/decisions/two-routers.md has the
+// Which screen the site shows, as a function of what happens to the address. docs/development/decisions/two-routers.md has the
 // reasons, and test/embed/nextLocation.test.ts the rules as a table. Nothing here reads or writes the page.
 import type { Entry, Move } from '../browser/address';
 import type { Visit } from '../site/SiteState';

@@ -24,7 +24,7 @@ export interface SiteProps {
   readonly prerendered?: SiteState | undefined;
   /**
    * Whether the opening of the first screen is painted before the rest is rendered:
-   * docs/decisions/opening-first.md.
+   * docs/development/decisions/opening-first.md.
    */
   readonly openingFirst: boolean;
   /** Shows the screen at a path, with one new history entry where there is a history. */
