@@ -39,7 +39,7 @@ declare module '@angular/core' {
 
 describe('the code in the documents', () => {
   it('the code in the documents is in languages that are tested, here or in a browser', () => {
-    const tested = written('sh', 'html', 'http', 'js', 'jsx', 'ts', 'css');
+    const tested = written('sh', 'html', 'http', 'js', 'jsx', 'ts', 'tsx', 'css');
     const others = codeBlocks.filter((block) => !tested.includes(block));
     expect(others).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the code in the documents', () => {
   });
 
   it('the code in the documents compiles against the published types', () => {
-    const modules = written('js', 'jsx', 'ts').map(({ language, code }, index) => [
+    const modules = written('js', 'jsx', 'ts', 'tsx').map(({ language, code }, index) => [
       `readme-${index}.${language}`,
       `import 'training-site-widget';\n${code}`,
     ]);
