@@ -12,7 +12,7 @@ import { deployment } from './build/deployment.mjs';
 import { dist } from './build/dist.mjs';
 import { libraries } from './build/libraries.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
-import { onwarn } from './build/onwarn.mjs';
+import { onwarn, onwarnInWatch } from './build/onwarn.mjs';
 import { isPackage } from './build/paths.mjs';
 import { languages } from './build/readContent.mjs';
 import { report } from './build/report.mjs';
@@ -278,7 +278,7 @@ export default [
  * @type {(folder: string, outro: import('rollup').AddonFunction, names: readonly string[]) => import('rollup').RollupOptions[]}
  */
 export const development = (folder, outro, names) => [
-  compile(`${folder}/compiled`),
+  { ...compile(`${folder}/compiled`), onwarn: onwarnInWatch },
   ...names.map((name) => ({
     input: `${folder}/compiled/script.js`,
     output: {
@@ -290,6 +290,6 @@ export const development = (folder, outro, names) => [
     treeshake: false,
     // A program may write a file in several steps.
     watch: { buildDelay: 100 },
-    onwarn,
+    onwarn: onwarnInWatch,
   })),
 ];

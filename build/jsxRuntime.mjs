@@ -17,7 +17,8 @@ const labels = ['aria-label', 'alt', 'title'];
 
 /** @param {any} type @param {Props} props @param {string} [key] */
 export const jsx = (type, props, key) => create(type, props, key);
-export const jsxs = jsx;
+/** @param {any} type @param {Props} props @param {string} [key] */
+export const jsxs = (type, props, key) => create(type, props, key);
 
 /** @param {any} type @param {Props} props @param {string | undefined} key */
 function create(type, props, key) {

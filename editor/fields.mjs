@@ -61,8 +61,16 @@ export function fieldOf(name, schema, values) {
     return { ...field, ...labels, ...(isSimple && { default: usual }) };
   }
   if (schema.type === 'array') return { ...labels, ...listOf(schema, values, labels.label) };
-  if (schema.entries)
-    return { ...labels, widget: 'object', i18n: true, fields: fieldsOf(schema, values) };
+  if (schema.entries) {
+    return {
+      ...labels,
+      // Otherwise the editor asks whether to add it.
+      required: true,
+      widget: 'object',
+      i18n: true,
+      fields: fieldsOf(schema, values),
+    };
+  }
   // Texts are translated; everything else is the same in all languages.
   const isText = v.getMetadata(schema).translated === true;
   return { ...labels, ...inputOf(schema, values), i18n: isText || 'duplicate' };
@@ -121,10 +129,22 @@ function listOf(schema, values, label) {
     return { ...list, i18n: field.i18n, field: { ...field, label: v.getTitle(item) ?? label } };
   }
   const fields = fieldsOf(item, entries);
+  // The records have the same order in all languages, so that what is shared stays beside its text. A list that one language
+  // alone has is not translated: the editor would copy all of its texts to the others.
+  const hasAny = Object.values(entries).filter((each) => each.length > 0);
+  const i18n = hasAny.length > 1 && 'duplicate';
   const summary = `{{fields.${fields.find((field) => field.i18n === true)?.name ?? fields[0]?.name}}}`;
-  // The records have the same order in all languages, so that what is shared stays beside its text.
-  return { ...list, i18n: 'duplicate', collapsed: true, summary, fields };
+  const shown = i18n ? fields : fields.map(inEnglishOnly);
+  return { ...list, i18n, collapsed: true, summary, fields: shown };
 }
+
+/** A field that other languages do not have. @param {Field} field @returns {Field} */
+const inEnglishOnly = (field) => ({
+  ...field,
+  i18n: false,
+  ...(field.field && { field: inEnglishOnly(field.field) }),
+  ...(field.fields && { fields: field.fields.map(inEnglishOnly) }),
+});
 
 /** @param {Schema} schema @param {Values} values */
 function inputOf(schema, values) {

@@ -97,12 +97,12 @@ export function adviceOn(file, editions) {
     ([field, values]) => `${field}: the figures differ: ${values.join(', ')}.`,
   );
   const waiting = filled.flatMap(({ name, values, waiting, missing }) => {
-    const texts = waiting.map((keys) => nameOf(schema, values, keys));
+    const texts = waiting.map((keys) => nameOf(schema, values, recordOf(keys)));
     const records = missing
       .map(({ list, index }) => [...list, index])
       .filter((keys) => !isDraft(english?.fields, keys))
       .map((keys) => nameOf(schema, english?.fields, keys));
-    const fields = [...texts, ...records];
+    const fields = [...new Set([...texts, ...records])];
     if (fields.length === 0) return [];
     return [`${name}: shown in English until somebody translates it: ${fields.join('; ')}.`];
   });
@@ -110,6 +110,10 @@ export function adviceOn(file, editions) {
 }
 
 /** What the form has in a language. @typedef {{ readonly name: string, readonly fields: any }} Edition */
+
+/** The keys of the record that a text is in, or of the text itself. @param {readonly (string | number)[]} keys */
+const recordOf = (keys) =>
+  keys.slice(0, keys.findLastIndex((key) => typeof key === 'number') + 1 || keys.length);
 
 /** @param {any} values @param {readonly (string | number)[]} keys - of a record */
 const isDraft = (values, keys) =>

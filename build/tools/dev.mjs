@@ -7,5 +7,5 @@ const [language = 'en'] = builtLanguages;
 // In the place of dist/training-site.js.
 process.env.SCRIPT = `.cache/dev/${scriptOf(language)}`;
 const port = Number(process.env.PORT ?? 8080);
-const { origin } = await serveDevelopment([language], { port });
+const { origin } = await serveDevelopment([language], { port, types: true });
 console.log(`\nThe site: ${origin}/demo/\n`);

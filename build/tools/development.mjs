@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { watch } from 'rollup';
 import { development } from '../../rollup.config.mjs';
 import { scriptOf } from '../content.mjs';
+import { typeChecker } from './checkTypes.mjs';
 import { serve } from './server.mjs';
 
 const folder = '.cache/dev';
@@ -16,8 +17,12 @@ const folder = '.cache/dev';
  * @param {object} [options]
  * @param {number} [options.port] - if it is in use, any free one
  * @param {Record<string, (response: ServerResponse) => void>} [options.answers] - by their paths
+ * @param {boolean} [options.types] - whether the types of the code are checked too
  */
-export async function serveDevelopment(languages, { port = 8080, answers = {} } = {}) {
+export async function serveDevelopment(
+  languages,
+  { port = 8080, answers = {}, types = false } = {},
+) {
   /** The pages that are open. @type {Set<ServerResponse>} */
   const pages = new Set();
   /** What is wrong with the source, by bundle. @type {Map<string, string>} */
@@ -66,6 +71,15 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
       },
     },
   });
+  const checker = types
+    ? typeChecker((fault) => {
+        if (fault === (faults.get('types') ?? '')) return;
+        faults.delete('types');
+        if (fault) faults.set('types', fault);
+        if (fault) console.error(`\n${fault}`);
+        for (const page of pages) tell(page);
+      })
+    : undefined;
   const watcher = watch(development(folder, reload, languages));
   const firstBuild = new Promise((done) => {
     watcher.on('event', ({ code }) => {
@@ -96,6 +110,7 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
     }
     if (event.code === 'END') {
       for (const page of pages) tell(page);
+      checker?.check();
     }
   });
   return {
@@ -103,6 +118,7 @@ export async function serveDevelopment(languages, { port = 8080, answers = {} } 
     /** Settled when everything was built once, or a mistake was found. A file that is changed before may be missed. */
     firstBuild,
     close: async () => {
+      checker?.stop();
       await watcher.close();
       await server.close();
     },

@@ -1,4 +1,6 @@
 // The form. Sveltia CMS reads and writes the files; this tells it what there is, and refuses what the build would refuse.
+// Before the editor, which reads it at once.
+import './settings.js';
 import CMS from '@sveltia/cms';
 import { adviceOn, makeCodes, normalised, refusals } from '../refusals.js';
 import { languageName, rootList } from '../words.js';
@@ -78,10 +80,17 @@ async function check(entry) {
     editions.map(({ fields }) => fields),
   );
   const [english, ...others] = editions;
-  const wrong = editions.flatMap(({ language, name, fields }) =>
-    refusals(file, language, fields, english?.fields).map((each) => `${name}: ${each}`),
+  /** The languages of each sentence: what is the same in all of them is said once. @type {Map<string, string[]>} */
+  const wrong = new Map();
+  for (const { language, name, fields } of editions) {
+    for (const sentence of refusals(file, language, fields, english?.fields)) {
+      wrong.set(sentence, [...(wrong.get(sentence) ?? []), name]);
+    }
+  }
+  const sentences = [...wrong].map(([sentence, names]) =>
+    names.length === editions.length ? sentence : `${names.join(', ')}: ${sentence}`,
   );
-  if (wrong.length > 0) throw new Refusal(wrong.join('\n'));
+  if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
   if (isLocal) {
     saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
     const hindering = await hindrances(saving);
@@ -182,11 +191,6 @@ if (isLocal) {
     return folder;
   };
 }
-
-// After a save, the form stays where it is, unless somebody has chosen otherwise.
-const settings = 'sveltia-cms.prefs';
-const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}');
-localStorage.setItem(settings, JSON.stringify({ closeOnSave: false, ...chosen }));
 
 // While its own fonts load, the editor asks another host for them.
 await Promise.all([...document.fonts].map((font) => font.load()));

@@ -22,7 +22,7 @@ export const textInHead = v.pipe(words, v.metadata({ translated: true, inHead: t
 
 /** A text of which a part is fixed. */
 export const textWith = (pattern: RegExp, expected: string) =>
-  v.pipe(text, v.regex(pattern, expected));
+  v.pipe(line, v.regex(pattern, expected));
 
 /** A code or an address, the same in each language. */
 export const format = (pattern: RegExp, expected: string) =>
@@ -69,7 +69,7 @@ export function list<Input, Output>(
         const value = values[key];
         const entry = { type: 'array', origin: 'value', input, key, value: input[key] } as const;
         const inside = { type: 'object', origin: 'value', input: {}, key: field, value } as const;
-        const message = `another ${field}, which no other entry has`;
+        const message = 'another one, which no other entry has';
         const isField = value !== input[key];
         const path: [v.IssuePathItem, ...v.IssuePathItem[]] = isField ? [entry, inside] : [entry];
         addIssue({ message, received: `"${value}"`, path });

@@ -292,7 +292,7 @@ for (const { mistake, file, before, after, fault } of [
     file: 'consultancy',
     before: /ref: (.*)([\s\S]*?)ref: .*/,
     after: 'ref: $1$2ref: $1',
-    fault: 'another ref, which no other',
+    fault: 'faq[2].ref: expected another one, which no other',
   },
   {
     mistake: 'a ref in a wrong form',

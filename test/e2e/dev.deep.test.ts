@@ -74,5 +74,26 @@ describe.runIf(chromiumPath)('npm run dev', () => {
       'the text begins with a quotation mark, and the closing one is missing',
     );
     expect(await siteIsShown()).toBe(true);
+    writeFileSync(file, original);
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
   });
+
+  it.each([
+    ['a syntax error', '<Section labelledBy', '<<Section labelledBy', 'error TS'],
+    ['a wrong type', 'size="page"', 'size="huge"', 'TrainingScreen.tsx('],
+    ['a class that is not there', 'classes.quiet', 'classes.none', '"none" is not exported by'],
+  ])(
+    'npm run dev shows %s in the code, lives, and shows the site when it is mended',
+    async (_, before, after, message) => {
+      const code = readFileSync('src/screens/TrainingScreen.tsx', 'utf8');
+      const component = `${copy}/src/screens/TrainingScreen.tsx`;
+      writeFileSync(component, code.replace(before, after));
+      await eventually(() => page.getByRole('alert').allTextContents()).toEqual([
+        expect.stringContaining(message),
+      ]);
+      writeFileSync(component, code);
+      await eventually(() => page.getByRole('alert').count()).toBe(0);
+      await eventually(siteIsShown).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { parse, stringify } from 'yaml';
 import { launchChromium } from '../../build/tools/chromium.mjs';
 import { serve } from '../../build/tools/server.mjs';
 import { bundleForm } from '../../editor/bundle.mjs';
@@ -8,12 +9,16 @@ import { bundleForm } from '../../editor/bundle.mjs';
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
 
+/** YAML in the form that the editor writes. */
+const asWritten = (yaml: string) => stringify(parse(yaml), { lineWidth: 0, singleQuote: true });
+
 /** The texts of the tests, as if they were those of the project. */
 export function readProject(languages: readonly string[] = ['en', 'ar', 'hi']): Files {
   const files: Files = {};
   const read = (from: string, to: string) => {
     for (const name of readdirSync(from)) {
-      files[`${to}/${name}`] = readFileSync(`${from}/${name}`, 'utf8');
+      const text = readFileSync(`${from}/${name}`, 'utf8');
+      files[`${to}/${name}`] = name.endsWith('.yaml') ? asWritten(text) : text;
     }
   };
   for (const language of languages) read(`test/content/${language}`, `src/content/${language}`);

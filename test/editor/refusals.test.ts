@@ -64,7 +64,7 @@ it.each<[mistake: string, file: string, change: Change, sentence: string]>([
 it('a second job with the code of the first is refused, with the name of both fields', () => {
   const careers = changed('careers', ({ jobs }) => Object.assign(jobs[1], { jobCode: 'INS-001' }));
   expect(refusals('careers', 'en', careers)).toEqual([
-    'Jobs, Job 2 (“Software engineer”), Code: this is “INS-001”. Write another jobCode, which no other entry has.',
+    'Jobs, Job 2 (“Software engineer”), Code: this is “INS-001”. Write another one, which no other entry has.',
   ]);
 });
 
@@ -183,7 +183,7 @@ describe('advice', () => {
         editions('home', () => {}, without),
       ),
     ).toEqual([
-      'Hindi: shown in English until somebody translates it: Clients, Client 1 (“Norvale”), Description.',
+      'Hindi: shown in English until somebody translates it: Clients, Client 1 (“Norvale”).',
     ]);
   });
 
