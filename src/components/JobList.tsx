@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { CareerEntry } from '../content/types';
+import { Comma } from './Comma';
 import { Heading } from './Heading';
 import { HeadingElement } from './HeadingElement';
 import * as classes from './JobList.module.css';
@@ -13,13 +15,12 @@ interface JobListProps {
   readonly apply: string;
   /** Where that mail goes. */
   readonly address: string;
-  /** Between place and code. */
-  readonly comma: string;
 }
 
 /** A row for each job. */
 export function JobList(props: JobListProps) {
-  const { apply, address, comma } = props;
+  const { apply, address } = props;
+  const comma = useContext(Comma);
   return (
     <ul className={classes.jobs}>
       {props.jobs.map((job) => (

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Announcement } from '../components/Announcement';
 import { BelowOpening } from '../components/BelowOpening';
 import { EmptyJobList } from '../components/EmptyJobList';
 import { type FilterChip, FilterChips } from '../components/FilterChips';
@@ -9,7 +8,6 @@ import { JobList } from '../components/JobList';
 import { Lede } from '../components/Lede';
 import { MailLink } from '../components/MailLink';
 import { Opening } from '../components/Opening';
-import { TextButton } from '../components/TextButton';
 import type { Content } from '../content/schema';
 import type { CareerFilter } from '../content/types';
 import { CareersStair } from '../drawings/CareersStair';
@@ -48,21 +46,19 @@ export function CareersScreen({ content, company }: ScreenProps) {
     press(displayName);
   }
 
-  const mailLink = <MailLink address={company.careersEmail} />;
   const result = isDepartmentEmpty
     ? careers.departmentMessage
     : countInWords(content, shown.length);
 
   const filters = (
-    <>
-      <FilterChips
-        label={careers.filtersLabel}
-        chips={careers.filters.map(chipOf)}
-        pressed={pressed}
-        onPress={({ name }) => press(name)}
-      />
-      <Announcement text={`${pressed}: ${result}`} count={presses} />
-    </>
+    <FilterChips
+      label={careers.filtersLabel}
+      chips={careers.filters.map(chipOf)}
+      pressed={pressed}
+      onPress={({ name }) => press(name)}
+      result={`${pressed}: ${result}`}
+      presses={presses}
+    />
   );
 
   const jobs = (
@@ -73,23 +69,18 @@ export function CareersScreen({ content, company }: ScreenProps) {
         qualificationHeading={careers.qualificationHeading}
         apply={careers.apply}
         address={company.careersEmail}
-        comma={language.comma}
       />
       <p>{careers.application}</p>
-      {mailLink}
+      <MailLink address={company.careersEmail} />
     </>
   );
 
   const emptyDepartment = (
     <EmptyJobList
-      heading={
-        <Heading level={2} size="section">
-          {careers.departmentMessage}
-        </Heading>
-      }
-      action={all && <TextButton text={careers.departmentAction} onPress={() => showAll(all)} />}
+      heading={careers.departmentMessage}
       text={careers.departmentText}
-      mailLink={mailLink}
+      address={company.careersEmail}
+      {...(all && { action: careers.departmentAction, onAction: () => showAll(all) })}
     />
   );
 
@@ -111,13 +102,9 @@ export function CareersScreen({ content, company }: ScreenProps) {
       ) : (
         <JobBand drawing={<CareersStair />}>
           <EmptyJobList
-            heading={
-              <Heading level={2} size="section">
-                {careers.message}
-              </Heading>
-            }
+            heading={careers.message}
             text={careers.text}
-            mailLink={mailLink}
+            address={company.careersEmail}
           />
           <BelowOpening>
             <div className={classes.filters}>{filters}</div>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import { Route, Router, type RouterOptions, Switch } from 'wouter';
 import { OpeningOnly } from '../components/BelowOpening';
+import { Comma } from '../components/Comma';
 import { TopLevel } from '../components/HeadingElement';
 import { LinkContext } from '../components/SiteLink';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
@@ -60,31 +61,33 @@ export function Site(props: SiteProps) {
             data-opening={isOpening || undefined}
           >
             <ScreenReport path={path} isWhole={!isOpening} onSettled={props.onSettled} />
-            <TopLevel value={headingLevel}>
-              <ErrorBoundary {...boundary}>
-                <OpeningOnly value={isOpening}>
-                  <Shell {...state} content={content} company={company}>
-                    <ErrorBoundary {...boundary}>
-                      <Switch location={path}>
-                        {Object.entries(routes).map(([path, Screen]) => (
-                          <Route key={path} path={path}>
-                            <Screen
-                              content={content}
-                              company={company}
-                              question={state.question}
-                              keepsScroll={visit.by === 'history'}
-                            />
+            <Comma value={language.comma}>
+              <TopLevel value={headingLevel}>
+                <ErrorBoundary {...boundary}>
+                  <OpeningOnly value={isOpening}>
+                    <Shell {...state} content={content} company={company}>
+                      <ErrorBoundary {...boundary}>
+                        <Switch location={path}>
+                          {Object.entries(routes).map(([path, Screen]) => (
+                            <Route key={path} path={path}>
+                              <Screen
+                                content={content}
+                                company={company}
+                                question={state.question}
+                                keepsScroll={visit.by === 'history'}
+                              />
+                            </Route>
+                          ))}
+                          <Route>
+                            <NotFoundScreen content={content} company={company} />
                           </Route>
-                        ))}
-                        <Route>
-                          <NotFoundScreen content={content} company={company} />
-                        </Route>
-                      </Switch>
-                    </ErrorBoundary>
-                  </Shell>
-                </OpeningOnly>
-              </ErrorBoundary>
-            </TopLevel>
+                        </Switch>
+                      </ErrorBoundary>
+                    </Shell>
+                  </OpeningOnly>
+                </ErrorBoundary>
+              </TopLevel>
+            </Comma>
           </div>
         </Router>
       </LinkContext>
