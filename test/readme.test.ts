@@ -7,6 +7,7 @@ import { attributeOf, attributeOptions } from '../src/embed/options/attributes';
 import { defaults } from '../src/embed/options/settings';
 import { errorsOf } from './build/errorsOf';
 import { codeBlocks, written } from './codeBlocks';
+import { tableRows } from './tableRows';
 
 const { navigation } = content;
 
@@ -155,5 +156,48 @@ describe('docs/conformance.md', () => {
   it.each(titles)('docs/conformance.md names a test that exists: “%s”', (title) => {
     const isThere = tests.some((code) => code.includes(title));
     expect(isThere, `No test has the title “${title}”.`).toBe(true);
+  });
+});
+
+describe('docs/development', () => {
+  it('contributing.md gives a reason for each development dependency, once', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const rows = tableRows('docs/development/contributing.md', '| Package | Reason |');
+    const named = rows
+      .filter(([, reason]) => reason)
+      .map(([name = '']) => name.replaceAll('`', ''));
+    expect(named.toSorted()).toEqual(Object.keys(devDependencies).toSorted());
+  });
+
+  it('contributing.md gives a reason for each folder with packages of its own', () => {
+    const rows = tableRows('docs/development/contributing.md', '| Folder | Reason |');
+    const named = rows
+      .filter(([, reason]) => reason)
+      .map(([name = '']) => name.replaceAll('`', ''));
+    const folders = ['editor', ...readdirSync('test').map((name) => `test/${name}`)].filter(
+      (folder) => existsSync(`${folder}/package.json`),
+    );
+    expect(named.toSorted()).toEqual(folders.toSorted());
+  });
+
+  const decisions = readdirSync('docs/development/decisions');
+
+  it.each(decisions)('%s says what, why, what was discarded and the price', (name) => {
+    const text = readFileSync(`docs/development/decisions/${name}`, 'utf8');
+    expect(text.match(/(?<=^##+ ).*$/gm)).toEqual(['What', 'Why', 'Discarded', 'Price']);
+  });
+
+  const forMaintainers = [
+    'ARCHITECTURE.md',
+    ...readdirSync('docs/development', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/development/${name}`),
+  ];
+
+  it.each(forMaintainers)('no line of prose in %s has more than 100 letters', (document) => {
+    const prose = readFileSync(document, 'utf8').replace(/^```.*?^```$/gms, '');
+    // Tables are as wide as their cells, and a link has no place to break.
+    const lines = prose.split('\n').filter((line) => !/^\||^\S*\]\(\S+$/.test(line));
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
   });
 });
