@@ -9,8 +9,12 @@ import { bundleForm } from '../../editor/bundle.mjs';
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
 
-/** YAML in the form that the editor writes. */
-const asWritten = (yaml: string) => stringify(parse(yaml), { lineWidth: 0, singleQuote: true });
+/** YAML in the form that the editor writes, with whole names of logos. */
+const asWritten = (yaml: string) =>
+  stringify(parse(yaml), { lineWidth: 0, singleQuote: true }).replace(
+    /^( +img: [\w-]+)$/gm,
+    '$1.svg',
+  );
 
 /** The texts of the tests, as if they were those of the project. */
 export function readProject(languages: readonly string[] = ['en', 'ar', 'hi']): Files {
