@@ -9,12 +9,11 @@ import { bundleForm } from '../../editor/bundle.mjs';
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
 
-/** YAML in the form that the editor writes, with whole names of logos. */
+/** YAML in the form that the editor writes, with whole names of logos and typographic apostrophes. */
 const asWritten = (yaml: string) =>
-  stringify(parse(yaml), { lineWidth: 0, singleQuote: true }).replace(
-    /^( +img: [\w-]+)$/gm,
-    '$1.svg',
-  );
+  stringify(parse(yaml), { lineWidth: 0, singleQuote: true })
+    .replace(/^( +img: [\w-]+)$/gm, '$1.svg')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 /** The texts of the tests, as if they were those of the project. */
 export function readProject(languages: readonly string[] = ['en', 'ar', 'hi']): Files {
