@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { readContent } from '../../build/readContent.mjs';
 import { launchChromium } from '../../build/tools/chromium.mjs';
 import { serve } from '../../build/tools/server.mjs';
 import { bundleForm } from '../../editor/bundle.mjs';
@@ -9,16 +10,26 @@ import { bundleForm } from '../../editor/bundle.mjs';
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
 
-/** YAML in the form that the editor writes. */
-const asWritten = (yaml: string) => stringify(parse(yaml), { lineWidth: 0, singleQuote: true });
+/** The English texts of the tests, in the order and form that the editor writes. */
+function englishFiles(): Files {
+  const { language, careers, ...others } = readContent('en', 'test/content').content;
+  const { one, other } = careers.openings;
+  const files = { ...others, careers: { ...careers, openings: { one, other } } };
+  const named = Object.entries(files).map(([name, content]) => [
+    `src/content/${language.lang}/${name}.yaml`,
+    stringify(content, { lineWidth: 0, singleQuote: true })
+      // Whole names of logos.
+      .replace(/^( +img: [\w-]+)$/gm, '$1.svg'),
+  ]);
+  return Object.fromEntries(named);
+}
 
 /** The texts of the tests, as if they were those of the project. */
-export function readProject(languages: readonly string[] = ['en', 'ar', 'hi']): Files {
-  const files: Files = {};
+export function readProject(languages: readonly string[] = ['ar', 'hi']): Files {
+  const files = englishFiles();
   const read = (from: string, to: string) => {
     for (const name of readdirSync(from)) {
-      const text = readFileSync(`${from}/${name}`, 'utf8');
-      files[`${to}/${name}`] = name.endsWith('.yaml') ? asWritten(text) : text;
+      files[`${to}/${name}`] = readFileSync(`${from}/${name}`, 'utf8');
     }
   };
   for (const language of languages) read(`test/content/${language}`, `src/content/${language}`);
