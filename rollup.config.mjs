@@ -60,9 +60,9 @@ const compile = (dir) => ({
   plugins: [
     // The logo of the company.
     clientLogos(),
-    // Only compiles, each file by itself: `npm run check` finds wrong types, and `types` publishes them. So it reads no imports
-    // (`noResolve`) and the shortest library (`lib`), and would write a file with a wrong type (`noEmitOnError`); a syntax error
-    // still stops the build (`onwarn`).
+    // Only compiles, each file by itself: `npm run check` finds wrong types, and `types` publishes
+    // them. So it reads no imports (`noResolve`) and the shortest library (`lib`), and would write
+    // a file with a wrong type (`noEmitOnError`); a syntax error still stops the build (`onwarn`).
     typescript({
       tsconfig: 'src/tsconfig.json',
       inlineSources: true,
@@ -110,8 +110,8 @@ const minify = terser({
   ecma: 2020,
   // A host page in windows-1252 would garble anything but ASCII.
   format: { ascii_only: true, comments: /^!/ },
-  // Without `join_vars: false`, Terser moves declarations into the header of a loop. The minifier of WP Rocket and LiteSpeed
-  // then makes a syntax error of React.
+  // Without `join_vars: false`, Terser moves declarations into the header of a loop. The minifier
+  // of WP Rocket and LiteSpeed then makes a syntax error of React.
   compress: { passes: 2, join_vars: false },
 });
 
@@ -258,7 +258,8 @@ export default [
         plugins: [copyStylesheet(compiled)],
       },
       { ...output, file: `${dist}/training-site.server.cjs`, format: 'cjs' },
-      // For pages that are opened from disk, such as demo/configure.html: these can't import a module.
+      // For pages that are opened from disk, such as demo/configure.html: these can't import a
+      // module.
       {
         ...output,
         file: `${dist}/training-site.server.js`,

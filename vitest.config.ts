@@ -9,7 +9,10 @@ process.env.CONTENT = folder;
 const deep = 'test/**/*.deep.test.ts';
 /** Tests of tools and servers, and those that replace `document`. */
 const inNode = ['test/*.test.ts', 'test/{build,editor,server}/**/*.test.ts'];
-/** The files of a worker share its modules and its browser: to load and start them takes longer than most tests. */
+/**
+ * The files of a worker share its modules and its browser: to load and start them takes longer than
+ * most tests.
+ */
 const sharing = { pool: 'forks' as const, isolate: false };
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
@@ -38,7 +41,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/*/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**', 'test/*/node_modules/**', deep, ...inNode],
-          // Each file has a window of its own, and jsdom is loaded once for all: half the time of a process for each file.
+          // Each file has a window of its own, and jsdom is loaded once for all: half the time of a
+          // process for each file.
           pool: 'vmThreads',
         },
       },

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import sbom from 'rollup-plugin-sbom';
 
-/** @typedef {Parameters<NonNullable<NonNullable<Parameters<typeof sbom>[0]>['afterCollect']>>[0]} Bom */
+/**
+ * @typedef {Parameters<NonNullable<NonNullable<Parameters<typeof sbom>[0]>['afterCollect']>>[0]} Bom
+ */
 
 /**
  * @typedef {{ integrity?: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Locked
  */
 
-/** The packages by their folder; that of the project is ''. @type {{ packages: Record<string, Locked> }} */
+/**
+ * The packages by their folder; that of the project is ''.
+ * @type {{ packages: Record<string, Locked> }}
+ */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /** Writes sbom.cdx.json: which packages are in the script, in the format CycloneDX. */
@@ -26,7 +31,10 @@ export const billOfMaterials = () =>
     },
   });
 
-/** Adds the hash of each package, by which npm has checked what it has installed. @param {Bom} bom */
+/**
+ * Adds the hash of each package, by which npm has checked what it has installed.
+ * @param {Bom} bom
+ */
 function addHashes(bom) {
   for (const component of bom.components) {
     const { integrity = '' } = packages[`node_modules/${component.name}`] ?? {};
@@ -42,7 +50,8 @@ function addHashes(bom) {
 }
 
 /**
- * Adds which package needs which, by the lock file: in modules that were CommonJS, the plugin misses imports.
+ * Adds which package needs which, by the lock file: in modules that were CommonJS, the plugin
+ * misses imports.
  *
  * @param {Bom} bom
  */
@@ -54,7 +63,9 @@ function addDependencies(bom) {
   }
   if (bom.metadata.component) add(bom.metadata.component, packages['']?.devDependencies ?? {});
 
-  /** @type {(component: NonNullable<Bom['metadata']['component']>, needed: Record<string, string>) => void} */
+  /**
+   * @type {(component: NonNullable<Bom['metadata']['component']>, needed: Record<string, string>) => void}
+   */
   function add(component, needed) {
     for (const name of Object.keys(needed)) {
       const reference = references.get(name);

@@ -31,9 +31,10 @@ const idFile = 'code-of-html.txt';
 const { react, 'react-dom': reactDom, wouter } = devDependencies;
 
 /**
- * A plugin of the first bundle: writes a short text that is new if the code that renders HTML is new. This is the module
- * `server/renderToHtml` and all that it imports, so a change of a loader, of the frame or of `diagnose` leaves it the same.
- * Comments don't count. Nor does the stylesheet: prerendered HTML with other styles gets those of the script.
+ * A plugin of the first bundle: writes a short text that is new if the code that renders HTML is
+ * new. This is the module `server/renderToHtml` and all that it imports, so a change of a loader,
+ * of the frame or of `diagnose` leaves it the same. Comments don't count. Nor does the stylesheet:
+ * prerendered HTML with other styles gets those of the script.
  *
  * @returns {import('rollup').OutputPlugin}
  */

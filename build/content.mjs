@@ -7,7 +7,10 @@ import { shortHash } from './version.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
 
-/** The languages of the build, EDITION=ar,hi. On Linux, LANGUAGE and LANG are settings of the system. */
+/**
+ * The languages of the build, EDITION=ar,hi. On Linux, LANGUAGE and LANG are settings of the
+ * system.
+ */
 export const builtLanguages = (process.env.EDITION ?? 'en').split(',');
 
 /** @throws Error if a language of the build has no folder */
@@ -28,16 +31,19 @@ export const minifiedNameOf = (script) => script.replace(/\.js$/, '.min.js');
 const reactRuntime = 'react/jsx-runtime';
 const ownRuntime = resolve('build/jsxRuntime.mjs');
 
-/** What was said to wait for a translation. Several bundles have the same texts. @type {Set<string>} */
+/**
+ * What was said to wait for a translation. Several bundles have the same texts.
+ * @type {Set<string>}
+ */
 const told = new Set();
 
 /** The modules that the plugin makes. */
 const modules = ['content', 'contents', 'content-ids', 'client-logos'];
 
 /**
- * A plugin for four modules: `content` has the texts and records of the first language, `contents` those of all,
- * `content-ids` a short text for each language that is new if a text, record or logo is new, and `client-logos` the logos
- * of the clients.
+ * A plugin for four modules: `content` has the texts and records of the first language, `contents`
+ * those of all, `content-ids` a short text for each language that is new if a text, record or logo
+ * is new, and `client-logos` the logos of the clients.
  *
  * @param {readonly string[]} names - of languages
  * @param {(content: Content) => Content} [change] - for tests

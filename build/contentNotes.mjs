@@ -3,7 +3,9 @@ import * as v from 'valibot';
 
 /** @typedef {import('../editor/fields.mjs').Schema} Schema */
 
-/** Signs that nobody sees. Those of Arabic, Hindi and emoji (U+200C to U+200F) are not among them. */
+/**
+ * Signs that nobody sees. Those of Arabic, Hindi and emoji (U+200C to U+200F) are not among them.
+ */
 const invisible = /[\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 /** @type {Record<string, string>} */
 const names = {

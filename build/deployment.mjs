@@ -52,7 +52,10 @@ export const deployment = () => ({
   },
 });
 
-/** Writes what is made from the bundles: copies with a hash in their names, the manifest, HTML to paste, data for tools. */
+/**
+ * Writes what is made from the bundles: copies with a hash in their names, the manifest, HTML to
+ * paste, data for tools.
+ */
 async function writeDeployment() {
   // Those of the languages that are built already.
   if (existsSync(`${dist}/manifest.json`)) {
@@ -104,10 +107,14 @@ function firstViewIn(html) {
   };
 }
 
-/** Writes the files that only the English build has. @param {{ html: string, styles: string }} firstView */
+/**
+ * Writes the files that only the English build has.
+ * @param {{ html: string, styles: string }} firstView
+ */
 function deployEnglish(firstView) {
   deploy('training-site.mjs');
-  // The loader tries this script first, and then the script of the previous release, if there is one.
+  // The loader tries this script first, and then the script of the previous release, if there is
+  // one.
   const previous = JSON.parse(readFileSync('build/previous.json', 'utf8'));
   const loaded = JSON.stringify([files['training-site.js'], previous].filter(Boolean));
   for (const name of ['training-site.loader.js', 'training-site.first.js']) {
@@ -142,7 +149,8 @@ function deployEnglish(firstView) {
 function writeFrame() {
   const script = read('training-site.js').replace(/^\/\/# (sourceMappingURL|debugId)=.*\n?/gm, '');
   const code = `${script}${readFileSync('.cache/frame.js', 'utf8')}`
-    // These would end the script element too early or too late. They are in strings, whose value stays the same.
+    // These would end the script element too early or too late. They are in strings, whose value
+    // stays the same.
     .replace(/<(?=\/script|script|!--)/gi, '\\x3C');
   // Parses the code. An error means that one of them was not in a string.
   new Script(code);
@@ -165,7 +173,8 @@ function describeBuild(parts) {
   const element = describeElement(read('index.d.ts'), read('training-site.css'), parts);
   write('custom-elements.json', element.manifest);
 
-  // demo/configure.html loads this script, because a page that is opened from disk can't fetch manifest.json.
+  // demo/configure.html loads this script, because a page that is opened from disk can't fetch
+  // manifest.json.
   const { navigation } = readContent('en').content;
   const screens = navigation.map(({ url: path, displayName: name }) => ({ path, name }));
   const build = JSON.stringify({ version, files, screens, options: element.options });

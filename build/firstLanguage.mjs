@@ -5,17 +5,22 @@ import { marked } from './marks.mjs';
 /** A schema of valibot. @typedef {import('../editor/fields.mjs').Schema} Schema */
 /** The keys that lead to a value. @typedef {readonly (string | number)[]} Keys */
 /**
- * A record of a list that only English has. `after` is the number of the record before it, -1 at the beginning.
+ * A record of a list that only English has. `after` is the number of the record before it, -1 at
+ * the beginning.
  *
  * @typedef {{ readonly list: Keys, readonly index: number, readonly after: number }} Missing
  */
 /**
- * The values of a language with English ones in the place of those that are missing, the keys of the texts among these,
- * the records that are missing as a whole, and the texts that are there, beside the English ones.
+ * The values of a language with English ones in the place of those that are missing, the keys of
+ * the texts among these, the records that are missing as a whole, and the texts that are there,
+ * beside the English ones.
  *
  * @typedef {{ readonly values: any, readonly waiting: Keys[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
  */
-/** A text in two languages. @typedef {{ readonly keys: Keys, readonly own: string, readonly english: string }} Pair */
+/**
+ * A text in two languages.
+ * @typedef {{ readonly keys: Keys, readonly own: string, readonly english: string }} Pair
+ */
 
 /** @param {Schema} schema @returns {Schema} */
 const inner = (schema) => (schema.wrapped ? inner(schema.wrapped) : schema);
@@ -41,7 +46,13 @@ export function fill(schema, own, english) {
   const pairs = [];
   return { values: fillValue(schema, own, english, []), waiting, missing, pairs };
 
-  /** @param {Schema} schema @param {any} own @param {any} english @param {Keys} keys @returns {any} */
+  /**
+   * @param {Schema} schema
+   * @param {any} own
+   * @param {any} english
+   * @param {Keys} keys
+   * @returns {any}
+   */
   function fillValue(schema, own, english, keys) {
     const { entries, item } = inner(schema);
     if (item?.entries) return fillRecords(item, own, english, keys);
@@ -57,7 +68,12 @@ export function fill(schema, own, english) {
     return english;
   }
 
-  /** @param {Record<string, Schema>} entries @param {any} own @param {any} english @param {Keys} keys */
+  /**
+   * @param {Record<string, Schema>} entries
+   * @param {any} own
+   * @param {any} english
+   * @param {Keys} keys
+   */
   function fillFields(entries, own, english, keys) {
     if (!isBlank(own) && typeof own !== 'object') return own;
     const fields = { ...own };
@@ -68,7 +84,13 @@ export function fill(schema, own, english) {
     return fields;
   }
 
-  /** Texts of a list need not be as many as in English. @param {Schema} schema @param {any} own @param {any} english @param {Keys} keys */
+  /**
+   * Texts of a list need not be as many as in English.
+   * @param {Schema} schema
+   * @param {any} own
+   * @param {any} english
+   * @param {Keys} keys
+   */
   function fillTexts(schema, own, english, keys) {
     const isEmpty = isBlank(own) || own?.length === 0;
     if (schema.wrapped || !isEmpty || !Array.isArray(english)) return own;
@@ -96,8 +118,8 @@ export function fill(schema, own, english) {
 }
 
 /**
- * For each record of a language, the number of the same record in English: the one with the same code, such as the logo
- * of a client. Records without a code have the same place.
+ * For each record of a language, the number of the same record in English: the one with the same
+ * code, such as the logo of a client. Records without a code have the same place.
  *
  * @param {Schema} item
  * @param {readonly any[]} records

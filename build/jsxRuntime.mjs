@@ -1,5 +1,5 @@
-// In the place of react/jsx-runtime, where English texts are shown in another language: gives these texts their language, so
-// that they are read and hyphenated right.
+// In the place of react/jsx-runtime, where English texts are shown in another language: gives these
+// texts their language, so that they are read and hyphenated right.
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 import { hasMarks, parts, unmarked } from './marks.mjs';
 

@@ -4,8 +4,8 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 
 /**
- * wouter's main entry imports its default location, which patches the page's `history.pushState` and `replaceState`
- * when it is loaded. The site has a location of its own.
+ * wouter's main entry imports its default location, which patches the page's `history.pushState`
+ * and `replaceState` when it is loaded. The site has a location of its own.
  *
  * @type {Record<string, string>}
  */
@@ -34,7 +34,7 @@ export const libraries = (mode = 'production') => [
     include: /node_modules/,
     values: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   }),
-  // React's modules have no circular requires, so they need no function around each, and no default export of their
-  // own: 0.6 kB.
+  // React's modules have no circular requires, so they need no function around each, and no default
+  // export of their own: 0.6 kB.
   commonjs({ strictRequires: false, defaultIsModuleExports: true }),
 ];

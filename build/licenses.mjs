@@ -12,7 +12,10 @@ function section({ name, version, license, licenseText }) {
   return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
 }
 
-/** A plugin that writes the licences of all bundled packages. It fails for a licence other than MIT and Unlicense. */
+/**
+ * A plugin that writes the licences of all bundled packages. It fails for a licence other than MIT
+ * and Unlicense.
+ */
 export const thirdPartyLicenses = () =>
   license({
     thirdParty: {

@@ -1,4 +1,5 @@
-// English texts in another language have marks around them: the signs of Unicode for a part that is written from left to right.
+// English texts in another language have marks around them: the signs of Unicode for a part that is
+// written from left to right.
 
 const start = '\u2066';
 const end = '\u2069';

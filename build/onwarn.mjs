@@ -1,4 +1,7 @@
-/** React marks files 'use client' for servers. Not every bundle has a map. @param {import('rollup').RollupLog} warning */
+/**
+ * React marks files 'use client' for servers. Not every bundle has a map.
+ * @param {import('rollup').RollupLog} warning
+ */
 const isExpected = ({ code, message }) =>
   code === 'MODULE_LEVEL_DIRECTIVE' || message.includes("Rollup 'sourcemap' option");
 
@@ -6,8 +9,8 @@ const isExpected = ({ code, message }) =>
 const isOfTypeScript = ({ pluginCode }) => /^TS\d/.test(`${pluginCode}`);
 
 /**
- * Hides expected warnings, and stops the build at a syntax error or a missing export, such as a class that the
- * stylesheet does not have.
+ * Hides expected warnings, and stops the build at a syntax error or a missing export, such as a
+ * class that the stylesheet does not have.
  *
  * @type {import('rollup').WarningHandlerWithDefault}
  */
@@ -21,8 +24,8 @@ export function onwarn(warning, warn) {
 }
 
 /**
- * The same while the source is watched. There, TypeScript tells of a syntax error outside of a build, where an error would
- * end the program: `typeChecker` tells of it too.
+ * The same while the source is watched. There, TypeScript tells of a syntax error outside of a
+ * build, where an error would end the program: `typeChecker` tells of it too.
  *
  * @type {import('rollup').WarningHandlerWithDefault}
  */

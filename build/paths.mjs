@@ -23,7 +23,8 @@ export function isIn(folder, file, project = process.cwd(), system = path) {
 }
 
 /**
- * Whether an import names a package, or a module that a plugin makes. The other imports begin with a dot, or are absolute.
+ * Whether an import names a package, or a module that a plugin makes. The other imports begin with
+ * a dot, or are absolute.
  *
  * @param {string} id
  * @param {path.PlatformPath} [system]

@@ -24,7 +24,10 @@ import { colon, readYaml } from './readYaml.mjs';
  *
  * @typedef {{ faults: string[], notes: string[], waiting: string[] }} Findings
  */
-/** A file of English: as it is written, and checked. @typedef {{ readonly values: any, readonly output: any }} English */
+/**
+ * A file of English: as it is written, and checked.
+ * @typedef {{ readonly values: any, readonly output: any }} English
+ */
 
 /** @type {{ module: typeof import('../src/content/schema') }} */
 const { module } = await runnerImport(resolve('src/content/schema.ts'));

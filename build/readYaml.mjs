@@ -26,7 +26,8 @@ const advice = {
 };
 
 /**
- * A YAML file. `lineOf` is the line of a field, `goesOn` says whether its text without quotation marks has several lines.
+ * A YAML file. `lineOf` is the line of a field, `goesOn` says whether its text without quotation
+ * marks has several lines.
  *
  * @typedef {{
  *   readonly document: Document,
@@ -100,7 +101,9 @@ function findLetter(text) {
 
 /** A text that begins with a bracket. */
 const bracket = /^ *(- +)?(\w+: +)?[[{]/m;
-/** A text that begins with a quotation mark, and no line from here to the end has the closing one. */
+/**
+ * A text that begins with a quotation mark, and no line from here to the end has the closing one.
+ */
 const openQuotation = /^ *(?:- +)?(?:\w+: +)?(["'])(?!.*\1)(?![\s\S]*\1[ \t]*$)/m;
 
 /**
@@ -131,7 +134,8 @@ function describeError(document, text, lineAt) {
     const first = firstWithoutHyphen(text, line);
     return first ? { line: first, message: hyphen } : { line, message: indentation };
   }
-  // This text has no colon. The next line begins too far right, so the parser adds it to this text, with its colon.
+  // This text has no colon. The next line begins too far right, so the parser adds it to this text,
+  // with its colon.
   if (!/:\s/.test(rest)) return { line: line + 1, message: indentation };
   return { line, message: colon };
 }

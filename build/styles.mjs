@@ -32,8 +32,9 @@ export function cssModules(entry) {
   );
   return {
     ...plugin,
-    // The plugin orders the styles by the imports of one entry: the one that `file` of the output names, or else the first of the
-    // bundle. Rollup has no fixed order of entries, and an output with a folder has no `file`.
+    // The plugin orders the styles by the imports of one entry: the one that `file` of the output
+    // names, or else the first of the bundle. Rollup has no fixed order of entries, and an output
+    // with a folder has no `file`.
     generateBundle(options, bundle, isWrite) {
       const optionsWithEntry = { ...options, file: `${options.dir}/${entry}` };
       return generateBundle.call(this, optionsWithEntry, bundle, isWrite);
@@ -42,13 +43,16 @@ export function cssModules(entry) {
 }
 
 /**
- * Stops the build at a stylesheet that browsers would not understand, or that uses a custom property without a value.
- * PostCSS accepts both.
+ * Stops the build at a stylesheet that browsers would not understand, or that uses a custom
+ * property without a value. PostCSS accepts both.
  *
  * @returns {import('rollup').Plugin}
  */
 export function checkStyles() {
-  /** The custom properties that each file defines, and those that it uses without a value for the case that they are missing. */
+  /**
+   * The custom properties that each file defines, and those that it uses without a value for the
+   * case that they are missing.
+   */
   const properties =
     /** @type {Map<string, { defined: Set<string>, used: Map<string, string> }>} */ (new Map());
 

@@ -6,8 +6,8 @@ const entries = /** @type {Record<string, string | Conditions>} */ (
 );
 
 /**
- * Writes a folder for each entry such as `training-site-widget/element`, for tools that don't know `exports`: Parcel, webpack 4,
- * Metro, and TypeScript with `moduleResolution: node10`.
+ * Writes a folder for each entry such as `training-site-widget/element`, for tools that don't know
+ * `exports`: Parcel, webpack 4, Metro, and TypeScript with `moduleResolution: node10`.
  */
 export function writeSubpaths() {
   for (const [subpath, entry] of Object.entries(entries)) {

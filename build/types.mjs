@@ -6,6 +6,7 @@
 export const withoutFrameworks = () => ({
   name: 'without-frameworks',
   renderChunk: (code) =>
-    // These lines are errors in a page without the framework. With preact/compat, the element is declared twice.
+    // These lines are errors in a page without the framework. With preact/compat, the element is
+    // declared twice.
     code.replace(/^(import .* from|declare module) '|^.*: InPreact;/gm, '// @ts-ignore\n$&'),
 });

@@ -13,7 +13,10 @@ const usualHosts = {
   gitea: ['https://gitea.com'],
 };
 
-/** What the page may load: nothing of any host but its own and the store. @param {readonly string[]} hosts */
+/**
+ * What the page may load: nothing of any host but its own and the store.
+ * @param {readonly string[]} hosts
+ */
 const policyOf = (hosts) =>
   [
     "default-src 'self'",
@@ -26,11 +29,15 @@ const policyOf = (hosts) =>
     "form-action 'none'",
   ].join('; ');
 
-/** What the editor says to a reader who knows Git, and what it says here. @type {readonly [of: string, here: string][]} */
+/**
+ * What the editor says to a reader who knows Git, and what it says here.
+ * @type {readonly [of: string, here: string][]}
+ */
 const words = [
   // It has its fonts with it, but also names a host that has them.
   ['https://cdn.jsdelivr.net/fontsource/fonts', '.'],
-  // It would ask these hosts whether the store is well, and the policy would refuse that with an error in the console.
+  // It would ask these hosts whether the store is well, and the policy would refuse that with an
+  // error in the console.
   [
     'https://www.githubstatus.com/api/v2/status.json',
     'data:application/json,{"status":{"indicator":"none"}}',

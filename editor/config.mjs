@@ -13,7 +13,11 @@ const folder = 'src/content';
 /** @param {string} language @param {string} name */
 const fileOf = (language, name) => `${folderOf(language)}/${language}/${name}.yaml`;
 
-/** What the languages have in a file. @param {string} name @returns {import('./fields.mjs').Values} */
+/**
+ * What the languages have in a file.
+ * @param {string} name
+ * @returns {import('./fields.mjs').Values}
+ */
 function read(name) {
   const known = languages().filter((language) => existsSync(fileOf(language, name)));
   return Object.fromEntries(

@@ -39,7 +39,10 @@ function deleteUnfinished() {
   }
 }
 
-/** @param {() => unknown} value @returns {(response: import('node:http').ServerResponse) => void} */
+/**
+ * @param {() => unknown} value
+ * @returns {(response: import('node:http').ServerResponse) => void}
+ */
 const json = (value) => (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(value()));

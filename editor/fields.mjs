@@ -11,8 +11,13 @@ import { languageName } from './words.js';
  *   readonly pipe?: readonly Step[],
  * }} Schema
  */
-/** @typedef {{ readonly type: string, readonly requirement?: any, readonly message?: any, readonly pipe?: readonly Step[] }} Step */
-/** A field of Sveltia CMS. @typedef {Record<string, any> & { readonly name: string, readonly widget: string }} Field */
+/**
+ * @typedef {{ readonly type: string, readonly requirement?: any, readonly message?: any, readonly pipe?: readonly Step[] }} Step
+ */
+/**
+ * A field of Sveltia CMS.
+ * @typedef {Record<string, any> & { readonly name: string, readonly widget: string }} Field
+ */
 
 /**
  * What the content has in the place of a field, in each language that has it.
@@ -23,7 +28,11 @@ import { languageName } from './words.js';
 /** The longest text of a field with one line. */
 const longestLine = 60;
 
-/** The steps of a schema, with those of the schemas that it is made of. @param {Step} schema @returns {readonly Step[]} */
+/**
+ * The steps of a schema, with those of the schemas that it is made of.
+ * @param {Step} schema
+ * @returns {readonly Step[]}
+ */
 const stepsOf = (schema) =>
   schema.pipe?.flatMap((step) => (step.pipe ? stepsOf(step) : [step])) ?? [schema];
 
@@ -33,7 +42,12 @@ export function wordsOf(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The values one level below. @param {Values} values @param {(value: any) => readonly unknown[]} inside @returns {Values} */
+/**
+ * The values one level below.
+ * @param {Values} values
+ * @param {(value: any) => readonly unknown[]} inside
+ * @returns {Values}
+ */
 const below = (values, inside) =>
   Object.fromEntries(
     Object.entries(values).map(([language, each]) => [language, each.flatMap(inside)]),
@@ -50,7 +64,8 @@ export function fieldOf(name, schema, values) {
   const labels = {
     name,
     label: v.getTitle(schema) ?? wordsOf(name),
-    // What is wrong is said when it is saved, with the name of the entry: the editor would only name the field.
+    // What is wrong is said when it is saved, with the name of the entry: the editor would only
+    // name the field.
     required: false,
     ...(hint && { hint }),
   };
@@ -105,7 +120,13 @@ const valuesOf = (name, values) =>
 /** What a language calls its numbers. @type {Record<string, string>} */
 const formNames = { zero: 'Zero', one: 'One', two: 'Two', few: 'Few', many: 'Many' };
 
-/** A field for each plural form of the languages. @param {Schema} schema @param {readonly string[]} others @param {Values} values @returns {Field[]} */
+/**
+ * A field for each plural form of the languages.
+ * @param {Schema} schema
+ * @param {readonly string[]} others
+ * @param {Values} values
+ * @returns {Field[]}
+ */
 function pluralForms(schema, others, values) {
   const languages = Object.keys(values);
   const formsOf = (/** @type {string} */ language) =>
@@ -129,8 +150,9 @@ function listOf(schema, values, label) {
     return { ...list, i18n: field.i18n, field: { ...field, label: v.getTitle(item) ?? label } };
   }
   const fields = fieldsOf(item, entries);
-  // The records have the same order in all languages, so that what is shared stays beside its text. A list that one language
-  // alone has is not translated: the editor would copy all of its texts to the others.
+  // The records have the same order in all languages, so that what is shared stays beside its text.
+  // A list that one language alone has is not translated: the editor would copy all of its texts to
+  // the others.
   const hasAny = Object.values(entries).filter((each) => each.length > 0);
   const i18n = hasAny.length > 1 && 'duplicate';
   const summary = `{{fields.${fields.find((field) => field.i18n === true)?.name ?? fields[0]?.name}}}`;

@@ -17,8 +17,8 @@ const schemaOf = (name) =>
 const ofEditor = '__sc_';
 
 /**
- * What is typed, as it is stored: texts on one line, with typographic apostrophes; codes, addresses and telephone numbers
- * without no-break spaces.
+ * What is typed, as it is stored: texts on one line, with typographic apostrophes; codes, addresses
+ * and telephone numbers without no-break spaces.
  *
  * @param {string} file - its name, such as `home`
  * @param {unknown} data
@@ -63,8 +63,8 @@ export function refusals(file, language, data, english = data) {
 }
 
 /**
- * What may be saved, and should be looked at: long texts, texts that wait for a translation, and figures that are not the
- * same in all languages.
+ * What may be saved, and should be looked at: long texts, texts that wait for a translation, and
+ * figures that are not the same in all languages.
  *
  * @param {string} file - its name, such as `home`
  * @param {readonly Edition[]} editions - English first
@@ -109,9 +109,15 @@ export function adviceOn(file, editions) {
   return [...long, ...differences, ...waiting];
 }
 
-/** What the form has in a language. @typedef {{ readonly name: string, readonly fields: any }} Edition */
+/**
+ * What the form has in a language.
+ * @typedef {{ readonly name: string, readonly fields: any }} Edition
+ */
 
-/** The keys of the record that a text is in, or of the text itself. @param {readonly (string | number)[]} keys */
+/**
+ * The keys of the record that a text is in, or of the text itself.
+ * @param {readonly (string | number)[]} keys
+ */
 const recordOf = (keys) =>
   keys.slice(0, keys.findLastIndex((key) => typeof key === 'number') + 1 || keys.length);
 
@@ -120,8 +126,8 @@ const isDraft = (values, keys) =>
   keys.reduce((inside, key) => inside?.[key], values)?.display === false;
 
 /**
- * Makes the codes that nobody needs to know, such as the number of a job, where they are empty or where an entry before has
- * the same.
+ * Makes the codes that nobody needs to know, such as the number of a job, where they are empty or
+ * where an entry before has the same.
  *
  * @param {string} file - its name, such as `home`
  * @param {readonly any[]} editions - what the form has in each language, English first
@@ -154,7 +160,11 @@ const isFilled = (value) => value !== undefined && value !== null && `${value}`.
 /** @param {readonly string[]} taken */
 const nextNumber = (taken) => Math.max(0, ...taken.map(Number).filter(Number.isFinite)) + 1;
 
-/** `faq-` and a word of the record. @param {Record<string, unknown>} record @param {readonly string[]} taken */
+/**
+ * `faq-` and a word of the record.
+ * @param {Record<string, unknown>} record
+ * @param {readonly string[]} taken
+ */
 function wordFor(record, taken) {
   const texts = Object.values(record).filter((value) => typeof value === 'string');
   const words =

@@ -1,6 +1,9 @@
 // Files that the build turns into modules.
 
-/** Class names by local name: `import * as classes`. The build stops at a name that the stylesheet does not have. */
+/**
+ * Class names by local name: `import * as classes`. The build stops at a name that the stylesheet
+ * does not have.
+ */
 declare module '*.module.css';
 
 // A plain stylesheet is imported for its effect alone.
@@ -24,7 +27,10 @@ declare module 'contents' {
   export default contents;
 }
 
-/** For each language, by its code, a short text that is new if its content or a logo of its clients is new. */
+/**
+ * For each language, by its code, a short text that is new if its content or a logo of its clients
+ * is new.
+ */
 declare module 'content-ids' {
   const ids: Readonly<Record<string, string>>;
   export default ids;
@@ -38,7 +44,9 @@ declare module 'client-logos' {
   export default logos;
 }
 
-/** The stylesheet of the site: its text, and name and integrity of the copy with a hash in its name. */
+/**
+ * The stylesheet of the site: its text, and name and integrity of the copy with a hash in its name.
+ */
 declare module 'stylesheet' {
   const styles: string;
   export default styles;

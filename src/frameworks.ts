@@ -26,16 +26,25 @@ export type TrainingSiteAttributes = {
     | null
     | undefined;
 } & {
-  /** When the loader loads the script: `'eager'` at once, `'lazy'` when the element comes near the window. */
+  /**
+   * When the loader loads the script: `'eager'` at once, `'lazy'` when the element comes near the
+   * window.
+   */
   readonly loading?: 'eager' | 'lazy' | undefined;
 };
 
-/** A property takes the text of its attribute, too. Vue's tools look up `headingLevel` for `heading-level="2"`. */
+/**
+ * A property takes the text of its attribute, too. Vue's tools look up `headingLevel` for
+ * `heading-level="2"`.
+ */
 type Properties = {
   readonly [Name in AttributeName]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
 } & Pick<ElementProperties, 'push'>;
 
-/** React, Preact and Svelte take `on` before the name of an event; Svelte's older syntax takes `on:`. */
+/**
+ * React, Preact and Svelte take `on` before the name of an event; Svelte's older syntax takes
+ * `on:`.
+ */
 type Handlers<Prefix extends string> = {
   readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?:
     | ((event: SiteEvents[Name]) => void)

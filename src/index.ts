@@ -7,8 +7,8 @@ import { define, definedBy } from './embed/TrainingSite';
 
 export * from './element';
 
-// On a server there is no DOM and nothing to do. Guarded, because the script sets its global after this, whatever the page
-// has in place of the browser's functions.
+// On a server there is no DOM and nothing to do. Guarded, because the script sets its global after
+// this, whatever the page has in place of the browser's functions.
 attempt('start', () => {
   if (!hasDom()) return;
   const earlier = definedBy(customElements);

@@ -16,7 +16,8 @@ export function publish(): void {
 /** The version of the copy that has set the global, or undefined if none has. */
 function loadedVersion(): string | undefined {
   try {
-    // If the page has an element with the id or name TrainingSite, the browser makes it a global of this name.
+    // If the page has an element with the id or name TrainingSite, the browser makes it a global of
+    // this name.
     const copy = window.TrainingSite;
     return typeof copy?.mount === 'function' ? `${copy.version}` : undefined;
   } catch {

@@ -1,5 +1,5 @@
-// Makes a copy of the project with a new record of every kind, as an owner may write it: the tests of its units don't depend
-// on these texts. node test/ownTexts.mjs <folder>
+// Makes a copy of the project with a new record of every kind, as an owner may write it: the tests
+// of its units don't depend on these texts. node test/ownTexts.mjs <folder>
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';

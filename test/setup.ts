@@ -15,8 +15,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   cleanup();
-  // All files of a worker share its modules. What those of the site remember, such as the lines that they write once, must not
-  // reach the next file.
+  // All files of a worker share its modules. What those of the site remember, such as the lines
+  // that they write once, must not reach the next file.
   vi.resetModules();
   if (globalThis.document) await resetPage();
   expect(lines.splice(0)).toEqual([]);
@@ -24,8 +24,8 @@ afterEach(async () => {
 
 /** The next test begins as in a new page. */
 async function resetPage() {
-  // First moves focus out of the shadow roots. If jsdom removes a shadow root that contains the focused element,
-  // `document.activeElement` becomes null.
+  // First moves focus out of the shadow roots. If jsdom removes a shadow root that contains the
+  // focused element, `document.activeElement` becomes null.
   document.body.appendChild(document.createElement('button')).focus();
   await act(async () => document.body.replaceChildren());
   document.title = 'Portal';

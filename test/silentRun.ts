@@ -1,6 +1,9 @@
 import type { Reporter } from 'vitest/node';
 
-/** Fails a run in which a tool, such as Vite or jsdom, has written a line beside the report of Vitest. */
+/**
+ * Fails a run in which a tool, such as Vite or jsdom, has written a line beside the report of
+ * Vitest.
+ */
 export class SilentRun implements Reporter {
   private lines: string[] = [];
 

@@ -19,8 +19,8 @@ const namesOf = (entries: readonly { displayName: string }[]) =>
   entries.map(({ displayName }) => displayName);
 const titlesOf = (entries: readonly { title?: string }[]) => entries.map(({ title }) => title);
 
-// What the specification fixes: a name for it, what the content has, and the words of the specification. No other test
-// fails when they change.
+// What the specification fixes: a name for it, what the content has, and the words of the
+// specification. No other test fails when they change.
 for (const { what, content, specified } of [
   { what: 'the founding year', content: company.foundingYear, specified: 2015 },
   {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The rows of the tables of a document whose header begins with `header` (without padding), as lists of cells.
+ * The rows of the tables of a document whose header begins with `header` (without padding), as
+ * lists of cells.
  */
 export function tableRows(document: string, header: string): readonly (readonly string[])[] {
   const tables = readFileSync(document, 'utf8')

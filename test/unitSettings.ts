@@ -27,7 +27,8 @@ export const plugins = [{ ...clientLogos(), enforce: 'pre' as const }];
 export const unit: ProjectConfig = {
   server: { deps: { inline: ['wouter'] } },
   environment: 'jsdom',
-  // No test needs styles: jsdom has no layout. Otherwise Vitest would put each stylesheet into the page.
+  // No test needs styles: jsdom has no layout. Otherwise Vitest would put each stylesheet into the
+  // page.
   css: { include: [] },
   setupFiles: ['test/setup.ts'],
 };

@@ -11,7 +11,10 @@ export function annotation(kind, finding) {
   return `::${kind} ${place}::${text}`;
 }
 
-/** @param {string} finding @returns {{ file?: string, line?: string | undefined, message: string }} */
+/**
+ * @param {string} finding
+ * @returns {{ file?: string, line?: string | undefined, message: string }}
+ */
 function placeOf(finding) {
   const end = finding.indexOf(': ');
   const [file = '', line] = finding.slice(0, Math.max(0, end)).split(':');

@@ -7,7 +7,10 @@ const options = ['-p', 'src', '--noEmit', '--pretty', 'false'];
 // The next check only reads what has changed.
 const memory = ['--incremental', '--tsBuildInfoFile', '.cache/dev/types.json'];
 
-/** Checks the types, and stops a check that has not ended. @param {(faults: string) => void} tell - gets a line for each fault */
+/**
+ * Checks the types, and stops a check that has not ended.
+ * @param {(faults: string) => void} tell - gets a line for each fault
+ */
 export function typeChecker(tell) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running;

@@ -15,7 +15,8 @@ export const pathOf = (...programs) =>
     .flatMap((program) => folders.map((folder) => resolve(folder, program)))
     .find(existsSync);
 
-// The headless shell is the same engine without a user interface. The tests take two thirds of the time in it.
+// The headless shell is the same engine without a user interface. The tests take two thirds of the
+// time in it.
 export const chromiumPath = pathOf(
   process.env.CHROMIUM ?? '',
   'chromium-headless-shell',
@@ -34,7 +35,8 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // By default, the headless shell rounds the width of each letter to whole pixels. Other browsers don't.
+  // By default, the headless shell rounds the width of each letter to whole pixels. Other browsers
+  // don't.
   '--font-render-hinting=none',
 ];
 

@@ -1,4 +1,5 @@
-// Checks the texts, records and logos of every language, and writes what editors complete: npm run content
+// Checks the texts, records and logos of every language, and writes what editors complete: npm run
+// content
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';

@@ -1,4 +1,5 @@
-// Shows the site, and reloads the page after each change of a text, a style or the code: npm run dev
+// Shows the site, and reloads the page after each change of a text, a style or the code: npm run
+// dev
 import { builtLanguages, checkBuiltLanguages, scriptOf } from '../content.mjs';
 import { serveDevelopment } from './development.mjs';
 

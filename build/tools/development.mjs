@@ -115,7 +115,10 @@ export async function serveDevelopment(
   });
   return {
     origin: server.origin,
-    /** Settled when everything was built once, or a mistake was found. A file that is changed before may be missed. */
+    /**
+     * Settled when everything was built once, or a mistake was found. A file that is changed before
+     * may be missed.
+     */
     firstBuild,
     close: async () => {
       checker?.stop();

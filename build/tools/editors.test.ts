@@ -1,4 +1,5 @@
-// What text editors save of HTML with the site. examples/editors/README.md has the answers as a table.
+// What text editors save of HTML with the site. examples/editors/README.md has the answers as a
+// table.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// Installs each example, builds it, serves it, and walks through it; applications also by their development servers.
+// Installs each example, builds it, serves it, and walks through it; applications also by their
+// development servers.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
@@ -165,7 +166,8 @@ function describePrerendered({ name }: ExampleApplication, address: () => string
           });
         },
       });
-      // The script has removed the link to the stylesheet. The title proves nothing: Next may set its own later.
+      // The script has removed the link to the stylesheet. The title proves nothing: Next may set
+      // its own later.
       await eventually(() => page.locator('link ~ * .site').count()).toBe(0);
       expect(await page.evaluate(() => Reflect.get(window, 'parsed').isConnected)).toBe(true);
     });

@@ -1,8 +1,8 @@
 import { guests } from './install.mjs';
 
 /**
- * Fonts that visitors have and hosts set, each from an npm package, so that every machine has the same.
- * Each stands for itself and for fonts of the same widths.
+ * Fonts that visitors have and hosts set, each from an npm package, so that every machine has the
+ * same. Each stands for itself and for fonts of the same widths.
  *
  * @type {Record<string, { readonly from: string, readonly standsFor?: string }>}
  */
@@ -19,8 +19,8 @@ export const fonts = {
 };
 
 /**
- * The `@font-face` rules of all fonts, for a page of the test server. Each family has the prefix "Test",
- * so that no font of the machine takes its place.
+ * The `@font-face` rules of all fonts, for a page of the test server. Each family has the prefix
+ * "Test", so that no font of the machine takes its place.
  */
 export const fontFaces = Object.entries(fonts)
   .flatMap(([name, { from }]) =>

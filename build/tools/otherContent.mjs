@@ -41,7 +41,8 @@ export function change({ company, home, consultancy, careers, training, ...other
 }
 
 /**
- * The script of a language with other content, of the code that the last build has compiled. It is not minified.
+ * The script of a language with other content, of the code that the last build has compiled. It is
+ * not minified.
  *
  * @param {(content: import('../content.mjs').Content) => import('../content.mjs').Content} [change]
  * @param {string} [language]

@@ -1,4 +1,5 @@
-// Files for portals that can't be installed here: as much as their types and their language can tell.
+// Files for portals that can't be installed here: as much as their types and their language can
+// tell.
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,7 @@
-// npm run release -- [--dry-run [--no-tests]]
-// Checks, builds and tests the version in package.json in a copy of the repository, and leaves the package, the archive
-// and their checksums in release/. Finally it tags the commit and writes build/previous.json; a dry run does neither,
-// and also runs for a tagged version.
-// --no-tests: for CI, which has just run them, with the same packages.
+// npm run release -- [--dry-run [--no-tests]] Checks, builds and tests the version in package.json
+// in a copy of the repository, and leaves the package, the archive and their checksums in release/.
+// Finally it tags the commit and writes build/previous.json; a dry run does neither, and also runs
+// for a tagged version. --no-tests: for CI, which has just run them, with the same packages.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +11,10 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 
-/** What the archive has, for people without npm: the build, the page that writes the code to paste, and the documents of a review. */
+/**
+ * What the archive has, for people without npm: the build, the page that writes the code to paste,
+ * and the documents of a review.
+ */
 const archived = {
   folders: ['dist', 'demo'],
   files: [
@@ -146,7 +148,9 @@ function checksumLine(name, content) {
   return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }
 
-/** Keeps name and hash of this release's script, which the loader of the next version falls back to. */
+/**
+ * Keeps name and hash of this release's script, which the loader of the next version falls back to.
+ */
 async function keepForLoader() {
   const { files } = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
   const { file, integrity } = files['training-site.js'];

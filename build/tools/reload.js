@@ -1,4 +1,5 @@
-// Runs in the pages that `npm run dev` shows: reloads them after a change, or says what is wrong with it.
+// Runs in the pages that `npm run dev` shows: reloads them after a change, or says what is wrong
+// with it.
 (() => {
   // Around a frame, `npm run edit` says it.
   const isInFrame = window.top !== window;

@@ -149,7 +149,9 @@ async function writeWebp(page, file, quality) {
   console.log(file);
 }
 
-/** @type {(options: import('playwright-core').BrowserContextOptions, html?: string) => Promise<Page>} */
+/**
+ * @type {(options: import('playwright-core').BrowserContextOptions, html?: string) => Promise<Page>}
+ */
 async function newPage(options, html = '') {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   // The notice would hide what is below it.

@@ -18,8 +18,9 @@ export async function freePort() {
 }
 
 /**
- * Serves the project's folder, for the demo, the screenshots and the tests. If the environment names another SCRIPT, such
- * as `dist/training-site.ar.js`, it stands in the place of the English one.
+ * Serves the project's folder, for the demo, the screenshots and the tests. If the environment
+ * names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English
+ * one.
  *
  * @param {object} [options]
  * @param {number} [options.port] - default, and if it is in use: any free one

@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 
 export type StartedServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a command, and waits until `isReady` throws no error. `stop` also stops what the command has started. */
+/**
+ * Starts a command, and waits until `isReady` throws no error. `stop` also stops what the command
+ * has started.
+ */
 export async function startServer(
   [command, ...args]: readonly [string, ...string[]],
   options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },

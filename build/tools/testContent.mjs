@@ -1,5 +1,5 @@
-// The English texts that tests expect, test/content. They are those with which the site was shipped, so that a test
-// doesn't depend on a text that somebody may change.
+// The English texts that tests expect, test/content. They are those with which the site was
+// shipped, so that a test doesn't depend on a text that somebody may change.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';

@@ -28,7 +28,10 @@ const networks = [
   { displayName: 'YouTube', icon: 'youtube' },
 ];
 
-/** The record without the entries that are undefined; undefined if none is left. @param {object} record */
+/**
+ * The record without the entries that are undefined; undefined if none is left.
+ * @param {object} record
+ */
 function compact(record) {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
@@ -45,7 +48,9 @@ function defaultOf(name) {
 }
 
 /** The social links with the one that the form has; undefined if there is none. */
-/** @type {(links: readonly SocialLink[], network: Omit<SocialLink, 'url'>) => readonly SocialLink[] | undefined} */
+/**
+ * @type {(links: readonly SocialLink[], network: Omit<SocialLink, 'url'>) => readonly SocialLink[] | undefined}
+ */
 function withLink(links, network) {
   const url = textOf(network.icon);
   const others = links.filter(({ icon }) => icon !== network.icon);

@@ -3,7 +3,8 @@
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
 /**
- * A colour in any notation of CSS as `#rrggbb`; undefined where the text is no colour, or the colour is not opaque.
+ * A colour in any notation of CSS as `#rrggbb`; undefined where the text is no colour, or the
+ * colour is not opaque.
  *
  * @param {string} text
  */
@@ -27,7 +28,10 @@ function luminance(hex) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as `#rrggbb`, from 1 to 21. @type {(one: string, other: string) => number} */
+/**
+ * The contrast of two colours as `#rrggbb`, from 1 to 21.
+ * @type {(one: string, other: string) => number}
+ */
 function contrastOf(one, other) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

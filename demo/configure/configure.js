@@ -1,6 +1,7 @@
-// The page: reads the form, shows the site and the code. The options that `update` can change are changed in
-// place; for the others the site is mounted again. The site is in the page itself and not in a frame, because
-// that is what most pages do with it; its routing is 'memory', so that the address of this page stays.
+// The page: reads the form, shows the site and the code. The options that `update` can change are
+// changed in place; for the others the site is mounted again. The site is in the page itself and
+// not in a frame, because that is what most pages do with it; its routing is 'memory', so that the
+// address of this page stays.
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
 
@@ -15,7 +16,10 @@ let shown = choice;
 /** @type {import('../../src/index').MountedSite | undefined} */
 let site;
 
-/** As if the visitor had accepted the notice, which would cover a part of the preview; until the form decides about it. */
+/**
+ * As if the visitor had accepted the notice, which would cover a part of the preview; until the
+ * form decides about it.
+ */
 let isNoticeAccepted = true;
 
 /** Shows the site as chosen. @type {(next: Choice) => void} */

@@ -1,4 +1,5 @@
-// Writes the code to paste. It has only what differs from the defaults, and everything in it is escaped.
+// Writes the code to paste. It has only what differs from the defaults, and everything in it is
+// escaped.
 
 /** @typedef {import('../../src/index').MountOptions} MountOptions */
 /** @typedef {{ readonly file: string, readonly integrity: string }} Deployed */
@@ -21,7 +22,9 @@
 /** @type {Build} Set by dist/manifest.js. */
 const build = Reflect.get(globalThis, 'trainingSiteBuild');
 
-/** @type {typeof import('../../src/server/renderToHtml').renderToHtml} Of dist/training-site.server.js. */
+/**
+ * @type {typeof import('../../src/server/renderToHtml').renderToHtml} Of dist/training-site.server.js.
+ */
 const renderToHtml = (options) =>
   Reflect.get(globalThis, 'TrainingSiteServer').renderToHtml(options);
 

@@ -1,5 +1,5 @@
-// The button by which a person, or a test, takes the sites away and puts them back. A block of its own,
-// so that nothing becomes global.
+// The button by which a person, or a test, takes the sites away and puts them back. A block of its
+// own, so that nothing becomes global.
 {
   const button = document.getElementById('toggle');
   let sites = [];

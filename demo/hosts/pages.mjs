@@ -1,5 +1,5 @@
-// The awkward pages: one template, and what is awkward in each. build/tools/server.mjs shows them, for `npm start` and
-// for the tests, at /demo/hosts/.
+// The awkward pages: one template, and what is awkward in each. build/tools/server.mjs shows them,
+// for `npm start` and for the tests, at /demo/hosts/.
 
 /**
  * A page with the site, and one thing that disturbs embedded content.

@@ -22,7 +22,9 @@ const language = /** @type {HTMLSelectElement} */ (element('language'));
 const toggle = element('toggle');
 const fault = element('fault');
 
-/** @type {{ folder: string, languages: { code: string, name: string, script: string, dir: string }[] }} */
+/**
+ * @type {{ folder: string, languages: { code: string, name: string, script: string, dir: string }[] }}
+ */
 const { folder, languages } = await (await fetch('desk.json')).json();
 
 for (const { code, name } of languages) language.add(new Option(name, code));

@@ -1,5 +1,5 @@
-// The form. Sveltia CMS reads and writes the files; this tells it what there is, and refuses what the build would refuse.
-// Before the editor, which reads it at once.
+// The form. Sveltia CMS reads and writes the files; this tells it what there is, and refuses what
+// the build would refuse. Before the editor, which reads it at once.
 import './settings.js';
 import CMS from '@sveltia/cms';
 import { adviceOn, makeCodes, normalised, refusals } from '../refusals.js';
@@ -11,8 +11,8 @@ const { config, isLocal } = await (await fetch('./config.json')).json();
 document.documentElement.classList.toggle('local', isLocal);
 
 /**
- * The files of all languages on the disk: their texts by their paths, which of them can't be written, and whether the disk
- * is full.
+ * The files of all languages on the disk: their texts by their paths, which of them can't be
+ * written, and whether the disk is full.
  *
  * @typedef {{ readonly texts: Record<string, string>, readonly readOnly: readonly string[], readonly isFull: boolean }} Disk
  */
@@ -44,7 +44,10 @@ function editionsOf({ data, i18n }, file) {
   }));
 }
 
-/** @param {FileSystemDirectoryHandle} folder @param {string} path @throws DOMException if there is no such file */
+/**
+ * @param {FileSystemDirectoryHandle} folder
+ * @param {string} path @throws DOMException if there is no such file
+ */
 async function readFile(folder, path) {
   const names = path.split('/');
   const file = names.pop() ?? '';
@@ -80,7 +83,10 @@ async function check(entry) {
     editions.map(({ fields }) => fields),
   );
   const [english, ...others] = editions;
-  /** The languages of each sentence: what is the same in all of them is said once. @type {Map<string, string[]>} */
+  /**
+   * The languages of each sentence: what is the same in all of them is said once.
+   * @type {Map<string, string[]>}
+   */
   const wrong = new Map();
   for (const { language, name, fields } of editions) {
     for (const sentence of refusals(file, language, fields, english?.fields)) {
@@ -120,7 +126,8 @@ CMS.registerEventListener({
       const { message } = /** @type {Error} */ (error);
       const unexpected = `The form has a mistake of its own, and nothing is saved. Please show this to a developer: ${message}`;
       const cause = error instanceof Refusal ? error : new Error(unexpected);
-      // This message is the editor's own. Any other one would be an error in the console, and its dialog would say nothing.
+      // This message is the editor's own. Any other one would be an error in the console, and its
+      // dialog would say nothing.
       throw new Error('saving_failed', { cause });
     }
   },

@@ -12,7 +12,8 @@ export interface Entry {
 /**
  * How the page came to an entry.
  *
- * - `link`: by the link of the page that the visitor has clicked last. A router may have added or replaced an entry for it.
+ * - `link`: by the link of the page that the visitor has clicked last. A router may have added or
+ *   replaced an entry for it.
  * - `push`: a script of the page has added it.
  * - `replace`: a script has changed the address of the entry before.
  * - `traverse`: Back or Forward.
@@ -24,7 +25,10 @@ const traversals = ['popstate', 'hashchange'];
 
 type Source = [target: EventTarget, event: string, listener: (event: Event) => void];
 
-/** The address of the link that the visitor has clicked last; undefined if it was no link, or a site has followed it. */
+/**
+ * The address of the link that the visitor has clicked last; undefined if it was no link, or a site
+ * has followed it.
+ */
 let clicked: string | undefined;
 
 function rememberLink(event: Event) {
@@ -40,7 +44,8 @@ const hasNavigation = () => typeof navigationOf()?.addEventListener === 'functio
 /** What tells of another address, in each browser. */
 function addressSources(listener: (event: Event) => void): Source[] {
   const sources: Source[] = [
-    // popstate fires before the browser restores the scroll position, so the screen is there in time.
+    // popstate fires before the browser restores the scroll position, so the screen is there in
+    // time.
     [window, 'popstate', listener],
     // hashchange fires where popstate doesn't.
     [window, 'hashchange', listener],
@@ -51,15 +56,20 @@ function addressSources(listener: (event: Event) => void): Source[] {
   return sources;
 }
 
-/** Calls `listener` when the page's address may have changed. Returns a function that removes the listener. */
+/**
+ * Calls `listener` when the page's address may have changed. Returns a function that removes the
+ * listener.
+ */
 export function subscribeToAddress(listener: (event: Event) => void): () => void {
-  // The listener waits for the end of a click. A page changes the address in its own handler, which comes later. And a new
-  // screen, shown now, would remove the link that the visitor has clicked, before it opens.
+  // The listener waits for the end of a click. A page changes the address in its own handler, which
+  // comes later. And a new screen, shown now, would remove the link that the visitor has clicked,
+  // before it opens.
   const afterwards = (event: Event) => setTimeout(() => listener(event));
   const sources = addressSources(listener);
   // Before the handlers of the page.
   sources.push([window, 'click', rememberLink]);
-  // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows such a call.
+  // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows
+  // such a call.
   if (!hasNavigation() || currentEntry().key === '') {
     sources.push([window, 'click', afterwards], [window, 'keydown', afterwards]);
   }
@@ -110,8 +120,8 @@ function moveOfHistory(from: Entry, to: Entry, event: Event | undefined) {
 }
 
 /**
- * Without the Navigation API, nothing tells a new entry from a changed one where their number stays: at the limit of the
- * browser, and where the new entry takes the place of those after it.
+ * Without the Navigation API, nothing tells a new entry from a changed one where their number
+ * stays: at the limit of the browser, and where the new entry takes the place of those after it.
  */
 function guessedMove(from: Entry, to: Entry, event: Event | undefined) {
   if (to.length !== from.length) return 'push';
@@ -123,8 +133,8 @@ function guessedMove(from: Entry, to: Entry, event: Event | undefined) {
 let lastEntry: Entry | undefined;
 let lastMove: Move = 'push';
 /**
- * The vertical scroll position when the page came to that entry, in px, or that to which a site has scrolled since. 0 where no
- * event has told of the entry.
+ * The vertical scroll position when the page came to that entry, in px, or that to which a site has
+ * scrolled since. 0 where no event has told of the entry.
  */
 let lastScroll = 0;
 
@@ -166,7 +176,10 @@ export function hasScrolled(): boolean {
   return window.scrollY > lastScroll;
 }
 
-/** The value that `get` returns; undefined if it throws because a script of the page has replaced a part of the browser. */
+/**
+ * The value that `get` returns; undefined if it throws because a script of the page has replaced a
+ * part of the browser.
+ */
 function read<Value>(get: () => Value): Value | undefined {
   try {
     return get();
@@ -182,11 +195,12 @@ let isAdding = false;
 const awaited = new Set<string>();
 
 /**
- * Adds a history entry with this address and tells the page's router by a `popstate` event, which has the property
- * `trainingSite`. If the browser or the page refuses, the address stays as it is.
+ * Adds a history entry with this address and tells the page's router by a `popstate` event, which
+ * has the property `trainingSite`. If the browser or the page refuses, the address stays as it is.
  *
  * @param push - called instead of `history.pushState`
- * @returns a promise that is fulfilled when `push` has ended, successfully or not; undefined without `push`
+ * @returns a promise that is fulfilled when `push` has ended, successfully or not; undefined
+ * without `push`
  */
 export function pushAddress(
   href: string,
@@ -202,9 +216,9 @@ export function pushAddress(
   clicked = undefined;
   attempt(failure, () => {
     if (push) ended = push(href);
-    // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and before the page has
-    // loaded the browser would replace the entry. The state is null while routers are told: with a copy of the page's state,
-    // they would not notice a new entry.
+    // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and
+    // before the page has loaded the browser would replace the entry. The state is null while
+    // routers are told: with a copy of the page's state, they would not notice a new entry.
     else history.pushState(null, '', href);
   });
   if (!push && !isNested && location.href !== before) {
@@ -226,8 +240,8 @@ function tellRouters() {
 }
 
 /**
- * Gives our entry the state of the entry before, unless a router has written its own. On Back, swup and jquery-pjax ignore entries
- * without a state that they know.
+ * Gives our entry the state of the entry before, unless a router has written its own. On Back, swup
+ * and jquery-pjax ignore entries without a state that they know.
  */
 function keepState(href: string, state: unknown) {
   const isUnclaimed = location.href === href && history.state === null;

@@ -1,10 +1,15 @@
 /** How long a page may still restore a scroll position or write a title after a visit, in ms. */
 const longest = 500;
 
-/** Events of the visitor. After the first of them, the site leaves scroll position and title alone. */
+/**
+ * Events of the visitor. After the first of them, the site leaves scroll position and title alone.
+ */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** The time after a visit in which a router of the page may still restore a scroll position, or write a title. */
+/**
+ * The time after a visit in which a router of the page may still restore a scroll position, or
+ * write a title.
+ */
 export interface Arrival {
   /** Whether the visitor has acted, or the page has had its time. */
   readonly isOver: () => boolean;

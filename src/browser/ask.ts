@@ -1,6 +1,6 @@
 /**
- * A property or a method of a node of the page, as the browser has it. A field hides those of its form, such as
- * `<input name="matches">`, and `form.matches` is the field.
+ * A property or a method of a node of the page, as the browser has it. A field hides those of its
+ * form, such as `<input name="matches">`, and `form.matches` is the field.
  *
  * @returns the value of the property; for a method, a function that calls it on the node
  * @throws TypeError if `node` is none

@@ -2,14 +2,18 @@ import { ask } from './ask';
 import { pageDocument } from './pageDocument';
 import { queryAll } from './queryAll';
 
-/** With more nodes than this, one query of the document takes less time than a check of each node. */
+/**
+ * With more nodes than this, one query of the document takes less time than a check of each node.
+ */
 const many = 200;
 
 /**
- * The elements that match, among those that the page has inserted, or whose attributes it has changed. The time depends
- * on the number of changes; the time of a query of the document depends on its size.
+ * The elements that match, among those that the page has inserted, or whose attributes it has
+ * changed. The time depends on the number of changes; the time of a query of the document depends
+ * on its size.
  *
- * @returns the matches of the whole document if there are many changes. An element may be listed twice
+ * @returns the matches of the whole document if there are many changes. An element may be listed
+ * twice
  */
 export function changedElements(
   changes: readonly MutationRecord[],

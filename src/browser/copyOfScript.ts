@@ -1,7 +1,13 @@
-/** The property of the page's registry by which a copy of the script tells the next one, and the loader, that it is there. */
+/**
+ * The property of the page's registry by which a copy of the script tells the next one, and the
+ * loader, that it is there.
+ */
 const mark = Symbol.for('training-site');
 
-/** Whether a copy of the script looks after the marked elements. Another script may have defined `<training-site>`. */
+/**
+ * Whether a copy of the script looks after the marked elements. Another script may have defined
+ * `<training-site>`.
+ */
 export const isScriptHere = (): boolean => Reflect.has(customElements, mark);
 
 export const markScript = (): unknown => Reflect.set(customElements, mark, true);

@@ -3,7 +3,10 @@ import { queryAll } from './queryAll';
 
 const main = 'main, [role=main]';
 
-/** Whether a document has a main part, in itself or in an open shadow root. Those of our own elements don't count. */
+/**
+ * Whether a document has a main part, in itself or in an open shadow root. Those of our own
+ * elements don't count.
+ */
 export function hasMain(document: Document): boolean {
   if (queryAll(document, main).length > 0) return true;
   return areWithMain(queryAll(document, '*'));

@@ -1,7 +1,7 @@
 /**
- * Keeps Enter and Space on a control of a shadow root inside it. To the page, they seem to come from the element around
- * the control: a form with a default button would submit (ASP.NET), and a text editor would insert a line or
- * delete the element. All other keys reach the page.
+ * Keeps Enter and Space on a control of a shadow root inside it. To the page, they seem to come
+ * from the element around the control: a form with a default button would submit (ASP.NET), and a
+ * text editor would insert a line or delete the element. All other keys reach the page.
  */
 export function keepKeys(shadow: ShadowRoot): void {
   const keep = (event: Event) => {

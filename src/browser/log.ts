@@ -1,7 +1,8 @@
 const written = new Set<string>();
 
 /**
- * Calls `act`, which may throw because of the page around the site. Errors with the same message are logged once.
+ * Calls `act`, which may throw because of the page around the site. Errors with the same message
+ * are logged once.
  *
  * @param what - follows "could not" in the console
  */
@@ -14,8 +15,8 @@ export function attempt(what: string, act: () => unknown): void {
 }
 
 /**
- * Writes that something was not possible because of the page around the site. The same failure, with the same message, is
- * written once.
+ * Writes that something was not possible because of the page around the site. The same failure,
+ * with the same message, is written once.
  *
  * @param what - follows "could not" in the console
  */
@@ -29,7 +30,10 @@ export function logError(error: unknown): void {
   writeLine('error', 'training-site:', error);
 }
 
-/** Warns a developer. The same words are written once, however often a framework repeats its mistake. */
+/**
+ * Warns a developer. The same words are written once, however often a framework repeats its
+ * mistake.
+ */
 export function warnOnce(message: string): void {
   writeOnce(message, 'warn', message);
 }

@@ -1,8 +1,9 @@
 import { cameByTraversal, hasScrolled } from './address';
 
 /**
- * Whether the visitor has come to the address of the page by loading it or by a link, and has not scrolled since. The site may have
- * been inserted long after that. Always false in a frame, because the site would scroll the page around the frame.
+ * Whether the visitor has come to the address of the page by loading it or by a link, and has not
+ * scrolled since. The site may have been inserted long after that. Always false in a frame, because
+ * the site would scroll the page around the frame.
  */
 export function hasCome(): boolean {
   const isTop = window.top === window;
@@ -10,8 +11,8 @@ export function hasCome(): boolean {
 }
 
 /**
- * Whether the browser restores the scroll position: after a reload, or Back from another page, as long as the page has
- * the address that it was loaded with.
+ * Whether the browser restores the scroll position: after a reload, or Back from another page, as
+ * long as the page has the address that it was loaded with.
  */
 export function restoresScroll(): boolean {
   const load = pageLoad();
@@ -31,7 +32,9 @@ export function loadedAddress(): string | undefined {
   return name && URL.canParse(name) ? name : undefined;
 }
 
-/** Undefined if the page has replaced the function, or if the browser has no function or no entry. */
+/**
+ * Undefined if the page has replaced the function, or if the browser has no function or no entry.
+ */
 function pageLoad(): PerformanceNavigationTiming | undefined {
   try {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

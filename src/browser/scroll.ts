@@ -2,8 +2,8 @@ import { rememberScroll } from './address';
 import { attempt } from './log';
 
 /**
- * Brings elements into view, one after the other: the last one is in view if not all of them fit. Nothing scrolls for an
- * element that is in view already, whichever ancestor scrolls.
+ * Brings elements into view, one after the other: the last one is in view if not all of them fit.
+ * Nothing scrolls for an element that is in view already, whichever ancestor scrolls.
  */
 export function bringIntoView(...elements: readonly (Element | null)[]): void {
   attempt('scroll the page', () => {
@@ -11,7 +11,10 @@ export function bringIntoView(...elements: readonly (Element | null)[]): void {
   });
 }
 
-/** Brings the top of a screen into view, and its heading in any case. If the screen was below, its top comes to the top. */
+/**
+ * Brings the top of a screen into view, and its heading in any case. If the screen was below, its
+ * top comes to the top.
+ */
 function bringScreenIntoView(top: Element | null, heading: Element | null): void {
   attempt('scroll the page', () => {
     const positionOf = () => top?.getBoundingClientRect().top ?? 0;
@@ -30,18 +33,25 @@ const restoringFrames = 10;
 interface Target {
   readonly top: Element | null;
   readonly heading: Element | null;
-  /** Finds the question that the address asks for. It may come later than the screen, and brings itself into view. */
+  /**
+   * Finds the question that the address asks for. It may come later than the screen, and brings
+   * itself into view.
+   */
   readonly findQuestion: () => Element | null | undefined;
-  /** Whether the visitor has followed a link in the page, so that a router may restore the position of an older entry. */
+  /**
+   * Whether the visitor has followed a link in the page, so that a router may restore the position
+   * of an older entry.
+   */
   readonly mayBeRestored: boolean;
 }
 
 /**
  * Brings a screen into view.
  *
- * @returns a function to call at each frame that follows. It brings the screen into view again if it is below the window: a
- *   page scrolls to its beginning, or gets more content above. In the first frames after a link it also does so from a place
- *   further down. Later, who scrolls there reads, or is a test.
+ * @returns a function to call at each frame that follows. It brings the screen into view again if
+ * it is below the window: a page scrolls to its beginning, or gets more content above. In the first
+ * frames after a link it also does so from a place further down. Later, who scrolls there reads, or
+ * is a test.
  */
 export function showScreen({ top, heading, findQuestion, mayBeRestored }: Target): () => void {
   let frames = 0;
@@ -63,6 +73,7 @@ const isBelow = (element: Element | null) =>
 function scroll(element: Element | null, block: ScrollLogicalPosition) {
   // jsdom, in which pages are tested, has no such method.
   element?.scrollIntoView?.({ block, behavior: 'instant' });
-  // The next site on the page, as of a router that renders its page again, must not take this for the visitor.
+  // The next site on the page, as of a router that renders its page again, must not take this for
+  // the visitor.
   rememberScroll();
 }

@@ -24,7 +24,9 @@ export function store(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when something was stored, in this tab or another, until the signal is aborted. */
+/**
+ * Calls `listener` when something was stored, in this tab or another, until the signal is aborted.
+ */
 export function subscribeToStorage(listener: () => void, signal: AbortSignal): void {
   listeners.add(listener);
   window.addEventListener('storage', listener, true);

@@ -1,8 +1,8 @@
 import { pageDocument } from './pageDocument';
 
 /**
- * Calls `act` once the visitor sees the page, unless the signal is aborted before. A browser may render a page before the visitor follows a link to it, and
- * most of these pages are never seen.
+ * Calls `act` once the visitor sees the page, unless the signal is aborted before. A browser may
+ * render a page before the visitor follows a link to it, and most of these pages are never seen.
  */
 export function whenActivated(act: () => void, signal?: AbortSignal): void {
   if (!isPrerendering()) {

@@ -1,6 +1,6 @@
 /**
- * Calls `act` when the frame around an element is removed, until the signal is aborted. The browser then calls no callback of
- * the elements in it.
+ * Calls `act` when the frame around an element is removed, until the signal is aborted. The browser
+ * then calls no callback of the elements in it.
  */
 export function whenFrameGoes(
   { ownerDocument }: Element,

@@ -3,8 +3,8 @@ import * as classes from './Columns.module.css';
 
 interface ColumnsProps {
   /**
-   * Widths in twelfths of the row. `7:5` is for a heading and a sentence, aligned on their last lines;
-   * `3:9` needs a wider site than the others.
+   * Widths in twelfths of the row. `7:5` is for a heading and a sentence, aligned on their last
+   * lines; `3:9` needs a wider site than the others.
    */
   readonly split: '3:9' | '5:7' | '6:6' | '7:5';
   readonly children: ReactNode;

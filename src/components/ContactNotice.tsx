@@ -11,7 +11,10 @@ interface ContactNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-/** Shown when a screen or the site fails to render. It uses few components, because each of them may fail too. */
+/**
+ * Shown when a screen or the site fails to render. It uses few components, because each of them may
+ * fail too.
+ */
 export function ContactNotice({ company, message, action, onTryAgain }: ContactNoticeProps) {
   return (
     <div className={classes.notice} role="alert">

@@ -12,7 +12,10 @@ interface CookieNoticeProps {
   readonly text: string;
   readonly accept: string;
   readonly hidden: boolean;
-  /** Whether the footer follows. Not `:last-child`, because the footer is rendered later, and nothing may move then. */
+  /**
+   * Whether the footer follows. Not `:last-child`, because the footer is rendered later, and
+   * nothing may move then.
+   */
   readonly aboveFooter: boolean;
   /** Called when the notice, and with it the focused button, is hidden. */
   readonly onAccept: () => void;

@@ -9,7 +9,10 @@ import { HeadingElement } from './HeadingElement';
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
-  /** Whether the address asks for the entry. Then it opens and comes into view. It stays open afterwards. */
+  /**
+   * Whether the address asks for the entry. Then it opens and comes into view. It stays open
+   * afterwards.
+   */
   readonly isAsked: boolean;
   /** Whether it only opens. */
   readonly keepsScroll?: boolean | undefined;
@@ -60,8 +63,8 @@ export function FaqEntry({ item, isAsked, keepsScroll }: FaqEntryProps) {
 }
 
 /**
- * Lets the browser's search and links to a text fragment find a closed element. React doesn't support `until-found`,
- * and browsers without support treat the attribute as `display: none`.
+ * Lets the browser's search and links to a text fragment find a closed element. React doesn't
+ * support `until-found`, and browsers without support treat the attribute as `display: none`.
  */
 function useFindable(
   ref: RefObject<HTMLElement | null>,

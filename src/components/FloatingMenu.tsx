@@ -18,9 +18,9 @@ interface FloatingMenuProps {
 }
 
 /**
- * The navigation of a narrow site: a button that opens a panel with a scrim. The native modal dialog
- * provides the focus trap, Escape and the return of focus, and no `z-index` or `transform` of the page
- * affects the top layer.
+ * The navigation of a narrow site: a button that opens a panel with a scrim. The native modal
+ * dialog provides the focus trap, Escape and the return of focus, and no `z-index` or `transform`
+ * of the page affects the top layer.
  */
 export function FloatingMenu(props: FloatingMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,8 +40,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
     setWasOpened(true);
   }
 
-  // In a layout effect, so that the menu is closed when focus moves to the heading of the new screen. Nothing
-  // outside an open modal dialog can have focus.
+  // In a layout effect, so that the menu is closed when focus moves to the heading of the new
+  // screen. Nothing outside an open modal dialog can have focus.
   useLayoutEffect(
     () => (isOpen && dialog.current ? showOverSite(dialog.current) : undefined),
     [isOpen],
@@ -56,7 +56,8 @@ export function FloatingMenu(props: FloatingMenuProps) {
         aria-label={props.title}
         // The event comes in a later task. By then the menu may be open again.
         onClose={({ currentTarget }) => currentTarget.open || close()}
-        // A link closes the menu, and so does a click beside the panel, also in the page around the site.
+        // A link closes the menu, and so does a click beside the panel, also in the page around the
+        // site.
         onClick={({ target, currentTarget }) =>
           (target === currentTarget || (target as Element).closest('a')) && close()
         }

@@ -2,7 +2,10 @@ import { createContext, type HTMLAttributes, useContext } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** The level of a screen's first heading. The page chooses it, so that the site fits into the page's outline. */
+/**
+ * The level of a screen's first heading. The page chooses it, so that the site fits into the page's
+ * outline.
+ */
 export const TopLevel = createContext<HeadingLevel>(1);
 
 interface HeadingElementProps extends HTMLAttributes<HTMLHeadingElement> {

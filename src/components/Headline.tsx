@@ -9,7 +9,10 @@ interface HeadlineProps {
   readonly children?: ReactNode;
 }
 
-/** Large text in the font size of its parent, or in a smaller one if its longest word would probably be too wide. */
+/**
+ * Large text in the font size of its parent, or in a smaller one if its longest word would probably
+ * be too wide.
+ */
 export function Headline({ text, children = text }: HeadlineProps) {
   return (
     <span className={classes.headline} data-letters={sizeStep(text)}>

@@ -25,9 +25,13 @@ export interface Contact {
 export interface LinkSettings {
   /** Called before a link leads out of the site. If it returns false, the link is not opened. */
   readonly mayOpen: (contact: Contact) => boolean;
-  /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
+  /**
+   * The folder with a page for each screen, with a slash at its end; '' if there are no such pages.
+   */
   readonly pages: string;
-  /** At the end of the subject of a mail, and the text of a WhatsApp message; '' if there is none. */
+  /**
+   * At the end of the subject of a mail, and the text of a WhatsApp message; '' if there is none.
+   */
   readonly subject: string;
 }
 

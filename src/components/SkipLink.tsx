@@ -10,8 +10,8 @@ interface SkipLinkProps {
 }
 
 /**
- * Moves focus past the header. It doesn't use the hash, because the hash belongs to the whole page and
- * browsers don't look for fragment ids inside a shadow root.
+ * Moves focus past the header. It doesn't use the hash, because the hash belongs to the whole page
+ * and browsers don't look for fragment ids inside a shadow root.
  */
 export function SkipLink({ currentPath, onSkip, children }: SkipLinkProps) {
   const { hrefs } = useRouter();

@@ -2,8 +2,8 @@
 const extension = /(?:;?ext[a-z]*[.:=]?|x|#) ?(\d+)$/i;
 
 /**
- * The digits to dial, with a plus sign in front of an international number, and without its extension.
- * The zero in "+44 (0)20" is dialled only inside the country, so it is left out.
+ * The digits to dial, with a plus sign in front of an international number, and without its
+ * extension. The zero in "+44 (0)20" is dialled only inside the country, so it is left out.
  */
 function dialled(text: string): string {
   return text

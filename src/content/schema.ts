@@ -1,4 +1,5 @@
-// The only description of the content: types, messages, and what editors complete. Only the build loads it.
+// The only description of the content: types, messages, and what editors complete. Only the build
+// loads it.
 import type * as v from 'valibot';
 import type { Language } from './language';
 import { about } from './schema/about';

@@ -1,5 +1,6 @@
 /**
- * The contrast of two colours by the formula of WCAG, from 1 to 21; undefined where the browser can't paint.
+ * The contrast of two colours by the formula of WCAG, from 1 to 21; undefined where the browser
+ * can't paint.
  *
  * @param colours - in any notation of CSS, and opaque
  */

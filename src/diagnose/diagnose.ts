@@ -5,8 +5,9 @@ import { emptyPlaces, siteFindings } from './siteFindings';
 import { elementsIn, sitesIn } from './sites';
 
 /**
- * Looks for what could disturb the site in this page, and writes it to the console as a table. It changes
- * nothing and makes no network request. It looks into open shadow roots, but not into frames.
+ * Looks for what could disturb the site in this page, and writes it to the console as a table. It
+ * changes nothing and makes no network request. It looks into open shadow roots, but not into
+ * frames.
  *
  * @returns the findings. If the page has no site, the first one says so
  */

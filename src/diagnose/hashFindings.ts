@@ -18,7 +18,10 @@ export function hashFindings(site: FoundSite, elements: readonly Element[]): Fin
   ];
 }
 
-/** The hash of Home, such as `#/`, `#/academy` or `#academy`; '' if the site does not use the address of the page. */
+/**
+ * The hash of Home, such as `#/`, `#/academy` or `#academy`; '' if the site does not use the
+ * address of the page.
+ */
 function homeHash({ shadow }: FoundSite): string {
   const home = shadow.querySelector<HTMLAnchorElement>(
     ':is([part=header], [part=footer]) a[aria-label]',
@@ -36,7 +39,8 @@ function routerFindings(
   const routed = elements.find((element) => {
     if (!matches(element, 'a[href]')) return false;
     const [href = ''] = (element.getAttribute('href') ?? '').split('?');
-    // A link to a screen of the site is no route of the page. For search engines, it may be inside the site's element.
+    // A link to a screen of the site is no route of the page. For search engines, it may be inside
+    // the site's element.
     const isOwn = own.includes(href) || `${href}/`.startsWith(`${home}/`);
     return /^#!?\//.test(href) && !isOwn && !element.closest('training-site, [data-training-site]');
   });

@@ -9,8 +9,8 @@ import type { Finding } from './Finding';
 import { matches, nameOf } from './sites';
 
 /**
- * Attributes and properties of the elements for a site that have no effect, and fields of the company that they leave out.
- * The options of `mount` can't be read from outside.
+ * Attributes and properties of the elements for a site that have no effect, and fields of the
+ * company that they leave out. The options of `mount` can't be read from outside.
  */
 export function optionFindings(elements: readonly Element[]): Finding[] {
   return elements.flatMap((element) => {

@@ -7,7 +7,10 @@ export interface FoundSite {
   readonly shadow: ShadowRoot;
 }
 
-/** Every element in a document, a shadow root or an element, and of its open shadow roots, except those inside a site. */
+/**
+ * Every element in a document, a shadow root or an element, and of its open shadow roots, except
+ * those inside a site.
+ */
 export function* elementsIn(root: Document | ShadowRoot | Element): Generator<Element> {
   const elements = isElement(root)
     ? ask(root, 'querySelectorAll')('*')
@@ -43,7 +46,8 @@ export function isSite(element: Element): boolean {
 }
 
 /**
- * The parent of an element in the rendered tree: the slot that it is in, its parent, or the host of its shadow root.
+ * The parent of an element in the rendered tree: the slot that it is in, its parent, or the host of
+ * its shadow root.
  */
 export function parentOf(element: Element): Element | null {
   // Not `instanceof ShadowRoot`, which Shady DOM replaces.

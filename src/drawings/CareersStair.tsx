@@ -2,8 +2,8 @@ import * as classes from './CareersStair.module.css';
 import { Drawing } from './Drawing';
 
 /**
- * A stair with three finished steps and two dashed ones. The route comes from the left edge of the site, and the last
- * step reaches the right one: both lines overflow the drawing.
+ * A stair with three finished steps and two dashed ones. The route comes from the left edge of the
+ * site, and the last step reaches the right one: both lines overflow the drawing.
  */
 export function CareersStair() {
   return (

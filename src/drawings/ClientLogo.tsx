@@ -2,9 +2,9 @@ import clientLogos from 'client-logos';
 import * as classes from './ClientLogo.module.css';
 
 /**
- * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box, and the
- * cell has room for that. The browser chooses fonts by the language. Orca reads the text inside an image too, unless it
- * is hidden.
+ * A client's logo, the file `clients/<name>.svg`. In a wide font a wordmark is wider than its box,
+ * and the cell has room for that. The browser chooses fonts by the language. Orca reads the text
+ * inside an image too, unless it is hidden.
  */
 export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   // The build stops when the logo is missing.

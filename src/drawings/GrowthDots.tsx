@@ -1,8 +1,9 @@
 import { Drawing, type DrawingProps } from './Drawing';
 
 /**
- * One dot for each client. Each dot is a dash of length 0 with round ends. In a wide site, the box is the first dot of
- * the lowest line, and the other dots overflow it. In a narrow site, the box is as wide as the tread.
+ * One dot for each client. Each dot is a dash of length 0 with round ends. In a wide site, the box
+ * is the first dot of the lowest line, and the other dots overflow it. In a narrow site, the box is
+ * as wide as the tread.
  */
 export function GrowthDots({ name }: { name: 'start' | 'today' }) {
   return name === 'start' ? (

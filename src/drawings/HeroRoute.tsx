@@ -4,7 +4,10 @@ import * as classes from './HeroRoute.module.css';
 interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly width: number;
   readonly height: number;
-  /** The line as far as its first turn, back as far as its second one, and on to the first tread, at `x` and `y`. */
+  /**
+   * The line as far as its first turn, back as far as its second one, and on to the first tread, at
+   * `x` and `y`.
+   */
   readonly out: string;
   readonly back: string;
   readonly on: string;

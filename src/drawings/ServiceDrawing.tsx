@@ -8,8 +8,8 @@ export type ServiceDrawingName =
   | 'mentorship';
 
 /**
- * All are 310 wide, so that they have one scale. Some lines are much longer: the route leaves the block of a service at its edge, and
- * enters the next one at the same height.
+ * All are 310 wide, so that they have one scale. Some lines are much longer: the route leaves the
+ * block of a service at its edge, and enters the next one at the same height.
  */
 const serviceDrawings: Record<ServiceDrawingName, readonly [height: number, shapes: ReactNode]> = {
   management: [

@@ -33,7 +33,10 @@ export class EmbeddedSite {
   #location: PageLocation;
   /** Ends all subscriptions. Undefined while the host element is in no document. */
   #connection: AbortController | undefined;
-  /** Whether it is among the sites of the page, which own title and landmarks. What is not shown owns nothing. */
+  /**
+   * Whether it is among the sites of the page, which own title and landmarks. What is not shown
+   * owns nothing.
+   */
   #isOnPage = false;
   /** The path of a `navigate()` outside the document. */
   #nextPath: string | undefined;
@@ -90,12 +93,15 @@ export class EmbeddedSite {
     if (!areEqual(settings, this.#shownSettings)) this.#showSettingsAfterScript();
   }
 
-  /** Takes address, title and landmarks of the page. Called when the host element enters a document. */
+  /**
+   * Takes address, title and landmarks of the page. Called when the host element enters a document.
+   */
   connect(): void {
     if (this.#connection) return;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    // An element that moves into another document, such as that of a frame, loses its adopted stylesheets.
+    // An element that moves into another document, such as that of a frame, loses its adopted
+    // stylesheets.
     if (this.#unmount) adoptStyles(this.#shadow);
     whenFrameGoes(this.#host, () => this.disconnect(), signal);
     subscribeToStorage(() => this.#readNotice(), signal);
@@ -107,7 +113,10 @@ export class EmbeddedSite {
     whenShown(this.#host, () => this.#updateOnPage(), signal);
   }
 
-  /** Gives address, title and landmarks back to the page. The screen stays: the host element may be inserted again. */
+  /**
+   * Gives address, title and landmarks back to the page. The screen stays: the host element may be
+   * inserted again.
+   */
   disconnect(): void {
     if (!this.#connection) return;
     this.#connection.abort();
@@ -173,7 +182,9 @@ export class EmbeddedSite {
     if (this.#connection) this.#location.connect();
   }
 
-  /** Adds the site to those of the page when it is shown, and removes it when it is hidden or gone. */
+  /**
+   * Adds the site to those of the page when it is shown, and removes it when it is hidden or gone.
+   */
   #updateOnPage() {
     const isOnPage = this.#connection !== undefined && isShown(this.#host);
     if (isOnPage === this.#isOnPage) return;

@@ -36,20 +36,27 @@ function textOf(value: unknown, attribute: string): string | undefined {
 const nameIsTaken =
   'training-site: another script has defined <training-site>, so that element shows no site. Use <div data-training-site> or TrainingSite.mount(element).';
 
-/** The name of a static property that only our element classes have. Each copy of the script uses the same name. */
+/**
+ * The name of a static property that only our element classes have. Each copy of the script uses
+ * the same name.
+ */
 const copy = Symbol.for('training-site-widget.copy');
 
-/** The copy that has defined `<training-site>`. Undefined if none has: another script may have defined an element of this name. */
+/**
+ * The copy that has defined `<training-site>`. Undefined if none has: another script may have
+ * defined an element of this name.
+ */
 export function definedBy(registry: CustomElementRegistry): Copy | undefined {
   return Reflect.get(registry.get('training-site') ?? {}, copy) as Copy | undefined;
 }
 
 /**
- * Defines `<training-site>`, unless it is defined already. If another script has defined an element of this name, that is a
- * console warning.
+ * Defines `<training-site>`, unless it is defined already. If another script has defined an element
+ * of this name, that is a console warning.
  *
- * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the page's. Where there is
- * none, on a server or in the content script of a browser extension, nothing happens
+ * @param registry - such as that of a shadow root, in browsers with scoped registries; default: the
+ * page's. Where there is none, on a server or in the content script of a browser extension, nothing
+ * happens
  * @throws TypeError if `registry` is no registry
  */
 export function define(
@@ -94,8 +101,8 @@ export function define(
     }
 
     /**
-     * The children, which a framework of the page may manage, are not shown. They stay untouched, except for prerendered
-     * HTML that no parser has put into a shadow root.
+     * The children, which a framework of the page may manage, are not shown. They stay untouched,
+     * except for prerendered HTML that no parser has put into a shadow root.
      */
     static start(host: TrainingSite): EmbeddedSite {
       const site = siteOf(host);

@@ -14,7 +14,10 @@ const { lang } = content.language;
 
 export const thisCopy: Copy = { version, build: `${lang}, ${sourceId(lang)}` };
 
-/** Warns that this copy stays unused, because another one was loaded before. Nothing is wrong with an equal one. */
+/**
+ * Warns that this copy stays unused, because another one was loaded before. Nothing is wrong with
+ * an equal one.
+ */
 export function warnOfEarlier(earlier: Copy): void {
   if (earlier.version !== version) {
     warnOfOrder(version, earlier.version);

@@ -7,14 +7,15 @@ type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 export type ElementProperties = Writable<Pick<MountOptions, PropertyName>>;
 
 /**
- * `<training-site>`: the site as an element. Each option but `onNavigate` is a property; most are attributes too.
- * `company` and `push` are held by the element and win over an attribute until they are `null`; the other properties
- * reflect their attributes. A disconnected element keeps its screen and state.
+ * `<training-site>`: the site as an element. Each option but `onNavigate` is a property; most are
+ * attributes too. `company` and `push` are held by the element and win over an attribute until they
+ * are `null`; the other properties reflect their attributes. A disconnected element keeps its
+ * screen and state.
  */
 export interface TrainingSiteElement extends HTMLElement, ElementProperties {
   /**
-   * Shows the screen at `path`, as a click on a link of the site would. If the element is not connected yet,
-   * the screen is shown when it is.
+   * Shows the screen at `path`, as a click on a link of the site would. If the element is not
+   * connected yet, the screen is shown when it is.
    * @throws TypeError if `path` does not begin with a slash
    */
   readonly navigate: (path: string) => void;
@@ -27,13 +28,18 @@ export interface ScreenError {
   readonly screen: string;
 }
 
-/** The site's events. They bubble, out of every shadow root. With `frame.html`, the `<iframe>` has them too. */
+/**
+ * The site's events. They bubble, out of every shadow root. With `frame.html`, the `<iframe>` has
+ * them too.
+ */
 export type SiteEvents = {
-  /** For each screen shown. In a page that the browser renders before it is seen: when it is seen. */
+  /**
+   * For each screen shown. In a page that the browser renders before it is seen: when it is seen.
+   */
   'training-site-navigate': CustomEvent<ScreenShown>;
   /**
-   * Before a link leads out of the site. If the page cancels it, the link is not opened. On an `<iframe>` it can't be
-   * cancelled: `preventDefault` does nothing.
+   * Before a link leads out of the site. If the page cancels it, the link is not opened. On an
+   * `<iframe>` it can't be cancelled: `preventDefault` does nothing.
    */
   'training-site-action': CustomEvent<ContactAction>;
   /** A screen could not be rendered, or prerendered HTML could not be taken over. */

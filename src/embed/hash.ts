@@ -1,13 +1,16 @@
 // Which hashes of a page are the site's, and which screen each means.
 import { paths } from '../content/paths';
 
-/** The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a bare `#`. */
+/**
+ * The fragment of an address with its `#`, or '' where it has none. `location.hash` is '' for a
+ * bare `#`.
+ */
 export const fragmentOf = (address: string) => address.slice(withoutFragment(address).length);
 export const withoutFragment = (address: string) => address.replace(/#.*/s, '');
 
 /**
- * The path of the screen that a fragment asks for, or undefined where the fragment is the page's. Letter case makes no
- * difference, nor does what mail programs add to the end of a link.
+ * The path of the screen that a fragment asks for, or undefined where the fragment is the page's.
+ * Letter case makes no difference, nor does what mail programs add to the end of a link.
  *
  * @param fragment - as `fragmentOf` returns it
  * @param basePath - as `normaliseBasePath` returns it
@@ -20,8 +23,9 @@ export function parseHash(fragment: string, basePath: string): string | undefine
 }
 
 /**
- * What a fragment has after the base path, in lower case. Undefined where the fragment is the page's. Below a word, it is
- * the page's too if the rest is the name of no screen; `parseHash` finds that out.
+ * What a fragment has after the base path, in lower case. Undefined where the fragment is the
+ * page's. Below a word, it is the page's too if the rest is the name of no screen; `parseHash`
+ * finds that out.
  *
  * @param fragment - as `fragmentOf` returns it
  * @param basePath - as `normaliseBasePath` returns it
@@ -37,8 +41,8 @@ export function restOf(fragment: string, basePath: string): string | undefined {
 }
 
 /**
- * The fragment that asks for the screen at `path`, with its `#`. Undefined where there is none: below a
- * word, only the screens have hashes.
+ * The fragment that asks for the screen at `path`, with its `#`. Undefined where there is none:
+ * below a word, only the screens have hashes.
  *
  * @param path - as `normalisePath` returns it
  * @param basePath - as `normaliseBasePath` returns it
@@ -58,28 +62,38 @@ export function questionOf(fragment: string): string | undefined {
 }
 
 /**
- * The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end. For a screen, also
- * without what mail programs add.
+ * The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end.
+ * For a screen, also without what mail programs add.
  */
 export function normalisePath(path: string): string {
   return canonical(textOf(path));
 }
 
-/** A base path as `parseHash` and `formatHash` take it: a decoded path without a slash at the end, or a word. */
+/**
+ * A base path as `parseHash` and `formatHash` take it: a decoded path without a slash at the end,
+ * or a word.
+ */
 export function normaliseBasePath(basePath: string): string {
   return withoutSlashAtEnd(decode(basePath));
 }
 
-/** The base path, as `normaliseBasePath` returns it, that a text means. Undefined if the text is no base path. */
+/**
+ * The base path, as `normaliseBasePath` returns it, that a text means. Undefined if the text is no
+ * base path.
+ */
 export function readBasePath(text: string): string | undefined {
-  // A word is a valid selector without escapes. `null` is what frameworks write for a missing value.
+  // A word is a valid selector without escapes. `null` is what frameworks write for a missing
+  // value.
   const isBasePath = /^(\/[^?#\s]*|(?!(null|undefined)$)[a-z][\w-]*)?$/i.test(text);
   return isBasePath ? normaliseBasePath(text) : undefined;
 }
 
 const screenPaths: readonly string[] = paths;
 
-/** Whether a base path is a word, so that the site's hashes are valid selectors: `#academy-training`. */
+/**
+ * Whether a base path is a word, so that the site's hashes are valid selectors:
+ * `#academy-training`.
+ */
 function isWord(basePath: string): boolean {
   return basePath !== '' && !basePath.startsWith('/');
 }
@@ -94,8 +108,8 @@ function matches(text: string, wanted: string): boolean {
 }
 
 /**
- * Whether a text is what mail programs and people add to the end of a link: the punctuation of the sentence, a space, or
- * parameters that count clicks.
+ * Whether a text is what mail programs and people add to the end of a link: the punctuation of the
+ * sentence, a space, or parameters that count clicks.
  */
 function isEnding(text: string): boolean {
   return /^[\s\p{Po}\p{Ps}\p{Pe}\p{Pf}\p{Cf}<>]*(&.*)?$/su.test(text);
@@ -118,7 +132,10 @@ function decode(path: string): string {
   }
 }
 
-/** Not `replace(/\/+$/, '')`: for a text with many slashes, its time grows with the square of the length. */
+/**
+ * Not `replace(/\/+$/, '')`: for a text with many slashes, its time grows with the square of the
+ * length.
+ */
 function withoutSlashAtEnd(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -16,7 +16,10 @@ import {
 } from './owners';
 import { prerenderedIn } from './prerender/prerenderedIn';
 
-/** The parts that a page may style with `::part()`, also if the site is in a shadow root of the page. */
+/**
+ * The parts that a page may style with `::part()`, also if the site is in a shadow root of the
+ * page.
+ */
 export const exportedParts = 'header, main, notice, footer';
 
 /** Shows a site in `host`, until `endSite`. */
@@ -38,8 +41,8 @@ export function endSite(host: Node): void {
 }
 
 /**
- * The class of an element with a site, which the browser calls when it enters and when it leaves a document. A function,
- * because a server has no HTMLElement to extend.
+ * The class of an element with a site, which the browser calls when it enters and when it leaves a
+ * document. A function, because a server has no HTMLElement to extend.
  *
  * @param start - gives the site, if the element is to show one
  */
@@ -63,7 +66,10 @@ export function createHostClass(start: (host: HTMLElement) => EmbeddedSite | und
 
 let HostElement: CustomElementConstructor | undefined;
 
-/** Defines the element that `putSite` creates. A rule of the page for `training-site` doesn't apply to it. */
+/**
+ * Defines the element that `putSite` creates. A rule of the page for `training-site` doesn't apply
+ * to it.
+ */
 function defineHostElement() {
   const Host = createHostClass(siteOf);
   let name = hostName;
@@ -85,7 +91,8 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   host.setAttribute('exportparts', exportedParts);
   // This comes first because it may throw. In that case the element keeps its content.
   const shadow = host.attachShadow({ mode: 'open' });
-  // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own already.
+  // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own
+  // already.
   const prerendered = ask(element, 'querySelector')('training-site:not(:defined)');
   const source = prerendered ? prerenderedIn(prerendered) : undefined;
   if (source) moveChildren(source, shadow);
@@ -103,8 +110,9 @@ function moveChildren(from: Node, to: Node) {
 }
 
 /**
- * Where the host element goes. In a marked element, it is a shadow root of the element's own: nothing of ours is among its
- * children, so React hydrates them, and libraries that compare pages and editors that save them find no difference.
+ * Where the host element goes. In a marked element, it is a shadow root of the element's own:
+ * nothing of ours is among its children, so React hydrates them, and libraries that compare pages
+ * and editors that save them find no difference.
  */
 function placeIn(element: Element): Element | ShadowRoot {
   const shadowRoot = ask(element, 'shadowRoot');

@@ -17,17 +17,20 @@ import { definedBy } from './TrainingSite';
 
 const anyMarked = `[${marker}]`;
 
-/** Of elements inside one another, only one shows its site. A `<training-site>` of somebody else shows none. */
+/**
+ * Of elements inside one another, only one shows its site. A `<training-site>` of somebody else
+ * shows none.
+ */
 const showing = () =>
   definedBy(customElements)
     ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
     : `[${marker}]:not([${marker}] *)`;
 
 /**
- * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown tags: mounts it when the
- * element enters the document, whichever script inserts it, and follows its attributes. When a site leaves the
- * document, the browser calls its host element. Starts when the document has been parsed. Does nothing if another copy
- * of the script has come first.
+ * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown
+ * tags: mounts it when the element enters the document, whichever script inserts it, and follows
+ * its attributes. When a site leaves the document, the browser calls its host element. Starts when
+ * the document has been parsed. Does nothing if another copy of the script has come first.
  */
 export function watchMarkedElements(): void {
   if (isScriptHere()) return;

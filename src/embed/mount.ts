@@ -11,36 +11,38 @@ export interface MountedSite {
   /**
    * Shows the screen at `path`, as a click on a link of the site would.
    *
-   * @param path - begins with a slash, as `/training`, and has at most 200 characters; letter case, a query and a
-   * slash at the end make no difference; a path without a screen shows the 404 screen
+   * @param path - begins with a slash, as `/training`, and has at most 200 characters; letter case,
+   * a query and a slash at the end make no difference; a path without a screen shows the 404 screen
    * @throws TypeError if it is no such path
    */
   readonly navigate: (path: string) => void;
   /**
-   * Changes options in place: screen, scroll position, focus and whatever is open stay. Focus is lost only
-   * on a heading if `headingLevel` changes, and on a link if `pages` changes. `basePath`, `initialPath` and `routing`
-   * can't be changed. Options that are left out stay as they are; `undefined` means the default. Equal values do nothing.
+   * Changes options in place: screen, scroll position, focus and whatever is open stay. Focus is
+   * lost only on a heading if `headingLevel` changes, and on a link if `pages` changes. `basePath`,
+   * `initialPath` and `routing` can't be changed. Options that are left out stay as they are;
+   * `undefined` means the default. Equal values do nothing.
    *
-   * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing is changed
+   * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing
+   * is changed
    */
   readonly update: (options: MountOptions) => void;
   /**
-   * Removes the site and restores the title. `element` is empty afterwards: what it held before `mount` does not come
-   * back. Calling it again is harmless.
+   * Removes the site and restores the title. `element` is empty afterwards: what it held before
+   * `mount` does not come back. Calling it again is harmless.
    */
   readonly unmount: () => void;
 }
 
 /**
- * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced. A site that is there
- * already is unmounted first. HTML of `renderToHtml` in it is taken over if `<training-site>` is not defined: import
- * `mount` from `training-site-widget/element`.
+ * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
+ * A site that is there already is unmounted first. HTML of `renderToHtml` in it is taken over if
+ * `<training-site>` is not defined: import `mount` from `training-site-widget/element`.
  *
- * @param element - any element that displays its children. It may be outside the document. If it has a shadow
- * root, the shadow root needs a `<slot>`
+ * @param element - any element that displays its children. It may be outside the document. If it
+ * has a shadow root, the shadow root needs a `<slot>`
  * @param options - default: an empty record
- * @throws TypeError if `element` can't hold the site, or an option is of the wrong type; then nothing
- * has been rendered
+ * @throws TypeError if `element` can't hold the site, or an option is of the wrong type; then
+ * nothing has been rendered
  */
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
@@ -48,7 +50,8 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
   if (ask(element, 'hasAttribute')(marker)) mountedByScript.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
   let host: HTMLElement | undefined = putSite(element, settings);
-  // In a marked element, the site is in its shadow root, and the children would come back at the end.
+  // In a marked element, the site is in its shadow root, and the children would come back at the
+  // end.
   if (host.parentNode !== element) removeChildren(element);
   const site = () => host && siteOf(host);
   return {

@@ -1,5 +1,6 @@
-// Which screen the site shows, as a function of what happens to the address. docs/development/decisions/two-routers.md has the
-// reasons, and test/embed/nextLocation.test.ts the rules as a table. Nothing here reads or writes the page.
+// Which screen the site shows, as a function of what happens to the address.
+// docs/development/decisions/two-routers.md has the reasons, and test/embed/nextLocation.test.ts
+// the rules as a table. Nothing here reads or writes the page.
 import type { Entry, Move } from '../browser/address';
 import type { Visit } from '../site/SiteState';
 import { formatHash, fragmentOf, parseHash, questionOf, withoutFragment } from './hash';
@@ -18,13 +19,19 @@ export interface Place {
   /** Path of the screen that is shown. */
   readonly path: string;
   readonly visit: Visit;
-  /** The entry that was read last. After a refused call, or while one is pending, the screen is another one. */
+  /**
+   * The entry that was read last. After a refused call, or while one is pending, the screen is
+   * another one.
+   */
   readonly entry: Entry;
   /** Path of the screen that the address of this entry names; undefined if it names none. */
   readonly named: string | undefined;
   /** The last call, until it has ended. Meanwhile the address is not read. */
   readonly pending: Call | undefined;
-  /** The addresses without a hash that mean the initial screen. There are several if the page replaces its query. */
+  /**
+   * The addresses without a hash that mean the initial screen. There are several if the page
+   * replaces its query.
+   */
   readonly initialAt: readonly string[];
   /** What was shown at the last entries, by their keys. */
   readonly shown: ReadonlyMap<string, { readonly href: string; readonly path: string }>;
@@ -33,7 +40,10 @@ export interface Place {
 /** More than browsers keep of a tab. Older entries and addresses are forgotten. */
 const mostKept = 100;
 
-/** @param hasCome - whether the visitor has just come to this entry, by loading the page or by a link */
+/**
+ * @param hasCome - whether the visitor has just come to this entry, by loading the page or by a
+ * link
+ */
 export function firstPlace(entry: Entry, hasCome: boolean, rules: Rules): Place {
   const own = ownPath(entry, rules);
   const path = own ?? rules.initialPath;
@@ -73,7 +83,10 @@ export function placeAfterNavigation(
   return next.pending ? next : remember(next);
 }
 
-/** A call has ended, and the page is at `entry`. Where the entry was refused, the site goes on in memory. */
+/**
+ * A call has ended, and the page is at `entry`. Where the entry was refused, the site goes on in
+ * memory.
+ */
 export function placeAfterCall(place: Place, call: Call, entry: Entry, rules: Rules): Place {
   const isOvertaken = place.pending !== undefined && place.pending !== call;
   // The visitor has already followed another link.
@@ -100,7 +113,10 @@ export function placeAfterMove(place: Place, entry: Entry, how: Move, rules: Rul
   return remember({ ...next, visit: { by: isByPage(how) ? 'page' : 'history' } });
 }
 
-/** The address to call for, for the screen at `path`. Undefined if the address names it already, or if none can. */
+/**
+ * The address to call for, for the screen at `path`. Undefined if the address names it already, or
+ * if none can.
+ */
 export function addressFor(place: Place, path: string, rules: Rules): string | undefined {
   // A pending call is for the screen that is shown.
   const named = place.pending ? place.path : place.named;
@@ -135,7 +151,9 @@ function nameOf(
   return ownPath(entry, rules) ?? (isInitial ? path : undefined);
 }
 
-/** Whether the initial screen is shown at an address without a hash that has not shown it before. */
+/**
+ * Whether the initial screen is shown at an address without a hash that has not shown it before.
+ */
 function leavesInitial({ path, entry: { href }, initialAt }: Place, rules: Rules): boolean {
   const isBare = href === withoutFragment(href);
   return isBare && path === rules.initialPath && !initialAt.includes(href);
@@ -158,7 +176,10 @@ function asksQuestion(before: Place, next: Place, rules: Rules): boolean {
   return question !== undefined && question !== questionAt(before, rules);
 }
 
-/** Whether a new entry asks for the screen that is shown. A change of path and query alone is none of our business. */
+/**
+ * Whether a new entry asks for the screen that is shown. A change of path and query alone is none
+ * of our business.
+ */
 function isAskedAgain({ entry, named }: Place, from: Entry, how: Move): boolean {
   const isOtherHash = fragmentOf(entry.href) !== fragmentOf(from.href);
   return isByPage(how) && named !== undefined && isOtherHash;

@@ -15,12 +15,16 @@ import type { EmbeddedSite } from './EmbeddedSite';
 /** Marks an element in which the script mounts a site automatically. */
 export const marker = 'data-training-site';
 
-/** The name of our private element. Another copy of the script may have defined one with more dashes at its end. */
+/**
+ * The name of our private element. Another copy of the script may have defined one with more dashes
+ * at its end.
+ */
 export const hostName = 'training-site-host';
 
 /**
- * The sites by their host elements. Not by the elements of the page, which would keep ended sites in memory. Neither a
- * cloned host element is here nor one whose site has ended, so these show nothing.
+ * The sites by their host elements. Not by the elements of the page, which would keep ended sites
+ * in memory. Neither a cloned host element is here nor one whose site has ended, so these show
+ * nothing.
  */
 const sites = new WeakMap<Node, EmbeddedSite>();
 
@@ -40,7 +44,10 @@ export const mountedByScript = new WeakSet<Element>();
 /** The host elements that are here because of the mark. */
 export const hostsOfMarks = new WeakSet<Element>();
 
-/** The shadow roots that marked elements of the page have got from this copy of the script, or have been given over to it. */
+/**
+ * The shadow roots that marked elements of the page have got from this copy of the script, or have
+ * been given over to it.
+ */
 export const markedRoots = new WeakSet<Node>();
 
 /** Whether a shadow root holds nothing but a site, or has held one. */

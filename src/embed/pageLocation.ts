@@ -24,8 +24,8 @@ import {
 import type { Settings } from './options/settings';
 
 /**
- * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there since the load, and had
- * seen each link that was followed since.
+ * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there
+ * since the load, and had seen each link that was followed since.
  */
 function placeSinceLoad(rules: Rules): Place {
   const entry = currentEntry();
@@ -37,13 +37,15 @@ function placeSinceLoad(rules: Rules): Place {
 export type PageLocation = ReturnType<typeof createPageLocation>;
 
 /**
- * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches nothing,
- * takes only the site's own hashes, and leaves the rest of the address as it is. This file listens and writes;
- * `nextLocation.ts` has the rules.
+ * The site's location: in the page's hash, or in memory. Unlike wouter's own hooks it patches
+ * nothing, takes only the site's own hashes, and leaves the rest of the address as it is. This file
+ * listens and writes; `nextLocation.ts` has the rules.
  *
  * @param settings - gives the current settings; base path and routing are read once
- * @param onChange - called with the state when it may have changed, and whether the page may have set a title of its own
- * @param isPrerendered - whether HTML of the site was here before, whose links the visitor may have followed
+ * @param onChange - called with the state when it may have changed, and whether the page may have
+ * set a title of its own
+ * @param isPrerendered - whether HTML of the site was here before, whose links the visitor may have
+ * followed
  */
 export function createPageLocation(
   settings: () => Settings,
@@ -59,7 +61,9 @@ export function createPageLocation(
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 
-  /** The address to which the links add their hashes. In memory, a link leads to the page as it is. */
+  /**
+   * The address to which the links add their hashes. In memory, a link leads to the page as it is.
+   */
   function bareAddress() {
     const { href } = place.entry;
     return routing === 'hash' ? withoutFragment(href) : href;
@@ -109,7 +113,10 @@ export function createPageLocation(
     notify(isNewlyNamed);
   }
 
-  /** Shows the screen at a path, with a new history entry unless the address names the screen already. */
+  /**
+   * Shows the screen at a path, with a new history entry unless the address names the screen
+   * already.
+   */
   function navigate(to: string) {
     // The page may have changed the address without an event.
     readAfter();

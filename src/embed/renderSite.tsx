@@ -22,8 +22,9 @@ interface RenderedSite extends Omit<SiteProps, 'content' | 'openingFirst' | 'pre
 let isLater = false;
 
 /**
- * Calls `callback` after the current script, and before the next paint. React refuses to render or unmount a
- * root at once while it runs an effect. In `external-react` that may be an effect of the page's application.
+ * Calls `callback` after the current script, and before the next paint. React refuses to render or
+ * unmount a root at once while it runs an effect. In `external-react` that may be an effect of the
+ * page's application.
  */
 export async function afterScript(callback: () => void): Promise<void> {
   await undefined;
@@ -31,8 +32,8 @@ export async function afterScript(callback: () => void): Promise<void> {
 }
 
 /**
- * Calls `callback`, in `act` where React expects that. So it does in the tests of a page that has its own React: their `act` may
- * be over by now. React for production has none.
+ * Calls `callback`, in `act` where React expects that. So it does in the tests of a page that has
+ * its own React: their `act` may be over by now. React for production has none.
  */
 function inAct(callback: () => void) {
   const act: typeof React.act | undefined = Reflect.get(React, 'act');
@@ -46,10 +47,10 @@ function inAct(callback: () => void) {
  * @returns a function that removes it
  */
 export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
-  // A later site is whole at once: it may replace the first one, or the visitor may have gone Back to its page. The
-  // browser restores the scroll position only once, and needs the full height for that.
-  // Where no browser tells of a load, as in jsdom, nothing is painted: a test of a page finds the whole site at once, and may
-  // end at any time.
+  // A later site is whole at once: it may replace the first one, or the visitor may have gone Back
+  // to its page. The browser restores the scroll position only once, and needs the full height for
+  // that. Where no browser tells of a load, as in jsdom, nothing is painted: a test of a page finds
+  // the whole site at once, and may end at any time.
   const isWhole =
     isLater ||
     shadow.firstChild !== null ||
@@ -68,7 +69,8 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
       {...props}
       content={content}
       openingFirst={!isWhole}
-      // The visitor has come once, and not again when React replaces this state by that of the store.
+      // The visitor has come once, and not again when React replaces this state by that of the
+      // store.
       prerendered={taken && { ...taken.state, visit }}
       onSettled={(path) => {
         // React has hydrated by the time that the first screen is reported.

@@ -28,12 +28,14 @@ export function dispatch<Name extends keyof SiteEvents>(
 }
 
 /**
- * Reports each screen to the page, with an event and with the callback, once React has rendered it whole. A screen that
- * another one has replaced before that is not reported.
+ * Reports each screen to the page, with an event and with the callback, once React has rendered it
+ * whole. A screen that another one has replaced before that is not reported.
  *
  * @param onNavigate - gives the callback of the page
- * @param shownPath - gives the path of the screen that the site shows; undefined while nobody can see it
- * @returns the function to call with the path of a screen that is rendered whole, and without one when `shownPath` may have changed
+ * @param shownPath - gives the path of the screen that the site shows; undefined while nobody can
+ * see it
+ * @returns the function to call with the path of a screen that is rendered whole, and without one
+ * when `shownPath` may have changed
  */
 export function createScreenReports(
   host: Element,

@@ -83,8 +83,9 @@ function writeTitle() {
 /**
  * Writes the title of the screen again where the page replaces it:
  *
- * - Where the address names the screen, each other title that the page writes as long as the visitor arrives: some frameworks
- *   write the title of a page in an effect. When the site leaves, the page gets that title.
+ * - Where the address names the screen, each other title that the page writes as long as the
+ *   visitor arrives: some frameworks write the title of a page in an effect. When the site leaves,
+ *   the page gets that title.
  * - An old one, once for each visit: VitePress, Luigi and Astro write a title that they remember.
  */
 function watchTitle() {
@@ -99,7 +100,8 @@ function watchTitle() {
   let writes = 0;
   observer = new MutationObserver(() =>
     attempt('set the title', () => {
-      // At another address, it is the title of the page there. Jest and Vitest remove the global `document` before they end.
+      // At another address, it is the title of the page there. Jest and Vitest remove the global
+      // `document` before they end.
       if (!globalThis.document || location.href !== href) return;
       const written = `${document.title}`;
       const owner = ownerOf(written, withoutFragment(href), titles);
@@ -118,8 +120,8 @@ function watchTitle() {
 }
 
 /**
- * A document may have each landmark once, so its first site has them. A page with a `main` of its own probably has
- * the others too.
+ * A document may have each landmark once, so its first site has them. A page with a `main` of its
+ * own probably has the others too.
  */
 function shareLandmarks() {
   const documents = new Set<Document>();

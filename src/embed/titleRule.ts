@@ -1,4 +1,5 @@
-// Whose title the page has: test/embed/titleRule.test.ts is a table of it. Nothing here reads or writes the page.
+// Whose title the page has: test/embed/titleRule.test.ts is a table of it. Nothing here reads or
+// writes the page.
 
 export interface Titles {
   /** The title of the page that a site has replaced. */
@@ -24,7 +25,8 @@ export function ownerOf(title: string, at: string, titles: Titles): Owner {
   const { ofPage, ofSites, ofScreens, setAt } = titles;
   const shown = ofSites[ofSites.length - 1];
   if (shown === undefined) return 'page';
-  // Nobody has written a title since then, or the page has written the same one, which nothing can tell.
+  // Nobody has written a title since then, or the page has written the same one, which nothing can
+  // tell.
   if (title === shown) return 'site';
   // The page is another one, and has a title of its own, whatever words are in it.
   if (at !== setAt) return 'page';
@@ -35,8 +37,8 @@ export function ownerOf(title: string, at: string, titles: Titles): Owner {
 }
 
 /**
- * Whether `title` is `own` with at most something before or after it: `(1) Training`, `Training – Portal`. A longer name
- * is another title: `Training rooms – Portal`.
+ * Whether `title` is `own` with at most something before or after it: `(1) Training`, `Training –
+ * Portal`. A longer name is another title: `Training rooms – Portal`.
  */
 function isDecorated(title: string, own: string): boolean {
   const around = partsAround(title, own);
@@ -45,7 +47,10 @@ function isDecorated(title: string, own: string): boolean {
   return !/[\p{L}\p{N}]\s*$/u.test(before) && !/^\s*[\p{L}\p{N}]/u.test(after);
 }
 
-/** Whether `title` is the title of the page with a count or a sign: `(1) Portal`. `Careers – Portal` is another one. */
+/**
+ * Whether `title` is the title of the page with a count or a sign: `(1) Portal`. `Careers – Portal`
+ * is another one.
+ */
 function isCounted(title: string, ofPage: string): boolean {
   const around = partsAround(title, ofPage);
   if (!around) return false;

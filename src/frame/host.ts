@@ -6,8 +6,9 @@ import { runningScript } from '../browser/runningScript';
 import { isHash, listen, type Report, replaceHash } from './messages';
 
 /**
- * The address of `frame.html`, in the folder of this script. No other frame is trusted. A page that is opened from disk
- * trusts none, because a file has no origin to which a message can be sent; then the address is ''.
+ * The address of `frame.html`, in the folder of this script. No other frame is trusted. A page that
+ * is opened from disk trusts none, because a file has no origin to which a message can be sent;
+ * then the address is ''.
  */
 const folder = folderOfFiles(runningScript());
 const address = folder?.startsWith('http') ? `${folder}frame.html` : '';
@@ -27,8 +28,9 @@ function tellHash() {
 }
 
 /**
- * Warns if the frame shows another page of this origin: a service worker of an application answers each address with its
- * start page, unless it is told not to. What another origin has sent can't be read.
+ * Warns if the frame shows another page of this origin: a service worker of an application answers
+ * each address with its start page, unless it is told not to. What another origin has sent can't be
+ * read.
  */
 function checkPage() {
   const frame = findFrame();
@@ -46,7 +48,8 @@ function setHeight(frame: HTMLIFrameElement, height: number) {
   const { style } = frame;
   // For a page without this script, the code to paste has a minimum.
   style.minHeight = '0';
-  // Adding a difference works for both values of `box-sizing`: with `border-box`, the property includes the border.
+  // Adding a difference works for both values of `box-sizing`: with `border-box`, the property
+  // includes the border.
   style.height = `calc(${getComputedStyle(frame).height} + ${height - frame.clientHeight}px)`;
 }
 
@@ -78,7 +81,10 @@ function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
 }
 
-/** Whether the code to paste asks for the titles: `data-manage-title`, also with "true" as its value. */
+/**
+ * Whether the code to paste asks for the titles: `data-manage-title`, also with "true" as its
+ * value.
+ */
 function managesTitle(frame: HTMLIFrameElement): boolean {
   const { manageTitle } = frame.dataset;
   return manageTitle === '' || manageTitle === 'true';
@@ -116,5 +122,6 @@ function start() {
   checkPage();
 }
 
-// Without an address there is nothing to do. In the frame itself, this page was sent in place of `frame.html`, and the page around it says so.
+// Without an address there is nothing to do. In the frame itself, this page was sent in place of
+// `frame.html`, and the page around it says so.
 if (!location.href.startsWith(address)) start();

@@ -18,7 +18,8 @@ if (isFramed) {
 }
 
 /**
- * Takes the attributes of the element from the query. No other, such as `onclick`, because anybody can write a link.
+ * Takes the attributes of the element from the query. No other, such as `onclick`, because anybody
+ * can write a link.
  */
 function setAttributes() {
   const attributes: readonly string[] = Reflect.get(

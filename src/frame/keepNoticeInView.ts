@@ -1,17 +1,26 @@
-/** The height of the box that is observed, in px. Each px by which its visible part changes is reported. */
+/**
+ * The height of the box that is observed, in px. Each px by which its visible part changes is
+ * reported.
+ */
 const reach = 100;
 
 /**
- * Keeps the cookie notice at the end of what the visitor sees of the frame. Where the frame is as high as the site, the
- * end of its own window is far below that of the page.
+ * Keeps the cookie notice at the end of what the visitor sees of the frame. Where the frame is as
+ * high as the site, the end of its own window is far below that of the page.
  */
 export function keepNoticeInView(site: HTMLElement): void {
   /** As large as the window of the frame. */
   const windowBox = addBox();
-  /** Begins at the last px that is visible, so that the visible part of it changes as soon as the page scrolls. */
+  /**
+   * Begins at the last px that is visible, so that the visible part of it changes as soon as the
+   * page scrolls.
+   */
   const edge = addBox();
 
-  /** Where the visible part of `windowBox` ended at the last report, in px below the top of the frame. */
+  /**
+   * Where the visible part of `windowBox` ended at the last report, in px below the top of the
+   * frame.
+   */
   let end: number | undefined;
 
   const observer = new IntersectionObserver(onReport, { threshold: thresholds() });
@@ -27,12 +36,15 @@ export function keepNoticeInView(site: HTMLElement): void {
       end = visibleEnd;
       edge.style.top = `${end - 0.5}px`;
     }
-    // `edge` may have moved and been scrolled by the same distance. Then the same part of it is visible as before, and
-    // the observer does not report it. So measure again after each change.
+    // `edge` may have moved and been scrolled by the same distance. Then the same part of it is
+    // visible as before, and the observer does not report it. So measure again after each change.
     measure();
   }
 
-  /** Asks for a report about `windowBox`. The observer always reports about an element that it begins to observe. */
+  /**
+   * Asks for a report about `windowBox`. The observer always reports about an element that it
+   * begins to observe.
+   */
   function measure() {
     observer.unobserve(windowBox);
     observer.observe(windowBox);

@@ -9,8 +9,8 @@ export interface Report {
  * The messages between frame and host, `{ trainingSite: value }`:
  *
  * - `start`, from the frame: the frame listens now.
- * - A hash such as `#/training`, or '' for none, from both: the hash of the sender's address. The first one from the host
- *   asks for the height and the events.
+ * - A hash such as `#/training`, or '' for none, from both: the hash of the sender's address. The
+ *   first one from the host asks for the height and the events.
  * - A number, from the frame: the height of its content, in px.
  * - A `Report`, from the frame.
  */

@@ -3,7 +3,8 @@ import type { Report } from './messages';
 const events = ['training-site-navigate', 'training-site-action', 'training-site-error'] as const;
 
 /**
- * Passes the events of the site to `send`. Keeps them until the returned function is called for the first time.
+ * Passes the events of the site to `send`. Keeps them until the returned function is called for the
+ * first time.
  *
  * @param pathInAddress - the screen that the address asks for
  */

@@ -3,7 +3,8 @@ import { isHash, listen, replaceHash, tell } from './messages';
 import { sendReports } from './sendReports';
 
 /**
- * Sends height, hash and events of the site to the page around the frame, and follows the hash of that page.
+ * Sends height, hash and events of the site to the page around the frame, and follows the hash of
+ * that page.
  *
  * @param host - the origin of the page
  * @param isGiven - whether the address of the frame names that origin
@@ -67,7 +68,8 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     return true;
   });
   new ResizeObserver(tellHeight).observe(site);
-  // It comes with each new hash, also for the link of the current screen, for which the site sends no event.
+  // It comes with each new hash, also for the link of the current screen, for which the site sends
+  // no event.
   addEventListener('popstate', tellHash);
   site.addEventListener('training-site-navigate', () => {
     // Browsers put off the observer of a frame that is out of sight.
@@ -76,7 +78,8 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
   // After the listener above: events come after the hash.
   const tellReports = sendReports(site, pathInAddress, (report) => tell(parent, host, report));
 
-  // For a page of another origin that was not named, the browser would write an error to the console.
+  // For a page of another origin that was not named, the browser would write an error to the
+  // console.
   if (isGiven || isReadable(parent)) tell(parent, host, 'start');
 }
 

@@ -32,8 +32,9 @@ function withoutScripts(styles: string): string {
 }
 
 /**
- * Below a `<base>`, the hash of a link leads to another page. So a link that is followed has the address of this page, until
- * the browser has read it: the script takes over only HTML that nobody has changed.
+ * Below a `<base>`, the hash of a link leads to another page. So a link that is followed has the
+ * address of this page, until the browser has read it: the script takes over only HTML that nobody
+ * has changed.
  */
 function leadToPage({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
@@ -47,7 +48,8 @@ function leadToPage({ target }: Event): void {
  * Shows Home in an element, until the script takes it over, if that is what the script will show.
  *
  * @param policy - undefined if the page refuses HTML
- * @returns a function to call if no script comes: Home then stays as it is in a browser without scripts
+ * @returns a function to call if no script comes: Home then stays as it is in a browser without
+ * scripts
  */
 export function showFirstView(
   element: Element,

@@ -2,8 +2,9 @@ import { ask } from '../browser/ask';
 import { normaliseBasePath, restOf } from '../embed/hash';
 
 /**
- * Whether the address may ask for a screen of the site in an element, read as the script reads it. The list of screens is
- * not in the loader: below a word, a hash of the page such as `#academy-news` counts too.
+ * Whether the address may ask for a screen of the site in an element, read as the script reads it.
+ * The list of screens is not in the loader: below a word, a hash of the page such as
+ * `#academy-news` counts too.
  */
 export function isAsked(element: Element): boolean {
   if (optionOf(element, 'routing') === 'memory') return false;

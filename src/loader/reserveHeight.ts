@@ -1,10 +1,13 @@
 /**
- * Makes all elements for a site at least as high as the window. Returns a function that removes the rules again.
+ * Makes all elements for a site at least as high as the window. Returns a function that removes the
+ * rules again.
  *
- * The rules are in a stylesheet of the document, because a style of the element itself would be copied with it, and React
- * would report it when it hydrates the page. They have no specificity, so each rule of the page wins.
+ * The rules are in a stylesheet of the document, because a style of the element itself would be
+ * copied with it, and React would report it when it hydrates the page. They have no specificity, so
+ * each rule of the page wins.
  *
- * The height is in px. With `100vh`, a page in a frame that is made as high as its content would grow without end.
+ * The height is in px. With `100vh`, a page in a frame that is made as high as its content would
+ * grow without end.
  */
 export function reserveHeight(): () => void {
   const sheet = new CSSStyleSheet();

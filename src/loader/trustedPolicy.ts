@@ -9,7 +9,10 @@ const withoutTrustedTypes: TrustedPolicy = {
   createHTML: (html) => html,
 };
 
-/** The policy of the loader; undefined if the page has Trusted Types and forbids a policy with this name. */
+/**
+ * The policy of the loader; undefined if the page has Trusted Types and forbids a policy with this
+ * name.
+ */
 export function createTrustedPolicy(): TrustedPolicy | undefined {
   const factory = Reflect.get(window, 'trustedTypes');
   if (!factory) return withoutTrustedTypes;

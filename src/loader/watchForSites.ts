@@ -11,13 +11,15 @@ import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
 const ahead = '1500px';
 const sites = 'training-site, [data-training-site]';
 
-/** Shows something in an element that comes near, and returns a function to call if no script comes. */
+/**
+ * Shows something in an element that comes near, and returns a function to call if no script comes.
+ */
 type Show = (element: Element, policy: TrustedPolicy | undefined) => (() => void) | undefined;
 
 /**
- * Waits until an element for a site comes near the window, or the address asks for one of its screens, and loads the
- * script then. Until the first site is shown, the elements are as high as the window, so that what follows them does not
- * move. Elements in shadow roots are not seen.
+ * Waits until an element for a site comes near the window, or the address asks for one of its
+ * screens, and loads the script then. Until the first site is shown, the elements are as high as
+ * the window, so that what follows them does not move. Elements in shadow roots are not seen.
  *
  * @param loader - the script element of the loader; null in a module
  * @param show - what to show until the script is there; default: nothing
@@ -28,8 +30,9 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
   let isLoading = false;
   const whenFailed: (() => void)[] = [];
   const changes = new MutationObserver((all) => follow(changedElements(all, sites)));
-  // About two windows ahead, so that the site is there when the visitor has scrolled to it. `scrollMargin` is for pages
-  // that scroll inside an element. Not in percent, which Chromium multiplies if both margins are set.
+  // About two windows ahead, so that the site is there when the visitor has scrolled to it.
+  // `scrollMargin` is for pages that scroll inside an element. Not in percent, which Chromium
+  // multiplies if both margins are set.
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) loadFor(target);

@@ -8,6 +8,9 @@ export interface ScreenProps {
   readonly company: Company;
   /** The question to open, without the `faq-` of its `ref`. */
   readonly question?: string | undefined;
-  /** Whether the scroll position belongs to the browser, so that the question does not come into view. */
+  /**
+   * Whether the scroll position belongs to the browser, so that the question does not come into
+   * view.
+   */
   readonly keepsScroll?: boolean;
 }

@@ -19,7 +19,8 @@ export interface HeadOptions {
    */
   readonly language?: string | undefined;
   /**
-   * The canonical address of the page, `https:` or `http:`. Without it there is no canonical address.
+   * The canonical address of the page, `https:` or `http:`. Without it there is no canonical
+   * address.
    * @defaultValue none
    */
   readonly address?: string | undefined;
@@ -39,8 +40,8 @@ export interface HeadOptions {
    */
   readonly logo?: string | undefined;
   /**
-   * The addresses of this page in all its languages: `{ en: 'https://…', hi: 'https://…' }`. Search engines send visitors
-   * with other languages to the address of `x-default`.
+   * The addresses of this page in all its languages: `{ en: 'https://…', hi: 'https://…' }`. Search
+   * engines send visitors with other languages to the address of `x-default`.
    * @defaultValue none
    */
   readonly alternates?: Readonly<Record<string, string>> | undefined;
@@ -62,12 +63,16 @@ export interface PageHead {
   readonly canonical: string | undefined;
   /** The company for search engines, as JSON without `<`: https://schema.org/Organization */
   readonly jsonLd: string;
-  /** All of these as tags, with Open Graph, in ASCII. The 404 screen asks search engines not to list it. */
+  /**
+   * All of these as tags, with Open Graph, in ASCII. The 404 screen asks search engines not to list
+   * it.
+   */
   readonly html: string;
 }
 
 /**
- * The `<head>` of a page that shows a screen: title, description, canonical address, Open Graph and JSON-LD.
+ * The `<head>` of a page that shows a screen: title, description, canonical address, Open Graph and
+ * JSON-LD.
  *
  * @throws TypeError if an option is of the wrong type
  */

@@ -7,7 +7,9 @@ interface Addresses {
   readonly logo: string | undefined;
 }
 
-/** The company for search engines, as JSON in ASCII and without `<`: https://schema.org/Organization */
+/**
+ * The company for search engines, as JSON in ASCII and without `<`: https://schema.org/Organization
+ */
 export function organization(
   { contact, descriptions }: Content,
   company: Company,

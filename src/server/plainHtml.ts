@@ -4,11 +4,17 @@ const plain = /^(h[1-6]|p|[ou]l|li|d[ltd]|address|a|bdi)$/;
 /** Elements inside a line. Those before and after another one are apart. */
 const inLine = /^(a|b|bdi|em|i|span|strong|wbr)$/;
 
-/** What has no words, is hidden from readers, repeats the words of the footer, or doesn't work without script. */
+/**
+ * What has no words, is hidden from readers, repeats the words of the footer, or doesn't work
+ * without script.
+ */
 const isLeftOut = (name: string, attributes: string) =>
   /^(form|svg)$/.test(name) || / (hidden=|aria-hidden="true"|part="header")/.test(attributes);
 
-/** Whether the element itself stays. One of another language stays, because readers pronounce it by that. */
+/**
+ * Whether the element itself stays. One of another language stays, because readers pronounce it by
+ * that.
+ */
 function staysAsElement(name: string, attributes: string): boolean {
   if (!plain.test(name)) return / lang=/.test(attributes);
   return !attributes.includes(' href="#');
@@ -25,8 +31,8 @@ interface OpenElement {
 }
 
 /**
- * The words of a screen in plain elements, for readers that don't know declarative shadow roots. Links to other screens
- * are text, because only the script follows a hash.
+ * The words of a screen in plain elements, for readers that don't know declarative shadow roots.
+ * Links to other screens are text, because only the script follows a hash.
  *
  * @param html - as React renders it
  */

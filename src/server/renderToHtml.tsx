@@ -24,13 +24,15 @@ export { type HeadOptions, head, type PageHead } from './head';
 /** What the HTML shows, and how it gets its styles. Every option may be left out. */
 export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavigate' | 'push'> {
   /**
-   * Path of the screen, which the site also shows in the browser while the address asks for no other one.
+   * Path of the screen, which the site also shows in the browser while the address asks for no
+   * other one.
    * @defaultValue `'/'`
    */
   readonly path?: string | undefined;
   /**
-   * Where the styles are: in the HTML (`'inline'`, a `<style>` of about 40 kB), or in a file that it links to (`'linked'`).
-   * The first one is shown much earlier. The second one is for a page whose `style-src` refuses inline styles.
+   * Where the styles are: in the HTML (`'inline'`, a `<style>` of about 40 kB), or in a file that
+   * it links to (`'linked'`). The first one is shown much earlier. The second one is for a page
+   * whose `style-src` refuses inline styles.
    * @defaultValue `'inline'`
    */
   readonly styles?: 'inline' | 'linked' | undefined;
@@ -45,24 +47,27 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    */
   readonly files?: string | undefined;
   /**
-   * Language of the content, such as `'ar'`: that of the script on the page, `training-site.ar.min.js`.
+   * Language of the content, such as `'ar'`: that of the script on the page,
+   * `training-site.ar.min.js`.
    * @defaultValue `'en'`
    */
   readonly language?: string | undefined;
   /**
-   * Address of the page that has the HTML, `https:` or `http:`, as the browser shows it, with its query. Links to screens
-   * then lead to this page before the script has come, also below a `<base>` of the page. A hash at its end is left out.
+   * Address of the page that has the HTML, `https:` or `http:`, as the browser shows it, with its
+   * query. Links to screens then lead to this page before the script has come, also below a
+   * `<base>` of the page. A hash at its end is left out.
    * @defaultValue none: such a link is a hash alone
    */
   readonly address?: string | undefined;
 }
 
 /**
- * Renders `<training-site>` with its content, for Node and other servers. Visitors and search engines can read it
- * before the script is loaded; the script, of the same version, then takes it over.
+ * Renders `<training-site>` with its content, for Node and other servers. Visitors and search
+ * engines can read it before the script is loaded; the script, of the same version, then takes it
+ * over.
  *
- * @returns HTML in ASCII: the element, and its words again in plain elements for readers that know no declarative
- * shadow root
+ * @returns HTML in ASCII: the element, and its words again in plain elements for readers that know
+ * no declarative shadow root
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
@@ -80,7 +85,8 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   // React writes `<input/>`. If a line broke after the slash, the HTML would not be valid.
   const withoutSlashes = html.replaceAll('/>', '>');
   const container = containerOf(withoutSlashes, { ...options, year, address }, content);
-  // The script takes over only HTML with the same nodes. So lines break inside tags, and not between them.
+  // The script takes over only HTML with the same nodes. So lines break inside tags, and not
+  // between them.
   const lines = container.replace(lineStarts, '\n><');
   return ascii(
     [

@@ -16,8 +16,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows the company's name, its contacts and a button to try again when a part of the site fails to render.
- * `src/embed/renderSite.tsx` logs the error.
+ * Shows the company's name, its contacts and a button to try again when a part of the site fails to
+ * render. `src/embed/renderSite.tsx` logs the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, visit: this.props.visit, settings: this.props.settings };

@@ -9,8 +9,8 @@ interface ScreenReportProps {
 }
 
 /**
- * Reports that a screen is rendered whole and React has no more work. Until then a framework of the page may still set
- * the base path, and with it the screen.
+ * Reports that a screen is rendered whole and React has no more work. Until then a framework of the
+ * page may still set the base path, and with it the screen.
  */
 export function ScreenReport({ path, isWhole, onSettled }: ScreenReportProps) {
   const isSettled = useIsSettled(path) && isWhole;

@@ -18,7 +18,10 @@ type SiteLocation = [path: string, navigate: (path: string) => void];
 
 const SiteLocationContext = createContext<SiteLocation>(['/', () => {}]);
 
-/** The location of the surrounding site, for wouter: a hook like `useHashLocation` from `wouter/use-hash-location`. */
+/**
+ * The location of the surrounding site, for wouter: a hook like `useHashLocation` from
+ * `wouter/use-hash-location`.
+ */
 const useSiteLocation = () => useContext(SiteLocationContext);
 
 /** The whole site. */

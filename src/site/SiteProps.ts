@@ -5,7 +5,10 @@ import type { ReadableStore } from './store';
 
 /** What the page is told about each screen shown. */
 export interface ScreenShown {
-  /** Path of the screen inside the site, such as `/training`. For a 404 it is the visitor's own text. */
+  /**
+   * Path of the screen inside the site, such as `/training`. For a 404 it is the visitor's own
+   * text.
+   */
   readonly path: string;
   /** Document title of the screen. */
   readonly title: string;
@@ -20,7 +23,10 @@ export interface ContactAction extends Contact {
 export interface SiteProps {
   readonly content: Content;
   readonly store: ReadableStore<SiteState>;
-  /** What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the store. */
+  /**
+   * What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the
+   * store.
+   */
   readonly prerendered?: SiteState | undefined;
   /**
    * Whether the opening of the first screen is painted before the rest is rendered:

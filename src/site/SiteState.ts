@@ -1,7 +1,10 @@
 import type { HeadingLevel } from '../components/HeadingElement';
 import type { Company } from '../content/company';
 
-/** Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the page. */
+/**
+ * Colours; `auto` follows the visitor's system, and `page` the CSS property `color-scheme` of the
+ * page.
+ */
 export type Theme = 'light' | 'dark' | 'auto' | 'page';
 
 /** The options that the site itself uses. */
@@ -12,17 +15,23 @@ export interface SiteSettings {
   readonly headingLevel: HeadingLevel;
   /** The parts that are left out, as words: `header`, `footer`, `notice`. */
   readonly hide: string;
-  /** The folder with a page for each screen, with a slash at its end; '' if there are no such pages. */
+  /**
+   * The folder with a page for each screen, with a slash at its end; '' if there are no such pages.
+   */
   readonly pages: string;
   /** Name of the page, for mail and WhatsApp; '' if the company isn't told. */
   readonly source: string;
 }
 
-/** How the visitor came to the screen. A new object for each navigation, also to the screen that is shown already. */
+/**
+ * How the visitor came to the screen. A new object for each navigation, also to the screen that is
+ * shown already.
+ */
 export interface Visit {
   /**
    * - `start`: nobody came here. The address names no screen, or Back or a reload has led to it.
-   * - `load`: the page was loaded at this screen, or the site came later, at an address to which the visitor had come.
+   * - `load`: the page was loaded at this screen, or the site came later, at an address to which
+   *   the visitor had come.
    * - `site`: by a link of the site or by `navigate()`.
    * - `page`: by a link or a script of the page that has added a history entry.
    * - `history`: by Back, Forward, a replaced address, or another site of the page.
@@ -35,8 +44,9 @@ export interface LocationState {
   /** Path of the screen, such as `/training`. */
   readonly path: string;
   /**
-   * Formats the addresses of links. A new function after each change of the page's address. Undefined in prerendered
-   * HTML if no address shows the screen: a link without an address does nothing.
+   * Formats the addresses of links. A new function after each change of the page's address.
+   * Undefined in prerendered HTML if no address shows the screen: a link without an address does
+   * nothing.
    */
   readonly hrefs: (path: string) => string | undefined;
   readonly visit: Visit;

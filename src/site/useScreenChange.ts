@@ -6,8 +6,9 @@ import { showScreen } from '../browser/scroll';
 import type { Visit } from './SiteState';
 
 /**
- * Moves focus and scrolls at each visit, as the visitor has come to the screen. The screen stays in view as long as the visitor
- * arrives: routers of the page answer a new entry by restoring a scroll position, some of them frames later.
+ * Moves focus and scrolls at each visit, as the visitor has come to the screen. The screen stays in
+ * view as long as the visitor arrives: routers of the page answer a new entry by restoring a scroll
+ * position, some of them frames later.
  */
 export function useScreenChange(
   site: RefObject<HTMLElement | null>,
@@ -28,7 +29,8 @@ export function useScreenChange(
     const heading = element.querySelector<HTMLElement>('[part=main] [tabindex]');
     // A visitor who is reading the screen stays there when a script names it again.
     const isFollowed = visit.by === 'page' && (isOtherScreen || !hasFocusInTree(element));
-    // The first screen takes no focus, unless the visitor has followed a link of its prerendered HTML.
+    // The first screen takes no focus, unless the visitor has followed a link of its prerendered
+    // HTML.
     const isByLink = isFollowed || (visit.by === 'site' && before !== undefined);
     attempt('move focus', () => {
       // The browser restores the scroll position of Back and Forward.

@@ -3,8 +3,8 @@ import { attempt } from '../browser/log';
 import { inOneLine } from '../components/inOneLine';
 
 /**
- * Keeps each `data-copy` equal to the text that is shown, because the stylesheet measures the copy. A translator in the
- * browser changes texts, but no attributes.
+ * Keeps each `data-copy` equal to the text that is shown, because the stylesheet measures the copy.
+ * A translator in the browser changes texts, but no attributes.
  */
 export function useShownCopies(site: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
-// One text with all styles of the site, which the build makes of the stylesheets in the order of their imports.
-// Components import only class names.
+// One text with all styles of the site, which the build makes of the stylesheets in the order of
+// their imports. Components import only class names.
 import styles from 'stylesheet';
 
 // A constructed sheet serves all roots of a document; another document can't adopt it.
@@ -17,8 +17,8 @@ function hasOwnStyles(root: ShadowRoot): boolean {
 }
 
 /**
- * Adds the site's styles to `root`, unless its prerendered HTML has them, and not to the document around it. Call it again when the element of `root` enters
- * another document.
+ * Adds the site's styles to `root`, unless its prerendered HTML has them, and not to the document
+ * around it. Call it again when the element of `root` enters another document.
  */
 export function adoptStyles(root: ShadowRoot): void {
   const { ownerDocument: document } = root;
@@ -32,7 +32,8 @@ export function adoptStyles(root: ShadowRoot): void {
       sheet.replaceSync(styles);
       sheets.set(document, sheet);
     }
-    // If the browser has no such list, this throws. To set the whole property would do nothing there.
+    // If the browser has no such list, this throws. To set the whole property would do nothing
+    // there.
     root.adoptedStyleSheets[0] = sheet;
   } catch {
     // An older browser: it can't construct stylesheets, or their list can't be changed.

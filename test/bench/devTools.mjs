@@ -2,9 +2,10 @@ import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../../build/tools/chromium.mjs';
 
 /**
- * Starts Chromium, whose pages have a session of DevTools' protocol and nothing else. A page object of Puppeteer or Playwright
- * enables the domain `Runtime`: V8 then reads a whole bundle again for each stack of an `Error()`, which React creates when it
- * starts. No visitor pays that. Puppeteer makes such an object only when it is asked for a page, so nothing here asks.
+ * Starts Chromium, whose pages have a session of DevTools' protocol and nothing else. A page object
+ * of Puppeteer or Playwright enables the domain `Runtime`: V8 then reads a whole bundle again for
+ * each stack of an `Error()`, which React creates when it starts. No visitor pays that. Puppeteer
+ * makes such an object only when it is asked for a page, so nothing here asks.
  */
 export async function startChromium() {
   if (!chromiumPath) throw new Error('Chromium is not installed.');

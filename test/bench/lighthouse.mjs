@@ -17,7 +17,10 @@ const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-bl
 
 const description = '<meta name="description" content="The page of a host.">';
 
-/** Shows what Lighthouse says of the demo, of embed.html and of two pages of `npm run pages`, for a slow phone. */
+/**
+ * Shows what Lighthouse says of the demo, of embed.html and of two pages of `npm run pages`, for a
+ * slow phone.
+ */
 export async function runLighthouse() {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const { origin, close } = await serveFolder(folder, { dev: true, brotli: true });

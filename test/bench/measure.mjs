@@ -7,7 +7,10 @@ export const profiles = {
   plain: { slowdown: 1 },
 };
 
-/** What `address` costs, in ms. `hasSite`: whether the page has a site of the script, which must become whole. */
+/**
+ * What `address` costs, in ms. `hasSite`: whether the page has a site of the script, which must
+ * become whole.
+ */
 export async function measurePage(browser, address, { slowdown, network }, hasSite) {
   const { page, close } = await browser.openPage();
   try {
@@ -63,8 +66,9 @@ const paintSteps = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
 const longTask = 50;
 
 /**
- * What the main thread does during `work`: how long it paints, and by how much its tasks are longer than a short task. The Long
- * Tasks API of the browser can't tell this: it leaves out each frame in which no script runs.
+ * What the main thread does during `work`: how long it paints, and by how much its tasks are longer
+ * than a short task. The Long Tasks API of the browser can't tell this: it leaves out each frame in
+ * which no script runs.
  */
 async function traceMainThread(page, work) {
   const events = [];
@@ -134,7 +138,9 @@ function observe() {
 /** In the page. */
 const takeSeen = () => window.bench;
 
-/** In the page: whether the site has reported its screen, which it does when all of it is rendered. */
+/**
+ * In the page: whether the site has reported its screen, which it does when all of it is rendered.
+ */
 const isWhole = () => window.bench.isWhole;
 
 /** In the page: waits until the next frame is painted and the main thread is idle. */

@@ -10,7 +10,10 @@ export const page = (body, head = '') =>
 
 const scriptTag = (file) => `<script src="${file}" defer></script>`;
 
-/** The pages of the build in the folder `dist`: the files that each of them loads, and whether a script shows the site. */
+/**
+ * The pages of the build in the folder `dist`: the files that each of them loads, and whether a
+ * script shows the site.
+ */
 export async function pagesOf(dist, suffix = '') {
   const read = (name) => readFile(join(dist, name), 'utf8');
   const { files } = JSON.parse(await read('manifest.json'));

@@ -14,7 +14,9 @@ const windowEvents = ['popstate', 'hashchange', 'click', 'keydown'];
 /** Waits for tasks that were started before. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The events of the window, and of the Navigation API, that a subscription tells of until it ends. */
+/**
+ * The events of the window, and of the Navigation API, that a subscription tells of until it ends.
+ */
 async function heardEvents(navigation?: EventTarget) {
   const heard: string[] = [];
   const end = subscribeToAddress(({ type }) => heard.push(type));

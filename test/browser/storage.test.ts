@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let storage: typeof import('../../src/browser/storage');
 
-/** What the page has stored is kept in the module, so each test loads it again, as a new page does. */
+/**
+ * What the page has stored is kept in the module, so each test loads it again, as a new page does.
+ */
 beforeEach(async () => {
   vi.resetModules();
   storage = await import('../../src/browser/storage');

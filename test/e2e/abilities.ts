@@ -1,4 +1,5 @@
-// One check of a page that may be in the way of the site: everything is tried, and what doesn't work must be expected.
+// One check of a page that may be in the way of the site: everything is tried, and what doesn't
+// work must be expected.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { MountOptions } from '../../src/index';
@@ -68,11 +69,15 @@ interface Visit extends Record<'home' | 'training' | 'careers' | 'about', Screen
   readonly lost: readonly string[];
 }
 
-/** Tries what a visitor and a page do with a site. Runs in the page, so it uses nothing that the faults replace. */
+/**
+ * Tries what a visitor and a page do with a site. Runs in the page, so it uses nothing that the
+ * faults replace.
+ */
 async function probe(visit: Visit) {
   const { home, training, careers, about, trainingHash, careersHash, lost } = visit;
   const works: string[] = [];
-  // A site that is not there at all fails each check. The list of what works comes before the limit of a test.
+  // A site that is not there at all fails each check. The list of what works comes before the limit
+  // of a test.
   const endOfAll = performance.now() + 40_000;
   const holder = () => document.getElementById('holder');
   const root = () => holder()?.firstElementChild?.shadowRoot;
@@ -137,7 +142,8 @@ async function probe(visit: Visit) {
   const isAtTraining = () => location.hash === trainingHash;
   if (await check('address', isAtTraining)) {
     history.back();
-    // It navigates in a later task. If the hash changed before that task, Back would undo the change.
+    // It navigates in a later task. If the hash changed before that task, Back would undo the
+    // change.
     await until(() => !isAtTraining(), lost.includes('Back') ? 1000 : 15_000);
     await check('Back', () => shows(home));
   }

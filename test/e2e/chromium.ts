@@ -59,7 +59,10 @@ export const script = '<script src="/dist/training-site.js"></script>';
 export const inPortal = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Portal</title>${head}</head><body>${body}</body></html>`;
 
-/** Waits until what was changed is painted: the first callback is called before that frame, the second one after it. */
+/**
+ * Waits until what was changed is painted: the first callback is called before that frame, the
+ * second one after it.
+ */
 export const untilPainted = (where: Page | Frame) =>
   where.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
@@ -91,7 +94,9 @@ async function newContext(browser: Browser, notice: boolean, options: BrowserCon
 let commonServer: Promise<Server> | undefined;
 let commonBrowser: Promise<Browser> | undefined;
 
-/** Tests use the same pages, one after another, because to open a new one takes four times as long. */
+/**
+ * Tests use the same pages, one after another, because to open a new one takes four times as long.
+ */
 const commonPages = new Map<string, Page>();
 
 /** Undoes the changes of the previous test: content, routes, storage, history, media, mouse. */
@@ -114,8 +119,8 @@ async function reset(page: Page, origin: string, settings: BrowserContextOptions
 }
 
 /**
- * A group of tests on the built bundle in Chromium. Any line that their pages write to the console fails
- * them. With `args` the group has a Chromium of its own, started with them.
+ * A group of tests on the built bundle in Chromium. Any line that their pages write to the console
+ * fails them. With `args` the group has a Chromium of its own, started with them.
  */
 export function describeInChromium(
   name: string,

@@ -14,7 +14,10 @@ export function contrast(...colours: [ArrayLike<number>, ArrayLike<number>]): nu
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What a page sets of the site's look: values by the names of the public custom properties, without their prefix. */
+/**
+ * What a page sets of the site's look: values by the names of the public custom properties, without
+ * their prefix.
+ */
 export interface Theme {
   readonly brand?: string;
   readonly accent?: string;
@@ -30,8 +33,8 @@ export const setTheme = (page: Page, theme: Theme) =>
   }, theme);
 
 /**
- * The contrast of every text, and of icons and borders of controls, with the painted background. The whole screen has
- * to be in the viewport.
+ * The contrast of every text, and of icons and borders of controls, with the painted background.
+ * The whole screen has to be in the viewport.
  */
 export async function contrasts(page: Page) {
   const pairs = await page.evaluate(look);

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
 import { eventually } from './engines/sitePage';
 
-/** A copy of the project, whose texts the tests change, in a folder with a name as Windows gives it. */
+/**
+ * A copy of the project, whose texts the tests change, in a folder with a name as Windows gives it.
+ */
 const copy = '.cache/dev test (1)';
 const parts = ['src', 'build', 'demo', 'package.json', 'rollup.config.mjs', 'tsconfig.json'];
 const file = `${copy}/src/content/en/home.yaml`;

@@ -310,7 +310,8 @@ function describeSite(open: Open): void {
 
     it('the menu keeps the focus of Tab inside', async () => {
       const page = await openMenu();
-      // Not beyond the last control: Tab then goes to the browser's own controls and does not come back.
+      // Not beyond the last control: Tab then goes to the browser's own controls and does not come
+      // back.
       for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
         await page.press('Tab');
         expect(await isInside(page), `after ${presses + 1} presses of Tab`).toBe(true);

@@ -4,8 +4,8 @@ import { describeInChromium, inPortal, script } from './chromium';
 import { faultsOfScreens } from './layoutFaults';
 
 /**
- * In the page: twice the size for every text, as a browser does that enlarges text alone. It doubles the
- * sizes in the rules of the site. Sizes that depend on those of other texts follow.
+ * In the page: twice the size for every text, as a browser does that enlarges text alone. It
+ * doubles the sizes in the rules of the site. Sizes that depend on those of other texts follow.
  */
 function doubleText() {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;

@@ -20,7 +20,10 @@ export async function follow(where: Page | Frame, screen: Screen): Promise<void>
   await shows(where, screen);
 }
 
-/** Waits until the heading of the screen has focus, and returns the distance of the site from the top of the window, in px. */
+/**
+ * Waits until the heading of the screen has focus, and returns the distance of the site from the
+ * top of the window, in px.
+ */
 export async function topWhenArrived(page: Page): Promise<number> {
   await page.locator('[part=main] [tabindex]:focus').waitFor();
   return page.locator('.site').evaluate((site) => Math.round(site.getBoundingClientRect().top));

@@ -1,6 +1,8 @@
 // The hosts of examples/. `npm run examples` walks through each of them: walks.ts.
 
-/** An application that has the site on one of its pages. Addresses are from the root of its server. */
+/**
+ * An application that has the site on one of its pages. Addresses are from the root of its server.
+ */
 export interface Application {
   readonly name: string;
   readonly home: string;
@@ -87,11 +89,17 @@ export const applications: readonly ExampleApplication[] = [
   { folder: 'plain', name: 'no framework', isPrerendered: true, ...inPath() },
 ];
 
-/** A portal, a generator of pages or a wiki of examples/, which has the site on one of its pages. Its other pages are its own. */
+/**
+ * A portal, a generator of pages or a wiki of examples/, which has the site on one of its pages.
+ * Its other pages are its own.
+ */
 export interface Portal {
   readonly folder: string;
   readonly name: string;
-  /** The package of npm or Debian whose version is tried, or the `package.json` of the portal in its folder. */
+  /**
+   * The package of npm or Debian whose version is tried, or the `package.json` of the portal in its
+   * folder.
+   */
   readonly tried:
     | { readonly npm: string }
     | { readonly debian: string }
@@ -105,9 +113,9 @@ export interface Portal {
   /** Of the site; by default none. */
   readonly basePath?: string;
   /**
-   * A link from that page to another one of the portal, and the title of that one. `entry` is its link back to the page
-   * with the site, by default "Partners". `isText`: both are known by
-   * their text, because they have no role of a link.
+   * A link from that page to another one of the portal, and the title of that one. `entry` is its
+   * link back to the page with the site, by default "Partners". `isText`: both are known by their
+   * text, because they have no role of a link.
    */
   readonly link: {
     readonly name: string;

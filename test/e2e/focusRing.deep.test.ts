@@ -26,7 +26,9 @@ function focusOn(control: HTMLElement | SVGElement) {
   return { x, y, right, bottom, width, height };
 }
 
-/** Runs in the page. A ring inside the control may cover the start or the end of the control's text. */
+/**
+ * Runs in the page. A ring inside the control may cover the start or the end of the control's text.
+ */
 function crossesText(control: HTMLElement | SVGElement) {
   control.focus();
   const { left, right } = control.getBoundingClientRect();
@@ -38,7 +40,9 @@ function crossesText(control: HTMLElement | SVGElement) {
   );
 }
 
-/** The visible controls inside `part`. After a key press, focus that a script sets has a ring too. */
+/**
+ * The visible controls inside `part`. After a key press, focus that a script sets has a ring too.
+ */
 async function controlsIn(page: Page, part: string) {
   await page.keyboard.press('Tab');
   const controls = page.locator(part).locator(':is(a, button:enabled):not([tabindex])');
@@ -46,8 +50,8 @@ async function controlsIn(page: Page, part: string) {
 }
 
 /**
- * The controls inside `part` whose focus ring is too faint: fewer pixels change with a contrast of 3:1 than a line of 2px around
- * the control has.
+ * The controls inside `part` whose focus ring is too faint: fewer pixels change with a contrast of
+ * 3:1 than a line of 2px around the control has.
  */
 async function faintRings(page: Page, part: string): Promise<string[]> {
   const faults: string[] = [];

@@ -19,7 +19,10 @@ const widths = [
 ];
 
 describeInChromium('at widths from 280 to 2560px', ({ openHtml }) => {
-  /** The layout faults of all screens if the page sets this font. With '', the site uses its own fonts. */
+  /**
+   * The layout faults of all screens if the page sets this font. With '', the site uses its own
+   * fonts.
+   */
   async function faultsIn(page: Page, font: string, rules = '') {
     await page.evaluate(async (family) => {
       const weights = ['400', '700'];

@@ -2,7 +2,10 @@ import type { TestProject } from 'vitest/node';
 import { buildForTests } from '../../build/tools/testContent.mjs';
 import { skippedTests } from './engines/installed';
 
-/** Says after the last test which programs are not installed. In CI, that is an error before the first one. */
+/**
+ * Says after the last test which programs are not installed. In CI, that is an error before the
+ * first one.
+ */
 export default function setup({ name }: TestProject) {
   const skipped = skippedTests(name === 'deep' ? undefined : ['Chromium']);
   if (skipped && process.env.CI) throw new Error(skipped);

@@ -6,7 +6,10 @@ import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
 
-/** Pages with libraries whose parts take each hash for a selector. Files are in the node_modules of the guests. */
+/**
+ * Pages with libraries whose parts take each hash for a selector. Files are in the node_modules of
+ * the guests.
+ */
 const hashReaders = [
   {
     name: 'Bootstrap 5, document.querySelector(location.hash)',

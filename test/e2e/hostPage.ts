@@ -30,8 +30,8 @@ export async function tracesOf(frame: Frame) {
   const listeners = (await listenersOf(frame)).join('\n');
   const traces = await frame.evaluate(() => {
     const toText = Function.prototype.toString;
-    // The properties of each built-in object, with the source of functions that are not native. It reads descriptors,
-    // because reading a property may log a warning or have an effect.
+    // The properties of each built-in object, with the source of functions that are not native. It
+    // reads descriptors, because reading a property may log a warning or have an effect.
     const contentsOf = (owner: object, name: string) =>
       Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([key, { get, set, value }]) => {
         const parts = [get, set, value].filter((part) => typeof part === 'function');
@@ -156,8 +156,8 @@ export function sizesOf(frame: Frame): Promise<Record<string, string>> {
 }
 
 /**
- * Serves another script in place of ours: one that renders an empty box of the same size for each site,
- * so that the layout of the host is the same.
+ * Serves another script in place of ours: one that renders an empty box of the same size for each
+ * site, so that the layout of the host is the same.
  */
 export function serveEmptyBoxes(page: Page, sizes: Record<string, string>): Promise<unknown> {
   const fill = (sizes: Record<string, string>) => {

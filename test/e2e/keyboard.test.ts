@@ -48,7 +48,10 @@ const footer = [words.homeLink, ...words.footerLinks, ...words.socialLinks];
 
 type Stop = Awaited<ReturnType<typeof stopOf>>;
 
-/** The focused element, in the innermost shadow root, with what covers a part of it, and its box in the page. */
+/**
+ * The focused element, in the innermost shadow root, with what covers a part of it, and its box in
+ * the page.
+ */
 function stopOf(page: Page) {
   return page.evaluate(() => {
     let focused = document.activeElement as Element;
@@ -87,7 +90,10 @@ const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 const covered = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, covered }) => covered.slice(0, 1).map((by) => `${name}: ${by}`));
 
-/** Whether a step goes against the reading order: down, to the right, or to the top of the next column. */
+/**
+ * Whether a step goes against the reading order: down, to the right, or to the top of the next
+ * column.
+ */
 function goesBack({ box: from }: Stop, { box: to }: Stop): boolean {
   const isAbove = to.bottom <= from.top;
   const isBeside = to.top < from.bottom && to.bottom > from.top;
@@ -164,7 +170,8 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
   async function followByEnter() {
     const page = await open('/demo/');
     await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
-    // React starts its later work by this function. What an input event changes is rendered without it.
+    // React starts its later work by this function. What an input event changes is rendered without
+    // it.
     await page.evaluate('MessagePort.prototype.postMessage = () => {}');
     await page.keyboard.press('Enter');
     return page;

@@ -21,7 +21,8 @@ let server: Awaited<ReturnType<typeof servePages>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const out = join(folder, 'academy');
-  // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the copy.
+  // Built in a copy, so that dist/ has no scripts of other languages. `.ci/run` uses those of the
+  // copy.
   const copy = '.cache/languages';
   await rm(copy, { recursive: true, force: true });
   const files = ['rollup.config.mjs', 'package.json', 'tsconfig.json', 'README.md', 'LICENSE'];
@@ -125,7 +126,8 @@ describe('the pages of several languages', () => {
         await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
         await page.goto(`${server.origin}/academy/${folderOf(language)}`);
         for (const { url, title, displayName } of screensIn(language)) {
-          // Home is shown already. Its link would load it again, and the test could not tell when it is loaded.
+          // Home is shown already. Its link would load it again, and the test could not tell when
+          // it is loaded.
           if (url !== '/') await page.click('[role=contentinfo] a', displayName);
           await isShown(page, language, url, title);
         }

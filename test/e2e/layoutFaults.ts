@@ -6,13 +6,17 @@ interface Conditions {
   readonly widths: readonly number[];
   /** Rules of the visitor's own. */
   readonly rules?: string;
-  /** Whether a paragraph may end with a single word on a line, as it may in fonts that were not designed for. */
+  /**
+   * Whether a paragraph may end with a single word on a line, as it may in fonts that were not
+   * designed for.
+   */
   readonly orphans?: boolean;
 }
 
 /** The values of WCAG 1.4.12. */
 export const textSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
+  * !important }
   p { margin-block-end: 2em !important }`;
 
 /**
@@ -35,8 +39,8 @@ export async function faultsOfScreens(
 }
 
 /**
- * What is wrong with the layout of the screen that is shown, at each width: text that is clipped, broken,
- * covered or beyond an edge, and targets below 44px. Runs in the page.
+ * What is wrong with the layout of the screen that is shown, at each width: text that is clipped,
+ * broken, covered or beyond an edge, and targets below 44px. Runs in the page.
  */
 export function faultsAt({
   widths,
@@ -77,7 +81,8 @@ export function faultsAt({
         if (width > 1) found.push({ text: node.data.slice(0, 30), box, node });
       }
       const rows = new Map<number, string[]>();
-      // A mail address consists of several nodes: it may break between them. A word may break after a hyphen or a slash.
+      // A mail address consists of several nodes: it may break between them. A word may break after
+      // a hyphen or a slash.
       for (const { 0: word, index } of node.data.matchAll(/[^\s/-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -134,7 +139,8 @@ export function faultsAt({
         const [a, b] = [one.box, other.box];
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        // Line boxes of large type overlap without letters touching; letters touch from a third of a line.
+        // Line boxes of large type overlap without letters touching; letters touch from a third of
+        // a line.
         if (across > 1 && down > Math.min(a.height, b.height) / 3) {
           fault(`"${one.text}" lies on "${other.text}"`);
         }

@@ -14,8 +14,8 @@ import { describeInChromium } from './chromium';
 import { eventually } from './engines/sitePage';
 import { shows } from './everyScreen';
 
-// Libraries as they are, because an imitation replaces what its author has thought of. Prototype.js and MooTools are
-// from Debian: their packages on npm are other things.
+// Libraries as they are, because an imitation replaces what its author has thought of. Prototype.js
+// and MooTools are from Debian: their packages on npm are other things.
 const debian = '/usr/share/javascript';
 const missing = ['prototype', 'mootools'].filter((name) => !existsSync(`${debian}/${name}`));
 if (missing.length > 0) {
@@ -51,7 +51,8 @@ const all: readonly Library[] = [
   {
     name: 'MooTools without its compatibility with version 1.2',
     files: [mooTools],
-    // These marks are for the builder on the website of MooTools, which leaves out what is between them.
+    // These marks are for the builder on the website of MooTools, which leaves out what is between
+    // them.
     edit: (code) => code.replace(/(\/\/|\/\*)<1\.2compat>.*?<\/1\.2compat>(\*\/)?/gs, ''),
     alsoLast: true,
   },

@@ -25,8 +25,8 @@ async function count(page: Page) {
 }
 
 /**
- * Mounts a site `times` times, with one navigation each time. Only removes it, or unmounts it and keeps its element and
- * its handle, in turns.
+ * Mounts a site `times` times, with one navigation each time. Only removes it, or unmounts it and
+ * keeps its element and its handle, in turns.
  */
 function cycle(page: Page, times: number) {
   return page.evaluate(async (rounds) => {
@@ -57,7 +57,10 @@ function cycle(page: Page, times: number) {
   }, times);
 }
 
-/** Marks an element `times` times, and removes it, or only the mark and then the element, which it keeps, in turns. */
+/**
+ * Marks an element `times` times, and removes it, or only the mark and then the element, which it
+ * keeps, in turns.
+ */
 function cycleMarked(page: Page, times: number) {
   return page.evaluate(async (rounds) => {
     for (let round = 0; round < rounds; round += 1) {
@@ -80,8 +83,9 @@ function cycleMarked(page: Page, times: number) {
 }
 
 /**
- * Counts three times. Of the heap sizes it returns the median, because they vary by half a percent. Of the numbers of
- * nodes and listeners it returns the smallest, because a garbage collection may leave some for the next one.
+ * Counts three times. Of the heap sizes it returns the median, because they vary by half a percent.
+ * Of the numbers of nodes and listeners it returns the smallest, because a garbage collection may
+ * leave some for the next one.
  */
 async function settledCount(page: Page, run: typeof cycle) {
   const counts: Awaited<ReturnType<typeof count>>[] = [];
@@ -111,8 +115,9 @@ describeInChromium(
         const after = await settledCount(page, run);
         expect.soft(after.nodes, 'nodes').toBe(before.nodes);
         expect.soft(after.listeners, 'listeners').toBe(before.listeners);
-        // References to sites that were collected stay in lists until another site is added: at most 40 kB
-        // for 300 sites, which is 2.4 %. One site that is kept each time would be many times that.
+        // References to sites that were collected stay in lists until another site is added: at
+        // most 40 kB for 300 sites, which is 2.4 %. One site that is kept each time would be many
+        // times that.
         const allowed = 1.05 * before.heap;
         expect.soft(after.heap, 'bytes of the heap').toBeLessThan(allowed);
       },

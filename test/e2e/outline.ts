@@ -14,8 +14,8 @@ const containers = [
 const leaves = ['button', 'image', 'link', 'textbox'];
 
 /**
- * What a screen reader finds on the page: landmarks and groups with what is in them, lists with their
- * length, headings, controls and pictures with name and state. Plain text is left out.
+ * What a screen reader finds on the page: landmarks and groups with what is in them, lists with
+ * their length, headings, controls and pictures with name and state. Plain text is left out.
  */
 export async function outlineOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -34,7 +34,8 @@ describeInChromium(
           document.querySelector('#site > *')?.shadowRoot?.querySelector('.darkreader'),
         );
         expect(await rowsOf(page)).toEqual(rows);
-        // Dark Reader makes a picture of each inline drawing, and reports those that have no namespace.
+        // Dark Reader makes a picture of each inline drawing, and reports those that have no
+        // namespace.
         complaints.splice(0);
       },
     );

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serveFolder } from '../serveFolder.mjs';
 
-/** Runs `build/tools/pages.mjs` in the folder of the project, or in a copy of it, which has the texts that are shipped. */
+/**
+ * Runs `build/tools/pages.mjs` in the folder of the project, or in a copy of it, which has the
+ * texts that are shipped.
+ */
 export function writePages(args: Readonly<Record<string, string>>, cwd = '.') {
   const env = { ...process.env };
   if (cwd !== '.') Object.assign(env, { CONTENT: 'src/content', DIST: 'dist' });
@@ -15,7 +18,10 @@ export function writePages(args: Readonly<Record<string, string>>, cwd = '.') {
   return promisify(execFile)(process.execPath, ['build/tools/pages.mjs', ...flags], { cwd, env });
 }
 
-/** Serves a folder as a static host does: for what is missing, it answers with the `404.html` of `top`. */
+/**
+ * Serves a folder as a static host does: for what is missing, it answers with the `404.html` of
+ * `top`.
+ */
 export const servePages = (folder: string, top: string) =>
   serveFolder(folder, {
     dev: true,

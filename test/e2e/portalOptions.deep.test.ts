@@ -99,7 +99,8 @@ describeInChromium('options for portals', ({ openHtml }) => {
     const [start = ''] = /^(\S+ ){4}\S+/.exec(closed.answer) ?? [];
 
     async function openFragment() {
-      // The browser stops looking for the text half a second after the load, so the load waits for the site.
+      // The browser stops looking for the text half a second after the load, so the load waits for
+      // the site.
       const held: Route[] = [];
       const shown = await openHtml(html('<img src="/last.png" alt="">'), {
         hash: `#/consultation:~:text=${encodeURIComponent(start)}`,

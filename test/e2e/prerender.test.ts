@@ -33,7 +33,9 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 const headers = { 'content-security-policy': policy };
 
-/** The same, and the styles in the HTML are allowed by the hash that the manifest has for the file. */
+/**
+ * The same, and the styles in the HTML are allowed by the hash that the manifest has for the file.
+ */
 const headersForStyles = {
   'content-security-policy': policy.replace(
     "style-src 'self'",
@@ -41,7 +43,10 @@ const headersForStyles = {
   ),
 };
 
-/** What `look` records: the paths in the events of the site, and the nodes added or removed after parsing. */
+/**
+ * What `look` records: the paths in the events of the site, and the nodes added or removed after
+ * parsing.
+ */
 declare const sight: { readonly screens: string[]; readonly changed: string[] };
 
 /** Runs before the other scripts of the page. */
@@ -53,8 +58,8 @@ function look() {
 }
 
 /**
- * Runs between the HTML and the script: records every node that is added or removed from now on, and whether
- * it has no content when the next frame is painted.
+ * Runs between the HTML and the script: records every node that is added or removed from now on,
+ * and whether it has no content when the next frame is painted.
  */
 function watchNodes() {
   const record = ({ addedNodes, removedNodes }: MutationRecord) => {
@@ -352,8 +357,8 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       arrive();
       await untilShown(page);
       await page.waitForLoadState();
-      // Chromium reports that it can't add the HTML to an element that the script has filled. A script in the middle of
-      // the HTML is a change of it.
+      // Chromium reports that it can't add the HTML to an element that the script has filled. A
+      // script in the middle of the HTML is a change of it.
       const expected =
         /A second declarative shadow root cannot be created on a host|rendered again/;
       const lines = complaints.splice(0).filter((line) => !expected.test(line));

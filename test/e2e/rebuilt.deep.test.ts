@@ -1,4 +1,5 @@
-// The script is built again with other content, and what is out there on a page stays: HTML, or another script.
+// The script is built again with other content, and what is out there on a page stays: HTML, or
+// another script.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

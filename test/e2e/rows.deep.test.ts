@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
 
-/** In the page: puts `number` copies of an entry into the list, and returns what is wrong with each row. */
+/**
+ * In the page: puts `number` copies of an entry into the list, and returns what is wrong with each
+ * row.
+ */
 function faultsOfRows({ selector, number }: { selector: string; number: number }): string[] {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
   const list = root.querySelector(selector)?.parentElement as Element;
@@ -30,7 +33,10 @@ interface Figure {
   readonly top: number;
 }
 
-/** The figures of the track record, by the rows that they stand in: those whose treads begin at different places. */
+/**
+ * The figures of the track record, by the rows that they stand in: those whose treads begin at
+ * different places.
+ */
 function figuresInRows(): Figure[][] {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
   const rows: { left: number; figures: Figure[] }[] = [];

@@ -9,7 +9,10 @@ import { follow, shows } from './everyScreen';
 const htmx = `<script src="/${guests}/node_modules/htmx.org/dist/htmx.js"></script>`;
 const turbo = `<script src="/${guests}/node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>`;
 
-/** Libraries that swap the content of pages. They may run our script at each swap if it is in the body. */
+/**
+ * Libraries that swap the content of pages. They may run our script at each swap if it is in the
+ * body.
+ */
 const swappers = [
   { name: 'htmx', library: htmx, place: 'head' },
   { name: 'htmx', library: htmx, place: 'body' },

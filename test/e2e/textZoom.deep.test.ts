@@ -15,7 +15,8 @@ describe.runIf(isInstalled('Firefox'))('with "Zoom Text Only" of Firefox at 200 
     browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: firefoxPath as string,
-      // The text scale of the system, which Firefox applies to text alone. It is the same as the zoom of the menu.
+      // The text scale of the system, which Firefox applies to text alone. It is the same as the
+      // zoom of the menu.
       extraPrefsFirefox: {
         'ui.prefersReducedMotion': 1,
         'ui.textScaleFactor': 200,

@@ -8,7 +8,10 @@ import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
 
 const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
 const schemes = ['light', 'dark'] as const;
-/** No screen has fewer texts and signs than this. With fewer, the test would not have seen the screen. */
+/**
+ * No screen has fewer texts and signs than this. With fewer, the test would not have seen the
+ * screen.
+ */
 const fewest = 20;
 
 /** The texts and signs of all screens with less contrast than they need, and `more`. */
@@ -35,7 +38,10 @@ async function faintOnScreens(
   return faint;
 }
 
-/** The colours of brands, as their hosts would set them: one to four, for the light theme and for the dark one. */
+/**
+ * The colours of brands, as their hosts would set them: one to four, for the light theme and for
+ * the dark one.
+ */
 const brands: readonly (readonly [brand: string, theme: Theme, dark?: Theme])[] = [
   ['as shipped', {}],
   ['IBM', { brand: '#0f62fe' }],

@@ -6,7 +6,10 @@ import { faultsOfScreens } from './layoutFaults';
 
 const wide = { viewport: { width: 1920, height: 900 } };
 
-/** Replaces each text with one of twice the length, in elements of its own, as translators do. Runs in the page. */
+/**
+ * Replaces each text with one of twice the length, in elements of its own, as translators do. Runs
+ * in the page.
+ */
 function translate() {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

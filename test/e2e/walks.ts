@@ -40,15 +40,15 @@ function look() {
     title: document.title,
     // Some pages show the address that their router knows.
     routerKnows: !place || place === '/' || location.href.endsWith(place),
-    // Turbo loads a page. Astro shows one with a view transition; a click before its first frame cancels it,
-    // and the browser reports that nobody handles it.
+    // Turbo loads a page. Astro shows one with a view transition; a click before its first frame
+    // cancels it, and the browser reports that nobody handles it.
     isMoving: root.ariaBusy === 'true' || root.matches(':active-view-transition'),
   };
 }
 
 /**
- * The steps of a visitor in the application. Each one waits until the page is as expected. `reported` has the headings of
- * the screens that the events of the site have named.
+ * The steps of a visitor in the application. Each one waits until the page is as expected.
+ * `reported` has the headings of the screens that the events of the site have named.
  */
 async function createVisitor(page: Page, host: Application, reported: readonly unknown[]) {
   const { origin } = new URL(page.url());
@@ -169,7 +169,10 @@ async function walk(visitor: Visitor, { keepsQuery, replacesEntry }: Application
   for (let step = 0; step < steps; step += 1) await visitor.forward();
 }
 
-/** A visitor walks through the application, whose pages are ours: each entry of the history is known. */
+/**
+ * A visitor walks through the application, whose pages are ours: each entry of the history is
+ * known.
+ */
 export function describeApplication(
   host: Application,
   prepare: (page: Page) => Promise<unknown>,
@@ -193,7 +196,8 @@ export function describeApplication(
         },
       });
       await walk(await createVisitor(page, host, reported), host);
-      // Development builds write information. Astro does not catch the error of a transition that it skips.
+      // Development builds write information. Astro does not catch the error of a transition that
+      // it skips.
       expectNoLineBut(/^(log|info|debug):|Transition was skipped/, complaints);
     });
   });
@@ -207,15 +211,16 @@ function isInView(heading: Element) {
 }
 
 /**
- * How far something in the site is wider than the site, in px. The page itself may be wider than the window. The site is
- * made for 280 px and more; a portal may leave it less.
+ * How far something in the site is wider than the site, in px. The page itself may be wider than
+ * the window. The site is made for 280 px and more; a portal may leave it less.
  */
 const overhangIn = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth < 280 ? 0 : scrollWidth - clientWidth;
 
 /**
- * What a visitor does in the portal, part by part. Any line in the console that is not the portal's own fails.
- * `whenAllWork` is called after the last part, if each one that the portal can do has passed.
+ * What a visitor does in the portal, part by part. Any line in the console that is not the portal's
+ * own fails. `whenAllWork` is called after the last part, if each one that the portal can do has
+ * passed.
  */
 export function describePortal(
   portal: Portal,

@@ -1,6 +1,6 @@
 /**
- * Whether every site of the document is shown to its end. At the start a site may show the opening of a
- * screen alone. Runs in the page, so it uses nothing from outside itself.
+ * Whether every site of the document is shown to its end. At the start a site may show the opening
+ * of a screen alone. Runs in the page, so it uses nothing from outside itself.
  */
 export function areSitesWhole() {
   /** @param {Document | ShadowRoot} root @returns {boolean} */

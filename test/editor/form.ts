@@ -103,7 +103,8 @@ export async function startForm(folder: string, options: Parameters<typeof bundl
 
   /** A page, the hosts that it asks, and the errors and warnings of its console. */
   async function newPage() {
-    // High enough for each form, because a click moves the page. Few pixels, because the browser draws them without a GPU.
+    // High enough for each form, because a click moves the page. Few pixels, because the browser
+    // draws them without a GPU.
     const context = await browser.newContext({
       viewport: { width: 1400, height: 6000 },
       deviceScaleFactor: 0.25,

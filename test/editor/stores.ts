@@ -74,7 +74,9 @@ const gitea: Answer = ({ pathname }, body, repository) => {
   return undefined;
 };
 
-/** As api.github.com: REST for the list of files, GraphQL for what is in them and for the commit. */
+/**
+ * As api.github.com: REST for the list of files, GraphQL for what is in them and for the commit.
+ */
 const github: Answer = ({ pathname }, body, repository) => {
   const { files, head } = repository;
   const path = pathname.replace(`/repos/${repo}`, '');

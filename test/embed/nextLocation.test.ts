@@ -14,7 +14,8 @@ import {
 } from '../../src/embed/nextLocation';
 
 /*
- * A row reads: the page begins with this hash; then these steps happen; then this screen is shown, and so it was reached.
+ * A row reads: the page begins with this hash; then these steps happen; then this screen is shown,
+ * and so it was reached.
  *
  * go /training        a link of the site; the browser adds the entry at once
  * ask /training       the same, but the page adds the entry later
@@ -27,8 +28,8 @@ import {
  * back 1              Back (or Forward) to the first entry of the page
  * other #/training    another site of the page adds an entry
  *
- * An address is a hash, or a path with whatever follows, or `-`: the address of the page without a hash.
- * "no visit": after the last step nothing scrolls and no focus moves.
+ * An address is a hash, or a path with whatever follows, or `-`: the address of the page without a
+ * hash. "no visit": after the last step nothing scrolls and no focus moves.
  */
 const page = 'https://portal.example/partners?tab=1';
 

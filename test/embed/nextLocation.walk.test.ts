@@ -15,7 +15,8 @@ import {
   type Rules,
 } from '../../src/embed/nextLocation';
 
-// A visitor, a page and its router do anything in any order. What holds after each step is checked in `check`.
+// A visitor, a page and its router do anything in any order. What holds after each step is checked
+// in `check`.
 
 const pages = ['https://portal.example/', 'https://portal.example/a?b=1'] as const;
 const hashes = [

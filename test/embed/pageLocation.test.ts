@@ -269,7 +269,9 @@ describe('the page', () => {
 });
 
 describe('where HTML of the site was here before', () => {
-  /** How the visitor has come to `#/training`, in a page that was loaded at another address or not. */
+  /**
+   * How the visitor has come to `#/training`, in a page that was loaded at another address or not.
+   */
   function visitAfterLoadAt(name: string) {
     history.replaceState(null, '', '#/training');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -66,7 +66,8 @@ const ways: Record<string, (holder: HTMLElement) => Element | null> = {
   },
 };
 
-// Not the entry, which leaves the elements to a copy of the script that another test file has loaded.
+// Not the entry, which leaves the elements to a copy of the script that another test file has
+// loaded.
 define();
 watchMarkedElements();
 

@@ -20,7 +20,8 @@ it.each([
   ['2 new messages – Careers', 'site'],
   // A title of the page's own can't be told from it.
   ['Careers – Portal', 'site'],
-  // VitePress after load, Luigi after each link: they remember the title that stood there before the site's.
+  // VitePress after load, Luigi after each link: they remember the title that stood there before
+  // the site's.
   ['Partners – Portal', 'old'],
   ['(1) Partners – Portal', 'old'],
   ['• Partners – Portal', 'old'],

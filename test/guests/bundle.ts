@@ -7,7 +7,10 @@ const isCustomElement = (tag: string) => tag === 'training-site';
 
 export const vuePlugin = vue({ template: { compilerOptions: { isCustomElement } } });
 
-/** package.json names the modules with effects in dist/, and not those of a build with the tests' own texts. */
+/**
+ * package.json names the modules with effects in dist/, and not those of a build with the tests'
+ * own texts.
+ */
 const keepEffects: PluginOption = {
   name: 'keep-effects',
   transform: (code, id) =>

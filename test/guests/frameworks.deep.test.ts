@@ -1,5 +1,5 @@
-// What custom-elements-everywhere.com asks, on real builds: do the templates of frameworks set attributes, properties
-// and rich data of the element, and do they hear its events?
+// What custom-elements-everywhere.com asks, on real builds: do the templates of frameworks set
+// attributes, properties and rich data of the element, and do they hear its events?
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import content from 'content';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,10 @@ interface Framework {
   readonly name: string;
   readonly file: string;
   readonly plugins?: PluginOption[];
-  /** Whether a binding is always a property. The others ask the element, and set an attribute while it has no such property. */
+  /**
+   * Whether a binding is always a property. The others ask the element, and set an attribute while
+   * it has no such property.
+   */
   readonly bindsProperties?: true;
 }
 

@@ -1,4 +1,5 @@
-// Pages that handle Enter and Space themselves. To them, a key on a control of the site comes from the site's element.
+// Pages that handle Enter and Space themselves. To them, a key on a control of the site comes from
+// the site's element.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, inPortal, script } from '../e2e/chromium';
@@ -6,7 +7,10 @@ import { eventually } from '../e2e/engines/sitePage';
 import { consultancy } from '../screens';
 import { bundle } from './bundle';
 
-/** What ASP.NET writes for `<form defaultbutton="search">`: Enter presses the button, except in what takes text. */
+/**
+ * What ASP.NET writes for `<form defaultbutton="search">`: Enter presses the button, except in what
+ * takes text.
+ */
 const defaultButton = `<script>
   function WebForm_FireDefaultButton(event, target) {
     if (event.keyCode !== 13) return true;

@@ -1,4 +1,5 @@
-// Frameworks that load applications into a page, some of them in a sandbox: with a `Proxy` for `window` and `document`.
+// Frameworks that load applications into a page, some of them in a sandbox: with a `Proxy` for
+// `window` and `document`.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium, inPortal, script } from '../e2e/chromium';

@@ -1,4 +1,5 @@
-// A host of React and React Router, which uses the hash. The site's hashes are below the host's own route.
+// A host of React and React Router, which uses the hash. The site's hashes are below the host's own
+// route.
 
 import { createRoot } from 'react-dom/client';
 import { createPath, HashRouter, Link, Outlet, Route, Routes, useLocation } from 'react-router';

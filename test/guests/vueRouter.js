@@ -1,4 +1,5 @@
-// An application whose router sets a title for each of its pages, as the guide of vue-router shows it.
+// An application whose router sets a title for each of its pages, as the guide of vue-router shows
+// it.
 import 'training-site-widget';
 import { createApp, h } from 'vue';
 import { createRouter, createWebHistory, RouterLink, RouterView } from 'vue-router';

@@ -1,5 +1,6 @@
-// npm run mutation -- [--mutate 'src/browser/**/*.ts']: changes the code in one place at a time and runs the
-// unit tests that cover it. A change that no test notices is in the report, reports/mutation.html.
+// npm run mutation -- [--mutate 'src/browser/**/*.ts']: changes the code in one place at a time and
+// runs the unit tests that cover it. A change that no test notices is in the report,
+// reports/mutation.html.
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: ['src/{browser,embed,site}/**/*.{ts,tsx}'],

@@ -27,7 +27,10 @@ function show(state: Partial<SiteState> = {}) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** What comes into view: first the header, or an element in its place. The heading is in view in any case. */
+/**
+ * What comes into view: first the header, or an element in its place. The heading is in view in any
+ * case.
+ */
 const topAndHeading = () => [document.querySelector('.page')?.firstElementChild, heading()];
 
 function focusField() {

@@ -19,8 +19,8 @@ export const attributeOf = (option: string) =>
 export const attributeNames = attributeOptions.map(attributeOf);
 
 /**
- * The settings that an element's attributes ask for. A value without effect gives a warning, and the default is used: markup
- * can't catch an error.
+ * The settings that an element's attributes ask for. A value without effect gives a warning, and
+ * the default is used: markup can't catch an error.
  *
  * @param prefix - of the attribute names: `data-` on elements that are not ours
  * @param warn - by default, it writes to the console
@@ -49,8 +49,9 @@ export function settingOfAttribute(
 }
 
 /**
- * The setting for a property of `<training-site>` that has no attribute or wins over it. A value without effect gives a
- * warning, and the default is used: frameworks set properties while they render.
+ * The setting for a property of `<training-site>` that has no attribute or wins over it. A value
+ * without effect gives a warning, and the default is used: frameworks set properties while they
+ * render.
  *
  * @param warn - by default, it writes to the console
  */

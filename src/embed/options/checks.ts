@@ -1,10 +1,14 @@
-// The checks of option values. Each returns the setting, or throws a TypeError that begins with `name`.
+// The checks of option values. Each returns the setting, or throws a TypeError that begins with
+// `name`.
 import { normalisePath, readBasePath } from '../hash';
 import { mismatch } from './mismatch';
 
 export type Warn = (message: string) => void;
 
-/** `warn` is called for each part of the value that has no effect. By default it writes to the console. */
+/**
+ * `warn` is called for each part of the value that has no effect. By default it writes to the
+ * console.
+ */
 export type Check<Setting> = (value: unknown, name: string, warn?: Warn) => Setting;
 
 /**
@@ -49,7 +53,8 @@ export const checkPages = textCheck(
 );
 
 function isFolder(text: string): boolean {
-  // A query or a hash would be in the middle of the address of a page. A backslash, and `//`, would lead to another origin.
+  // A query or a hash would be in the middle of the address of a page. A backslash, and `//`, would
+  // lead to another origin.
   if (/[\s?#\\]/.test(text)) return false;
   const path = text.replace(/^https?:\/\/(?=[^/])/i, '/');
   const begins = /^\.{0,2}\//.test(path);
@@ -57,8 +62,9 @@ function isFolder(text: string): boolean {
 }
 
 /**
- * Whether a text is one line, and has no character that turns the direction of what follows it, such as U+202E: with one,
- * the end of a title or of a mail's subject would be read backwards. The marks U+200E and U+200F stand for a letter only.
+ * Whether a text is one line, and has no character that turns the direction of what follows it,
+ * such as U+202E: with one, the end of a title or of a mail's subject would be read backwards. The
+ * marks U+200E and U+200F stand for a letter only.
  */
 export const isLine = (text: string): boolean =>
   !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);

@@ -4,8 +4,9 @@ import { type Check, isLine, oneOf, textCheck, type Warn } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
 /**
- * Fields of the company record that a page replaces; the others stay as shipped. A name is one line, the year a whole
- * number, an address a mail address, and the address of a social link is `https:` or `http:`. At most 500 characters each.
+ * Fields of the company record that a page replaces; the others stay as shipped. A name is one
+ * line, the year a whole number, an address a mail address, and the address of a social link is
+ * `https:` or `http:`. At most 500 characters each.
  */
 export type CompanyOverrides = { readonly [Field in keyof Company]?: Company[Field] | undefined };
 
@@ -29,7 +30,10 @@ const webAddress = field(
   (text) => URL.canParse(text) && /^https?:/.test(new URL(text).protocol),
 );
 
-/** At least five digits, with signs between them, and perhaps with an extension: "ext. 12", "x12", "#12". */
+/**
+ * At least five digits, with signs between them, and perhaps with an extension: "ext. 12", "x12",
+ * "#12".
+ */
 function isPhoneNumber(text: string): boolean {
   const number = text.replace(/(;?ext[a-z]*[.:=]?|x|#) ?\d+$/i, '');
   const digits = number.match(/\d/g)?.length ?? 0;

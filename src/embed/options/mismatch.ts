@@ -11,7 +11,8 @@ export function mismatch(name: string, expected: string, value: unknown, hint?: 
 }
 
 /**
- * Whether `value` is a record. Without the last check, a promise, an array, a map or a node would be an empty record.
+ * Whether `value` is a record. Without the last check, a promise, an array, a map or a node would
+ * be an empty record.
  */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

@@ -18,22 +18,23 @@ import { type CompanyOverrides, overrideCompany } from './companyOverrides';
 /** The options of a site. Every option may be left out; `null` and `undefined` mean the default. */
 export interface MountOptions {
   /**
-   * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training` and Home at
-   * `#/academy`. With a word, `'academy'`, they are at `#academy-training` and `#academy`: valid selectors, for pages
-   * whose scripts use the hash as a selector. A path begins with a slash and has no `?` and no `#`; a word begins with
-   * a letter and has letters, digits, `-` and `_`. At most 200 characters.
+   * Prefix of the site's own hashes. With a path, `'/academy'`, Training is at `#/academy/training`
+   * and Home at `#/academy`. With a word, `'academy'`, they are at `#academy-training` and
+   * `#academy`: valid selectors, for pages whose scripts use the hash as a selector. A path begins
+   * with a slash and has no `?` and no `#`; a word begins with a letter and has letters, digits,
+   * `-` and `_`. At most 200 characters.
    * @defaultValue `''`
    */
   readonly basePath?: string | null | undefined;
   /**
-   * Path of the screen to show while the address names no screen of the site. It begins with a slash. A path without a
-   * screen shows the 404 screen. At most 200 characters.
+   * Path of the screen to show while the address names no screen of the site. It begins with a
+   * slash. A path without a screen shows the 404 screen. At most 200 characters.
    * @defaultValue `'/'`
    */
   readonly initialPath?: string | null | undefined;
   /**
-   * `'memory'` never reads or writes the page's address: for pages that use the hash themselves, and for a second site
-   * on the page.
+   * `'memory'` never reads or writes the page's address: for pages that use the hash themselves,
+   * and for a second site on the page.
    * @defaultValue `'hash'`
    */
   readonly routing?: 'hash' | 'memory' | null | undefined;
@@ -43,55 +44,63 @@ export interface MountOptions {
    */
   readonly manageTitle?: boolean | null | undefined;
   /**
-   * Colours; `'auto'` follows `prefers-color-scheme`, and `'page'` the CSS property `color-scheme` of the page.
+   * Colours; `'auto'` follows `prefers-color-scheme`, and `'page'` the CSS property `color-scheme`
+   * of the page.
    * @defaultValue `'light'`
    */
   readonly theme?: Theme | null | undefined;
   /**
-   * Level of the first heading of each screen, for pages that have an `h1` of their own. The other levels shift with
-   * it; the look does not change.
+   * Level of the first heading of each screen, for pages that have an `h1` of their own. The other
+   * levels shift with it; the look does not change.
    * @defaultValue `1`
    */
   readonly headingLevel?: HeadingLevel | null | undefined;
   /**
-   * Parts to leave out, as words: `'header'`, `'footer'`, `'notice'` or several with spaces or commas between, for pages
-   * that have such a part of their own. Without a header, the skip link and the menu go too.
+   * Parts to leave out, as words: `'header'`, `'footer'`, `'notice'` or several with spaces or
+   * commas between, for pages that have such a part of their own. Without a header, the skip link
+   * and the menu go too.
    * @defaultValue `''`
    */
   readonly hide?: string | null | undefined;
   /**
-   * Overrides of the shipped company name, founding year, numbers, addresses and social links. At most 500 characters each.
+   * Overrides of the shipped company name, founding year, numbers, addresses and social links. At
+   * most 500 characters each.
    * @defaultValue the shipped record
    */
   readonly company?: CompanyOverrides | null | undefined;
   /**
-   * The folder with a page for each screen, such as `'/academy/'`, `'../'` or `'https://training.example/'`. The links to
-   * screens then lead to these pages, such as `/academy/training/`, and the browser loads them. An address with a hash
-   * of the site still shows its screen. The value has no `?` and no `#`, and at most 200 characters.
+   * The folder with a page for each screen, such as `'/academy/'`, `'../'` or
+   * `'https://training.example/'`. The links to screens then lead to these pages, such as
+   * `/academy/training/`, and the browser loads them. An address with a hash of the site still
+   * shows its screen. The value has no `?` and no `#`, and at most 200 characters.
    * @defaultValue `''`: the links lead to hashes
    */
   readonly pages?: string | null | undefined;
   /**
-   * Name of the page, such as `'Aster portal'`. Mails then have the subject "via Aster portal", and WhatsApp messages
-   * have this text. One line of at most 80 characters.
+   * Name of the page, such as `'Aster portal'`. Mails then have the subject "via Aster portal", and
+   * WhatsApp messages have this text. One line of at most 80 characters.
    * @defaultValue `''`: no subject and no text
    */
   readonly source?: string | null | undefined;
   /**
-   * Called for each screen that is shown, also for the first one; in a page that the browser renders before it is seen, when
-   * it is seen. If it throws, the error is only logged.
+   * Called for each screen that is shown, also for the first one; in a page that the browser
+   * renders before it is seen, when it is seen. If it throws, the error is only logged.
    * @defaultValue none
    */
   readonly onNavigate?: ((shown: ScreenShown) => void) | null | undefined;
   /**
-   * Called with the absolute address instead of `history.pushState`, for a page whose router must add every history
-   * entry itself. If it adds the entry later, it returns a promise that settles after that.
+   * Called with the absolute address instead of `history.pushState`, for a page whose router must
+   * add every history entry itself. If it adds the entry later, it returns a promise that settles
+   * after that.
    * @defaultValue none
    */
   readonly push?: ((address: string) => unknown) | null | undefined;
 }
 
-/** The options that are properties of `<training-site>`. React would take `onNavigate` for a listener. */
+/**
+ * The options that are properties of `<training-site>`. React would take `onNavigate` for a
+ * listener.
+ */
 export type PropertyName = Exclude<keyof MountOptions, 'onNavigate'>;
 
 /** The options that are attributes too: `base-path` for `basePath`. */

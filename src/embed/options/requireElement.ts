@@ -15,7 +15,9 @@ export function requireElement(value: unknown): asserts value is Element {
   }
 }
 
-/** Whether an element shows its children: with an open shadow root of the page, only a slot does. */
+/**
+ * Whether an element shows its children: with an open shadow root of the page, only a slot does.
+ */
 export function showsChildren(element: Element): boolean {
   const root = ask(element, 'shadowRoot');
   return !root || isMarkedRoot(root) || root.querySelector('slot') !== null;

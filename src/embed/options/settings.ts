@@ -22,7 +22,8 @@ export const defaults: Settings = Object.assign(
 );
 
 /**
- * Checks the options of a call. An unknown option gives only a warning, because a newer page may load an older script.
+ * Checks the options of a call. An unknown option gives only a warning, because a newer page may
+ * load an older script.
  *
  * @param given - `null`, `undefined`, or a record
  * @param current - the settings that stay where an option is left out
@@ -44,19 +45,22 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
 }
 
 /**
- * The setting for the value of an option. Don't check a setting again: a checked base path, for example, is decoded and
- * would be refused.
+ * The setting for the value of an option. Don't check a setting again: a checked base path, for
+ * example, is decoded and would be refused.
  *
  * @param value - `null` and `undefined` mean the default
  * @param label - what the page called the value, for the error
- * @param warn - is called for each part of the value that has no effect. By default it writes to the console
+ * @param warn - is called for each part of the value that has no effect. By default it writes to
+ * the console
  * @throws TypeError if the value is of the wrong type
  */
 export function checkOption(name: OptionName, value: unknown, label: string, warn?: Warn): unknown {
   return value == null ? rowOf(name).default : rowOf(name).check(value, label, warn);
 }
 
-/** Whether two settings are equal. Functions are ignored, because they are looked up at each call. */
+/**
+ * Whether two settings are equal. Functions are ignored, because they are looked up at each call.
+ */
 export function areEqual(one: Settings, other: Settings): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

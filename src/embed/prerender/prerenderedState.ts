@@ -3,7 +3,8 @@ import { formatHash, normalisePath, withoutFragment } from '../hash';
 import type { Settings } from '../options/settings';
 
 /**
- * What HTML that was made with these settings in this year shows: on a server, and when the script takes it over.
+ * What HTML that was made with these settings in this year shows: on a server, and when the script
+ * takes it over.
  *
  * @param address - of the page, which the links have before their hashes
  */

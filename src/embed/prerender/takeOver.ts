@@ -13,10 +13,10 @@ export interface TakenOver {
 }
 
 /**
- * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. Its `<style>` stays. A link to the
- * stylesheet is removed.
- * Undefined if there is no such site, if it shows another screen than `path`, or if it differs from what this build
- * renders: hydration would keep the differences.
+ * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. Its `<style>`
+ * stays. A link to the stylesheet is removed. Undefined if there is no such site, if it shows
+ * another screen than `path`, or if it differs from what this build renders: hydration would keep
+ * the differences.
  */
 export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
@@ -33,14 +33,17 @@ export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefine
     return undefined;
   }
   if (taken.state.path !== path) return undefined;
-  // The other nodes are removed, because moving this one would lose focus and scroll position in it.
+  // The other nodes are removed, because moving this one would lose focus and scroll position in
+  // it.
   for (const node of nodes) {
     if (node !== container && !hasStyles(node)) shadow.removeChild(node);
   }
   return taken;
 }
 
-/** The element with what it names, unless somebody has changed its HTML. The HTML is only read here. */
+/**
+ * The element with what it names, unless somebody has changed its HTML. The HTML is only read here.
+ */
 function read(container: Element): TakenOver | undefined {
   if (container.nodeType !== 1) return undefined;
   const options = container.getAttribute('data-options') ?? '';

@@ -2,9 +2,9 @@
 const keptByReact = ['dragenter', 'focusin', 'gotpointercapture', 'mouseover', 'pointerover'];
 
 /**
- * Keeps these events from React while it hydrates. React would dispatch them again afterwards. If the event was
- * between two elements of one shadow root, the browser has cleared its target by then, and React throws an error
- * on the page's window.
+ * Keeps these events from React while it hydrates. React would dispatch them again afterwards. If
+ * the event was between two elements of one shadow root, the browser has cleared its target by
+ * then, and React throws an error on the page's window.
  *
  * @returns the function that lets the events through again
  */

@@ -39,7 +39,10 @@ export interface OpenOptions {
 /** Opens page.html with this hash, at 1280 × 800 and with an empty storage. */
 export type Open = (hash?: string, options?: OpenOptions) => Promise<SitePage>;
 
-/** Tests on the built bundle in each of these engines that is installed. Any line on the console fails them. */
+/**
+ * Tests on the built bundle in each of these engines that is installed. Any line on the console
+ * fails them.
+ */
 export function describeInEngines(tests: (open: Open) => void, names: readonly EngineName[]): void {
   for (const name of names) {
     describe.runIf(isInstalled(name))(`in ${name}`, () => {

@@ -41,7 +41,10 @@ export type EngineName = Exclude<ProgramName, 'Orca' | 'PHP'>;
 
 export const isInstalled = (name: ProgramName) => Boolean(programs[name].isThere);
 
-/** Says which of these programs are not installed, so that their tests are skipped. Empty if all are installed. */
+/**
+ * Says which of these programs are not installed, so that their tests are skipped. Empty if all are
+ * installed.
+ */
 export function skippedTests(names = Object.keys(programs) as readonly ProgramName[]) {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return '';

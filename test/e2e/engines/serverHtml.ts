@@ -10,7 +10,10 @@ export const { renderToHtml }: typeof import('../../../src/server/renderToHtml')
   pathToFileURL(`${dist}/training-site.server.mjs`).href
 );
 
-/** In the page: adds the HTML in place of the last site, and returns what the script changes, and what is shown then. */
+/**
+ * In the page: adds the HTML in place of the last site, and returns what the script changes, and
+ * what is shown then.
+ */
 async function takeOver(_: unknown, html: string) {
   document.querySelector('training-site')?.remove();
   const holder = document.createElement('div');

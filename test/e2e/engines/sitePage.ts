@@ -15,7 +15,9 @@ export interface Engine {
   readonly close: () => Promise<unknown>;
 }
 
-/** Polls until the answer is as expected. A busy machine may need long; a test that hangs is rare. */
+/**
+ * Polls until the answer is as expected. A busy machine may need long; a test that hangs is rare.
+ */
 export function eventually<Answer>(ask: () => Promise<Answer>) {
   return expect.poll(ask, { timeout: 30_000, interval: 20 });
 }
@@ -77,7 +79,10 @@ export function createSitePage({ page, resize }: Engine) {
       const seen = () => read(() => [innerWidth, innerHeight]);
       await eventually(seen).toEqual([size.width, size.height]);
     },
-    /** Scrolls the first match into view and clicks its centre, as soon as no other element covers that. */
+    /**
+     * Scrolls the first match into view and clicks its centre, as soon as no other element covers
+     * that.
+     */
     async click(selector: string, name?: string) {
       const find = () =>
         read(
@@ -111,7 +116,10 @@ export function createSitePage({ page, resize }: Engine) {
     title: () => read(() => document.title),
     /** In whole px, because one engine rounds the position that it restores. */
     scrollY: () => read(() => Math.round(scrollY)),
-    /** Changes the hash, as a link of the page does, and waits until the site has handled the change. */
+    /**
+     * Changes the hash, as a link of the page does, and waits until the site has handled the
+     * change.
+     */
     changeHash: (hash: string) =>
       read((_, next) => {
         // A site outside the page looks at the address in a timer. This one runs after it.

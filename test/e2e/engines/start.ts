@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /**
- * Starts a process that is killed when this one ends, also when this one is killed. `lines` are those that it writes to
- * its file descriptor 3.
+ * Starts a process that is killed when this one ends, also when this one is killed. `lines` are
+ * those that it writes to its file descriptor 3.
  */
 export function start(command: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn('setpriv', ['--pdeathsig', 'KILL', ...command], {

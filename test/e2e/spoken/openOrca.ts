@@ -8,7 +8,9 @@ import { vi } from 'vitest';
 import { firefoxPath } from '../engines/installed';
 import { start, startDisplay } from '../engines/start';
 
-/** Opens an address in Firefox on an invisible display, where Orca reads it. What it speaks is text. */
+/**
+ * Opens an address in Firefox on an invisible display, where Orca reads it. What it speaks is text.
+ */
 export async function openOrca(address: string) {
   // Settings of this machine must not change what is spoken.
   const home = mkdtempSync(join(tmpdir(), 'orca-'));

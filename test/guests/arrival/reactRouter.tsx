@@ -1,4 +1,5 @@
-// An application of React Router as its templates make it: the router restores scroll positions, and an effect sets the title.
+// An application of React Router as its templates make it: the router restores scroll positions,
+// and an effect sets the title.
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet, ScrollRestoration } from 'react-router';

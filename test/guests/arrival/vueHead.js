@@ -1,4 +1,5 @@
-// An application of vue-router that scrolls to the element of a hash, and whose titles are those of unhead, as in Nuxt.
+// An application of vue-router that scrolls to the element of a hash, and whose titles are those of
+// unhead, as in Nuxt.
 import 'training-site-widget';
 import { useHead as writeHead } from '@unhead/vue';
 import { createHead } from '@unhead/vue/client';

@@ -1,4 +1,5 @@
-// An application of vue-router with the scrollBehavior of its guide, which sets the title after the next tick.
+// An application of vue-router with the scrollBehavior of its guide, which sets the title after the
+// next tick.
 import 'training-site-widget';
 import { createApp, h, nextTick } from 'vue';
 import { createRouter, createWebHistory, RouterLink, RouterView } from 'vue-router';

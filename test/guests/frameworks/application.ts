@@ -1,4 +1,5 @@
-// What the applications of all frameworks share: the values that the test changes, and what they write down.
+// What the applications of all frameworks share: the values that the test changes, and what they
+// write down.
 import type { CompanyOverrides, ContactAction, ScreenShown } from 'training-site-widget';
 
 export interface Values {

@@ -1,4 +1,5 @@
-// What workbox-build, vite-plugin-pwa and the templates of Create React App make of `navigateFallback: '/index.html'`.
+// What workbox-build, vite-plugin-pwa and the templates of Create React App make of
+// `navigateFallback: '/index.html'`.
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
