@@ -187,17 +187,29 @@ describe('docs/development', () => {
     expect(text.match(/(?<=^##+ ).*$/gm)).toEqual(['What', 'Why', 'Discarded', 'Price']);
   });
 
-  const forMaintainers = [
-    'ARCHITECTURE.md',
-    ...readdirSync('docs/development', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/development/${name}`),
-  ];
+  const filesIn = (folder: string, ending: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => ending.test(name) && !name.includes('node_modules'))
+      .map((name) => `${folder}/${name}`);
+  const documents = ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', ...filesIn('docs', /\.md$/)];
 
-  it.each(forMaintainers)('no line of prose in %s has more than 100 letters', (document) => {
+  it.each(documents)('no line of prose in %s has more than 100 letters', (document) => {
     const prose = readFileSync(document, 'utf8').replace(/^```.*?^```$/gms, '');
-    // Tables are as wide as their cells, and a link has no place to break.
-    const lines = prose.split('\n').filter((line) => !/^\||^\S*\]\(\S+$/.test(line));
+    // Tables are as wide as their cells. A link, a picture and a piece of code have no place to break.
+    const unbreakable = /^\s*(\||!\[)|^\S*\]\(\S+$|^`[^`]+`$/;
+    const lines = prose.split('\n').filter((line) => !unbreakable.test(line));
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  it('no comment in the code has more than 100 letters', () => {
+    const files = ['src', 'build'].flatMap((folder) => filesIn(folder, /\.(ts|tsx|mjs|css)$/));
+    const tooLong = files.flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const comments = lines.filter((line) => /^\s*(\/\/|\/?\*)/.test(line));
+      // A type, a command and a row of a table have no place to break.
+      const breakable = comments.filter((line) => !/@\w+ |npm run|^\/\/ \|/.test(line));
+      return breakable.filter((line) => line.length > 100).map((line) => `${file}: ${line}`);
+    });
+    expect(tooLong).toEqual([]);
   });
 });
