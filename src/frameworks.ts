@@ -3,7 +3,7 @@ import type { HTMLAttributes as PreactAttributes } from 'preact';
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
 import type { HTMLAttributes as VueAttributes } from 'vue';
 import type { ElementProperties, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
-import type { AttributeName, MountOptions } from './embed/options/options';
+import type { AttributeOption, MountOptions } from './embed/options/options';
 
 /** `base-path` for `basePath`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -21,7 +21,7 @@ type Text<Value> = Value extends boolean
 
 /** The attributes of `<training-site>` in templates. */
 export type TrainingSiteAttributes = {
-  readonly [Name in keyof Pick<MountOptions, AttributeName> as Kebab<Name>]?:
+  readonly [Name in keyof Pick<MountOptions, AttributeOption> as Kebab<Name>]?:
     | Text<NonNullable<MountOptions[Name]>>
     | null
     | undefined;
@@ -38,7 +38,7 @@ export type TrainingSiteAttributes = {
  * `heading-level="2"`.
  */
 type Properties = {
-  readonly [Name in AttributeName]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
+  readonly [Name in AttributeOption]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
 } & Pick<ElementProperties, 'push'>;
 
 /**

@@ -140,11 +140,16 @@ let lastScroll = 0;
 
 /** Remembers from now on how the page comes to each entry, for sites that come later. */
 export function rememberMoves(): void {
-  if (lastEntry) return;
+  if (lastEntry) {
+    // Without the Navigation API, no event has told of a new entry.
+    rememberMove();
+    return;
+  }
   lastEntry = currentEntry();
   addListeners(addressSources(rememberMove));
 }
 
+/** Remembers how the page has come to the current entry, if it is a new one. */
 function rememberMove(event?: Event) {
   const entry = currentEntry();
   if (!lastEntry || (entry.key === lastEntry.key && entry.href === lastEntry.href)) return;
@@ -157,10 +162,8 @@ function rememberMove(event?: Event) {
   lastEntry = entry;
 }
 
-/** Whether Back or Forward has led to the current entry. */
+/** Whether Back or Forward has led to the entry that was remembered last. */
 export function cameByTraversal(): boolean {
-  // Without the Navigation API, no event has told of a new entry.
-  rememberMove();
   return lastMove === 'traverse';
 }
 
@@ -170,9 +173,8 @@ export function rememberScroll(): void {
   lastScroll = window.scrollY;
 }
 
-/** Whether the visitor has scrolled down since the page came to the current entry. */
+/** Whether the visitor has scrolled down since the page came to the entry that was remembered last. */
 export function hasScrolled(): boolean {
-  rememberMove();
   return window.scrollY > lastScroll;
 }
 

@@ -4,7 +4,7 @@ const longest = 500;
 /**
  * Events of the visitor. After the first of them, the site leaves scroll position and title alone.
  */
-const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const userInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * The time after a visit in which a router of the page may still restore a scroll position, or
@@ -25,10 +25,10 @@ export function beginArrival(keep: () => void = () => {}): Arrival {
 
   function end() {
     isEnded = true;
-    for (const act of acts) window.removeEventListener(act, onAct, true);
+    for (const act of userInput) window.removeEventListener(act, onUserInput, true);
   }
 
-  function onAct({ isTrusted }: Event) {
+  function onUserInput({ isTrusted }: Event) {
     // Scripts dispatch such events too.
     if (isTrusted) end();
   }
@@ -46,7 +46,8 @@ export function beginArrival(keep: () => void = () => {}): Arrival {
     isEnded = true;
     return { isOver, end };
   }
-  for (const act of acts) window.addEventListener(act, onAct, { capture: true, passive: true });
+  for (const act of userInput)
+    window.addEventListener(act, onUserInput, { capture: true, passive: true });
   requestAnimationFrame(onFrame);
   return { isOver, end };
 }

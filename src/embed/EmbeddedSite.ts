@@ -10,7 +10,7 @@ import type { LocationState, SiteState } from '../site/SiteState';
 import { createStore, type Store } from '../site/store';
 import { adoptStyles } from '../styles/stylesheet';
 import { checkPath } from './options/checks';
-import { areEqual, needsRestart, type Settings } from './options/settings';
+import { areEqual, needsNewLocation, type Settings } from './options/settings';
 import { createPageLocation, type PageLocation } from './pageLocation';
 import { afterScript, renderSite } from './renderSite';
 import { createScreenReports, dispatch } from './siteEvents';
@@ -28,7 +28,10 @@ export class EmbeddedSite {
   readonly #store: Store<State>;
   readonly #onPage: SiteOnPage;
   readonly #reportScreen: (rendered?: string) => void;
-  /** What the page has set. The store has it when the script of the page has ended. */
+  /**
+   * What the page has set. The store has it when the script of the page has ended. Functions are
+   * looked up here at each call, because a new function is no change of the store.
+   */
   #settings: Settings;
   #location: PageLocation;
   /** Ends all subscriptions. Undefined while the host element is in no document. */
@@ -58,7 +61,7 @@ export class EmbeddedSite {
     this.#onPage = {
       host,
       title: () => (this.#shownSettings.manageTitle ? titleOf(content, this.#path) : undefined),
-      isNamed: () => this.#store.get().isNamed,
+      isInHash: () => this.#store.get().isInHash,
       setLandmarks: (landmarks) => this.#store.set({ landmarks }),
     };
     this.#reportScreen = createScreenReports(host, {
@@ -153,10 +156,10 @@ export class EmbeddedSite {
   }
 
   #createLocation(isPrerendered: boolean): PageLocation {
-    const onChange = (state: LocationState, mayHaveTitle: boolean) => {
+    const onChange = (state: LocationState, pageMayHaveSetTitle: boolean) => {
       const { visit } = this.#store.get();
       this.#store.set(state);
-      if (mayHaveTitle || state.visit !== visit) showTitle();
+      if (pageMayHaveSetTitle || state.visit !== visit) showTitle();
     };
     return createPageLocation(() => this.#settings, onChange, isPrerendered);
   }
@@ -169,13 +172,13 @@ export class EmbeddedSite {
     const before = this.#shownSettings;
     const after = this.#settings;
     if (areEqual(before, after)) return;
-    const isRestart = needsRestart(before, after, this.#path);
+    const isReset = needsNewLocation(before, after, this.#path);
     this.#store.set({ settings: after });
-    if (isRestart) this.#restartLocation();
-    if (isRestart || before.manageTitle !== after.manageTitle) showTitle();
+    if (isReset) this.#resetLocation();
+    if (isReset || before.manageTitle !== after.manageTitle) showTitle();
   }
 
-  #restartLocation() {
+  #resetLocation() {
     this.#location.disconnect();
     this.#location = this.#createLocation(false);
     this.#store.set(this.#location.state());

@@ -15,7 +15,7 @@ import {
 } from './options/attributes';
 import { mismatch } from './options/mismatch';
 import type { PropertyName } from './options/options';
-import { rowOf, type Settings } from './options/settings';
+import { definitionOf, type Settings } from './options/settings';
 import { siteOf } from './owners';
 import { attachPrerendered } from './prerender/prerenderedIn';
 
@@ -78,7 +78,7 @@ export function define(
 
     static {
       for (const name of propertyNames) {
-        const isReflected = rowOf(name).element === undefined;
+        const isReflected = definitionOf(name).element === undefined;
         Object.defineProperty(TrainingSite.prototype, name, {
           get(this: TrainingSite) {
             return isReflected ? settingOfAttribute(this, '', name) : this.#held.get(name);

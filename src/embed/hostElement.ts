@@ -96,7 +96,7 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   const prerendered = ask(element, 'querySelector')('training-site:not(:defined)');
   const source = prerendered ? prerenderedIn(prerendered) : undefined;
   if (source) moveChildren(source, shadow);
-  const place = placeIn(element);
+  const place = prepareContainer(element);
   if (before) endSite(before);
   replaceChildren(place, host);
   const site = startSite(host, settings);
@@ -114,7 +114,7 @@ function moveChildren(from: Node, to: Node) {
  * nothing of ours is among its children, so React hydrates them, and libraries that compare pages
  * and editors that save them find no difference.
  */
-function placeIn(element: Element): Element | ShadowRoot {
+function prepareContainer(element: Element): Element | ShadowRoot {
   const shadowRoot = ask(element, 'shadowRoot');
   if (shadowRoot) {
     if (!isMarkedRoot(shadowRoot)) return element;

@@ -3,7 +3,7 @@ import { removeChildren } from '../browser/replaceChildren';
 import { endSite, putSite } from './hostElement';
 import type { MountOptions } from './options/options';
 import { requireElement } from './options/requireElement';
-import { checkOptions, fixedDifferences } from './options/settings';
+import { checkOptions, locationDifferences } from './options/settings';
 import { marker, mountedByScript, siteOf } from './owners';
 
 /** A mounted site. */
@@ -61,7 +61,7 @@ export function mount(element: Element, options?: MountOptions): MountedSite {
     update(changes) {
       const current = site()?.settings;
       const next = checkOptions(changes, current);
-      const [fixed] = current ? fixedDifferences(next, current) : [];
+      const [fixed] = current ? locationDifferences(next, current) : [];
       if (fixed !== undefined) {
         throw new TypeError(
           `training-site: update(options): the option "${fixed}" needs a new mount(element, options).`,

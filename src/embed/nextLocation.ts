@@ -7,10 +7,10 @@ import { formatHash, fragmentOf, parseHash, questionOf, withoutFragment } from '
 import type { Settings } from './options/settings';
 
 /** The settings on which the screen depends. */
-export type Rules = Pick<Settings, 'basePath' | 'initialPath' | 'routing'>;
+export type LocationSettings = Pick<Settings, 'basePath' | 'initialPath' | 'routing'>;
 
 /** A call for a new history entry with this address. The page may add the entry later. */
-export interface Call {
+export interface PendingPush {
   readonly address: string;
 }
 
@@ -25,9 +25,9 @@ export interface Place {
    */
   readonly entry: Entry;
   /** Path of the screen that the address of this entry names; undefined if it names none. */
-  readonly named: string | undefined;
+  readonly addressPath: string | undefined;
   /** The last call, until it has ended. Meanwhile the address is not read. */
-  readonly pending: Call | undefined;
+  readonly pending: PendingPush | undefined;
   /**
    * The addresses without a hash that mean the initial screen. There are several if the page
    * replaces its query.
@@ -44,7 +44,7 @@ const mostKept = 100;
  * @param hasCome - whether the visitor has just come to this entry, by loading the page or by a
  * link
  */
-export function firstPlace(entry: Entry, hasCome: boolean, rules: Rules): Place {
+export function firstPlace(entry: Entry, hasCome: boolean, rules: LocationSettings): Place {
   const own = ownPath(entry, rules);
   const path = own ?? rules.initialPath;
   const initialAt = [withoutFragment(entry.href)];
@@ -52,7 +52,7 @@ export function firstPlace(entry: Entry, hasCome: boolean, rules: Rules): Place 
     path,
     visit: { by: hasCome && own !== undefined ? 'load' : 'start' },
     entry,
-    named: nameOf(entry, path, initialAt, rules),
+    addressPath: pathInAddress(entry, path, initialAt, rules),
     pending: undefined,
     initialAt,
     shown: new Map(),
@@ -67,8 +67,8 @@ export function firstPlace(entry: Entry, hasCome: boolean, rules: Rules): Place 
 export function placeAfterNavigation(
   place: Place,
   path: string,
-  call: Call | undefined,
-  rules: Rules,
+  call: PendingPush | undefined,
+  rules: LocationSettings,
 ): Place {
   const next: Place = {
     ...place,
@@ -87,15 +87,25 @@ export function placeAfterNavigation(
  * A call has ended, and the page is at `entry`. Where the entry was refused, the site goes on in
  * memory.
  */
-export function placeAfterCall(place: Place, call: Call, entry: Entry, rules: Rules): Place {
+export function placeAfterCall(
+  place: Place,
+  call: PendingPush,
+  entry: Entry,
+  rules: LocationSettings,
+): Place {
   const isOvertaken = place.pending !== undefined && place.pending !== call;
   // The visitor has already followed another link.
-  if (isOvertaken) return { ...place, entry, named: ownPath(entry, rules) };
+  if (isOvertaken) return { ...place, entry, addressPath: ownPath(entry, rules) };
   return placeAfterMove({ ...place, pending: undefined }, entry, 'site', rules);
 }
 
 /** The page may be at another entry. */
-export function placeAfterMove(place: Place, entry: Entry, how: Move, rules: Rules): Place {
+export function placeAfterMove(
+  place: Place,
+  entry: Entry,
+  how: Move,
+  rules: LocationSettings,
+): Place {
   const { entry: from } = place;
   if (rules.routing === 'memory') return { ...place, entry };
   // The page is adding entries. Only the visitor does not wait for it.
@@ -105,8 +115,8 @@ export function placeAfterMove(place: Place, entry: Entry, how: Move, rules: Rul
   if (isSame) return { ...place, entry };
 
   const path = pathAt(place, entry, how, rules);
-  const named = nameOf(entry, path, place.initialAt, rules);
-  const next: Place = { ...place, path, entry, named, pending: undefined };
+  const addressPath = pathInAddress(entry, path, place.initialAt, rules);
+  const next: Place = { ...place, path, entry, addressPath, pending: undefined };
   const isVisit =
     path !== place.path || asksQuestion(place, next, rules) || isAskedAgain(next, from, how);
   if (!isVisit) return remember(next);
@@ -117,34 +127,38 @@ export function placeAfterMove(place: Place, entry: Entry, how: Move, rules: Rul
  * The address to call for, for the screen at `path`. Undefined if the address names it already, or
  * if none can.
  */
-export function addressFor(place: Place, path: string, rules: Rules): string | undefined {
+export function addressFor(
+  place: Place,
+  path: string,
+  rules: LocationSettings,
+): string | undefined {
   // A pending call is for the screen that is shown.
-  const named = place.pending ? place.path : place.named;
+  const addressPath = place.pending ? place.path : place.addressPath;
   const hash = rules.routing === 'hash' ? formatHash(path, rules.basePath) : undefined;
-  if (hash === undefined || named === path) return undefined;
+  if (hash === undefined || addressPath === path) return undefined;
   return withoutFragment(place.entry.href) + hash;
 }
 
 /** Whether a hash of the site names the screen that is shown. */
-export const isNamed = ({ path, entry }: Place, rules: Rules): boolean =>
+export const isInHash = ({ path, entry }: Place, rules: LocationSettings): boolean =>
   ownPath(entry, rules) === path;
 
 /** The question that the address asks for, at the screen that it names. */
-export function questionAt(place: Place, rules: Rules): string | undefined {
-  return isNamed(place, rules) ? questionOf(fragmentOf(place.entry.href)) : undefined;
+export function questionAt(place: Place, rules: LocationSettings): string | undefined {
+  return isInHash(place, rules) ? questionOf(fragmentOf(place.entry.href)) : undefined;
 }
 
 /** The path in a hash of the site. */
-function ownPath({ href }: Entry, { routing, basePath }: Rules): string | undefined {
+function ownPath({ href }: Entry, { routing, basePath }: LocationSettings): string | undefined {
   return routing === 'hash' ? parseHash(fragmentOf(href), basePath) : undefined;
 }
 
 /** The path that the address of an entry names, where the screen at `path` is shown. */
-function nameOf(
+function pathInAddress(
   entry: Entry,
   path: string,
   initialAt: readonly string[],
-  rules: Rules,
+  rules: LocationSettings,
 ): string | undefined {
   if (rules.routing === 'memory') return undefined;
   const isInitial = path === rules.initialPath && initialAt.includes(entry.href);
@@ -154,13 +168,16 @@ function nameOf(
 /**
  * Whether the initial screen is shown at an address without a hash that has not shown it before.
  */
-function leavesInitial({ path, entry: { href }, initialAt }: Place, rules: Rules): boolean {
+function leavesInitial(
+  { path, entry: { href }, initialAt }: Place,
+  rules: LocationSettings,
+): boolean {
   const isBare = href === withoutFragment(href);
   return isBare && path === rules.initialPath && !initialAt.includes(href);
 }
 
 /** The path of the screen at an entry. */
-function pathAt(place: Place, entry: Entry, how: Move, rules: Rules): string {
+function pathAt(place: Place, entry: Entry, how: Move, rules: LocationSettings): string {
   const own = ownPath(entry, rules);
   if (own !== undefined) return own;
   // A script, such as a scroll tracker, has only removed the hash. Nobody has gone anywhere.
@@ -171,7 +188,7 @@ function pathAt(place: Place, entry: Entry, how: Move, rules: Rules): string {
 }
 
 /** Whether the address asks for another question than before. */
-function asksQuestion(before: Place, next: Place, rules: Rules): boolean {
+function asksQuestion(before: Place, next: Place, rules: LocationSettings): boolean {
   const question = questionAt(next, rules);
   return question !== undefined && question !== questionAt(before, rules);
 }
@@ -180,9 +197,9 @@ function asksQuestion(before: Place, next: Place, rules: Rules): boolean {
  * Whether a new entry asks for the screen that is shown. A change of path and query alone is none
  * of our business.
  */
-function isAskedAgain({ entry, named }: Place, from: Entry, how: Move): boolean {
+function isAskedAgain({ entry, addressPath }: Place, from: Entry, how: Move): boolean {
   const isOtherHash = fragmentOf(entry.href) !== fragmentOf(from.href);
-  return isByPage(how) && named !== undefined && isOtherHash;
+  return isByPage(how) && addressPath !== undefined && isOtherHash;
 }
 
 /** Whether a link or a script of the page has led here. */

@@ -11,15 +11,15 @@ import type { LocationState } from '../site/SiteState';
 import { formatHash, fragmentOf, normalisePath, withoutFragment } from './hash';
 import {
   addressFor,
-  type Call,
   firstPlace,
-  isNamed,
+  isInHash,
+  type LocationSettings,
+  type PendingPush,
   type Place,
   placeAfterCall,
   placeAfterMove,
   placeAfterNavigation,
   questionAt,
-  type Rules,
 } from './nextLocation';
 import type { Settings } from './options/settings';
 
@@ -27,7 +27,7 @@ import type { Settings } from './options/settings';
  * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there
  * since the load, and had seen each link that was followed since.
  */
-function placeSinceLoad(rules: Rules): Place {
+function placeSinceLoad(rules: LocationSettings): Place {
   const entry = currentEntry();
   const fragment = fragmentOf(loadedAddress() ?? entry.href);
   const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
@@ -49,12 +49,16 @@ export type PageLocation = ReturnType<typeof createPageLocation>;
  */
 export function createPageLocation(
   settings: () => Settings,
-  onChange: (state: LocationState, mayHaveTitle: boolean) => void,
+  onChange: (state: LocationState, pageMayHaveSetTitle: boolean) => void,
   isPrerendered = false,
 ) {
   rememberMoves();
   const { basePath, routing } = settings();
-  const rules = (): Rules => ({ basePath, routing, initialPath: settings().initialPath });
+  const rules = (): LocationSettings => ({
+    basePath,
+    routing,
+    initialPath: settings().initialPath,
+  });
   let place = isPrerendered
     ? placeSinceLoad(rules())
     : firstPlace(currentEntry(), hasCome(), rules());
@@ -83,7 +87,7 @@ export function createPageLocation(
     return {
       path,
       visit,
-      isNamed: isNamed(place, rules()),
+      isInHash: isInHash(place, rules()),
       hrefs: links.hrefs,
       question: questionAt(place, rules()),
     };
@@ -98,19 +102,19 @@ export function createPageLocation(
     read(moveBetween(place.entry, currentEntry(), event));
   }
 
-  function notify(mayHaveTitle: boolean) {
+  function notify(pageMayHaveSetTitle: boolean) {
     // A listener may have started the site again, with another location.
-    if (unsubscribe) onChange(state(), mayHaveTitle);
+    if (unsubscribe) onChange(state(), pageMayHaveSetTitle);
   }
 
   function onEvent(event: Event) {
     // The event may have waited for the end of a click.
     if (!unsubscribe) return;
-    const { named: namedBefore } = place;
+    const { addressPath: pathBefore } = place;
     readAfter(event);
-    const isNewlyNamed = namedBefore === undefined && place.named !== undefined;
+    const isNewInAddress = pathBefore === undefined && place.addressPath !== undefined;
     // A hash of the page may have had a title of its own.
-    notify(isNewlyNamed);
+    notify(isNewInAddress);
   }
 
   /**
@@ -129,7 +133,7 @@ export function createPageLocation(
     notify(false);
   }
 
-  function add(call: Call) {
+  function add(call: PendingPush) {
     const pushed = pushAddress(call.address, settings().push);
     // An entry that is there already is not awaited, also if the promise is never settled.
     if (!pushed || location.href === call.address) onPushed(call);
@@ -140,7 +144,7 @@ export function createPageLocation(
   }
 
   /** The call has ended, successfully or not. */
-  function onPushed(call: Call) {
+  function onPushed(call: PendingPush) {
     place = placeAfterCall(place, call, currentEntry(), rules());
   }
 

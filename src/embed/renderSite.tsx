@@ -19,7 +19,7 @@ interface RenderedSite extends Omit<SiteProps, 'content' | 'openingFirst' | 'pre
 }
 
 /** Whether a site was shown whole since the page was loaded. */
-let isLater = false;
+let hasRenderedBefore = false;
 
 /**
  * Calls `callback` after the current script, and before the next paint. React refuses to render or
@@ -52,7 +52,7 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
   // that. Where no browser tells of a load, as in jsdom, nothing is painted: a test of a page finds
   // the whole site at once, and may end at any time.
   const isWhole =
-    isLater ||
+    hasRenderedBefore ||
     shadow.firstChild !== null ||
     restoresScroll() ||
     isInFrame(shadow) ||
@@ -75,7 +75,7 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
       onSettled={(path) => {
         // React has hydrated by the time that the first screen is reported.
         passEvents?.();
-        isLater = true;
+        hasRenderedBefore = true;
         props.onSettled(path);
       }}
     />

@@ -5,7 +5,7 @@ import { attempt } from '../browser/log';
 import { pageDocument } from '../browser/pageDocument';
 import { titlesOf } from '../site/routes';
 import { withoutFragment } from './hash';
-import { ownerOf, type Titles } from './titleRule';
+import { originOf, type Titles } from './titleRule';
 
 /** What the sites on a page need to know of each other. */
 export interface SiteOnPage {
@@ -13,11 +13,11 @@ export interface SiteOnPage {
   /** The title that it wants the page to have, if any. */
   readonly title: () => string | undefined;
   /** Whether the address names its screen. */
-  readonly isNamed: () => boolean;
+  readonly isInHash: () => boolean;
   readonly setLandmarks: (landmarks: boolean) => void;
 }
 
-/** The sites that are connected, in the order in which they came. */
+/** The sites that are connected and shown, in the order in which they came. */
 let sites: readonly SiteOnPage[] = [];
 /** For `titleRule.ts`. While the page has a title of its own, none of them is of a site. */
 let titles: Titles = { ofPage: '', ofSites: [], ofScreens: titlesOf(content), setAt: '' };
@@ -49,7 +49,7 @@ export function showTitle(): void {
   attempt('watch the title', watchTitle);
 }
 
-/** Does the same after a site has left. A title that the page has set in the meantime stays. */
+/** After a site has left: as `showTitle`, but a title that the page has set in the meantime stays. */
 function restoreTitle() {
   attempt('set the title', () => {
     if (isOwnTitleOfPage()) titles = { ...titles, ofSites: [] };
@@ -62,7 +62,7 @@ function restoreTitle() {
 const titleOfDocument = () => `${document.title}`;
 
 const isOwnTitleOfPage = () =>
-  ownerOf(titleOfDocument(), withoutFragment(location.href), titles) === 'page';
+  originOf(titleOfDocument(), withoutFragment(location.href), titles) === 'page';
 
 /** The last site that wants the page to have its title. */
 const siteWithTitle = () => sites.filter((site) => site.title() !== undefined).at(-1);
@@ -95,7 +95,7 @@ function watchTitle() {
   const title = titles.ofSites[titles.ofSites.length - 1];
   if (title === undefined || !head) return;
   const { href } = location;
-  const current = siteWithTitle()?.isNamed() ? beginArrival() : undefined;
+  const current = siteWithTitle()?.isInHash() ? beginArrival() : undefined;
   arrival = current;
   let writes = 0;
   observer = new MutationObserver(() =>
@@ -104,7 +104,7 @@ function watchTitle() {
       // `document` before they end.
       if (!globalThis.document || location.href !== href) return;
       const written = `${document.title}`;
-      const owner = ownerOf(written, withoutFragment(href), titles);
+      const owner = originOf(written, withoutFragment(href), titles);
       const isArriving = current !== undefined && !current.isOver();
       const isReplaced = owner === 'old' || (owner === 'page' && isArriving);
       if (!isReplaced) return;

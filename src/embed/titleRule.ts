@@ -18,10 +18,10 @@ export interface Titles {
  * - `old`: a title that stood there before: that of the page or of an earlier screen.
  * - `page`: another title of the page.
  */
-export type Owner = 'site' | 'copy' | 'old' | 'page';
+export type TitleOrigin = 'site' | 'copy' | 'old' | 'page';
 
 /** @param at - the address of the page, without its hash */
-export function ownerOf(title: string, at: string, titles: Titles): Owner {
+export function originOf(title: string, at: string, titles: Titles): TitleOrigin {
   const { ofPage, ofSites, ofScreens, setAt } = titles;
   const shown = ofSites[ofSites.length - 1];
   if (shown === undefined) return 'page';

@@ -51,7 +51,7 @@ export interface LocationState {
   readonly hrefs: (path: string) => string | undefined;
   readonly visit: Visit;
   /** Whether a hash of the site in the address names the screen. */
-  readonly isNamed: boolean;
+  readonly isInHash: boolean;
   /** The question to open, without the `faq-` of its `ref`. */
   readonly question?: string | undefined;
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/browser/address';
 import {
   addressFor,
-  type Call,
   firstPlace,
+  type LocationSettings,
+  type PendingPush,
   type Place,
   placeAfterCall,
   placeAfterMove,
   placeAfterNavigation,
   questionAt,
-  type Rules,
 } from '../../src/embed/nextLocation';
 
 /*
@@ -38,9 +38,9 @@ function hrefOf(address: string): string {
   return address.startsWith('#') ? page + address : `https://portal.example${address}`;
 }
 
-const byDefault: Rules = { basePath: '', initialPath: '/', routing: 'hash' };
+const byDefault: LocationSettings = { basePath: '', initialPath: '/', routing: 'hash' };
 
-interface Host extends Partial<Rules> {
+interface Host extends Partial<LocationSettings> {
   /** False for a browser without the Navigation API. */
   readonly keys?: boolean;
 }
@@ -57,7 +57,7 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     length: history.length,
   });
   let place = firstPlace(entry(), true, rules);
-  const open: Call[] = [];
+  const open: PendingPush[] = [];
 
   function move(how: Move) {
     place = placeAfterMove(place, entry(), how, rules);
@@ -67,10 +67,10 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     history.splice(current, history.length, href);
     move(how);
   }
-  function end(call: Call) {
+  function end(call: PendingPush) {
     place = placeAfterCall(place, call, entry(), rules);
   }
-  function follow(path: string): Call | undefined {
+  function follow(path: string): PendingPush | undefined {
     const address = addressFor(place, path, rules);
     const call = address === undefined ? undefined : { address };
     place = placeAfterNavigation(place, path, call, rules);
@@ -92,7 +92,7 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
       if (call) end(call);
     },
     settle() {
-      end(open.shift() as Call);
+      end(open.shift() as PendingPush);
     },
     push: (address) => add(hrefOf(address), 'push'),
     link: (address) => add(hrefOf(address), 'link'),

@@ -5,14 +5,14 @@ import type { Entry, Move } from '../../src/browser/address';
 import { fragmentOf, normalisePath, parseHash, withoutFragment } from '../../src/embed/hash';
 import {
   addressFor,
-  type Call,
   firstPlace,
+  type LocationSettings,
+  type PendingPush,
   type Place,
   placeAfterCall,
   placeAfterMove,
   placeAfterNavigation,
   questionAt,
-  type Rules,
 } from '../../src/embed/nextLocation';
 
 // A visitor, a page and its router do anything in any order. What holds after each step is checked
@@ -55,7 +55,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
-const rules = fc.record<Rules>({
+const rules = fc.record<LocationSettings>({
   basePath: fc.constantFrom('', '/academy', 'academy'),
   initialPath: fc.constantFrom('/', '/careers'),
   routing: fc.constantFrom('hash', 'hash', 'memory'),
@@ -86,10 +86,15 @@ function createTab(first: string, hasKeys: boolean) {
   };
 }
 
-function walk(actions: readonly Action[], rules: Rules, first: string, hasKeys: boolean) {
+function walk(
+  actions: readonly Action[],
+  rules: LocationSettings,
+  first: string,
+  hasKeys: boolean,
+) {
   const tab = createTab(first, hasKeys);
   let place = firstPlace(tab.entry(), true, rules);
-  let open: readonly Call[] = [];
+  let open: readonly PendingPush[] = [];
 
   function move(how: Move) {
     const before = place;
@@ -166,7 +171,7 @@ function walk(actions: readonly Action[], rules: Rules, first: string, hasKeys: 
 }
 
 /** What holds at each time. */
-function check(place: Place, open: readonly Call[], rules: Rules) {
+function check(place: Place, open: readonly PendingPush[], rules: LocationSettings) {
   expect(normalisePath(encodeURI(place.path))).toBe(place.path);
   expect(place.shown.size).toBeLessThanOrEqual(100);
   if (place.pending) expect(open).toContain(place.pending);
@@ -176,7 +181,7 @@ function check(place: Place, open: readonly Call[], rules: Rules) {
 }
 
 /** What holds after the page has come to another entry. */
-function checkMove(before: Place, after: Place, how: Move, rules: Rules) {
+function checkMove(before: Place, after: Place, how: Move, rules: LocationSettings) {
   const { href } = after.entry;
   const own = parseHash(fragmentOf(href), rules.basePath);
   const isVisit = after.visit !== before.visit;

@@ -6,12 +6,12 @@ import { careers, training } from '../screens';
 function come(
   title: string | undefined,
   host: Element = document.createElement('div'),
-  isNamed = false,
+  isInHash = false,
 ) {
   const site = {
     host,
     title: (): string | undefined => title,
-    isNamed: () => isNamed,
+    isInHash: () => isInHash,
     setLandmarks: vi.fn<(landmarks: boolean) => void>(),
   };
   addSite(site);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { ownerOf } from '../../src/embed/titleRule';
+import { originOf } from '../../src/embed/titleRule';
 
 const at = 'https://portal.example/partners?year=2';
 const titles = {
@@ -42,7 +42,7 @@ it.each([
   ['Messages', 'page'],
   ['', 'page'],
 ])('the title %j belongs to: %s', (title, owner) => {
-  expect(ownerOf(title, at, titles)).toBe(owner);
+  expect(originOf(title, at, titles)).toBe(owner);
 });
 
 const elsewhere = ['https://portal.example/jobs?year=2', 'https://portal.example/partners?year=3'];
@@ -58,17 +58,17 @@ it.each([
   ['Partners – Portal', 'page'],
   ['(1) Partners – Portal', 'page'],
 ])('at another path or query, the title %j belongs to: %s', (title, owner) => {
-  expect(elsewhere.map((address) => ownerOf(title, address, titles))).toEqual([owner, owner]);
+  expect(elsewhere.map((address) => originOf(title, address, titles))).toEqual([owner, owner]);
 });
 
 it('while no site has set a title, each is the page’s', () => {
-  expect(ownerOf('Careers', at, { ...titles, ofPage: '', ofSites: [] })).toBe('page');
+  expect(originOf('Careers', at, { ...titles, ofPage: '', ofSites: [] })).toBe('page');
 });
 
 it('an empty title is an old one where the page had none', () => {
-  expect(ownerOf('', at, { ...titles, ofPage: '' })).toBe('old');
+  expect(originOf('', at, { ...titles, ofPage: '' })).toBe('old');
 });
 
 it('a title beside an empty one is the page’s', () => {
-  expect(ownerOf('(1)', at, { ...titles, ofPage: '' })).toBe('page');
+  expect(originOf('(1)', at, { ...titles, ofPage: '' })).toBe('page');
 });

@@ -1,16 +1,16 @@
 import { ask } from '../../browser/ask';
 import { messageOf, warnOnce } from '../../browser/log';
 import type { Warn } from './checks';
-import type { AttributeName, PropertyName } from './options';
-import { checkOption, defaults, optionNames, rowOf, type Settings } from './settings';
+import type { AttributeOption, PropertyName } from './options';
+import { checkOption, defaults, definitionOf, optionNames, type Settings } from './settings';
 
 export const propertyNames = optionNames.filter(
-  (name) => rowOf(name).element !== 'none',
+  (name) => definitionOf(name).element !== 'none',
 ) as PropertyName[];
 
 export const attributeOptions = propertyNames.filter(
-  (name) => rowOf(name).element !== 'property',
-) as AttributeName[];
+  (name) => definitionOf(name).element !== 'property',
+) as AttributeOption[];
 
 /** The name of the attribute for an option: `base-path` for `basePath`. */
 export const attributeOf = (option: string) =>
@@ -60,7 +60,7 @@ export function settingOfProperty(option: PropertyName, value: unknown, warn?: W
 }
 
 function settingOf(option: PropertyName, value: unknown, label: string, warn: Warn = warnOnce) {
-  const { default: otherwise, fromText } = rowOf(option);
+  const { default: otherwise, fromText } = definitionOf(option);
   try {
     const given = fromText && typeof value === 'string' ? fromText(value) : value;
     return checkOption(option, given, label, warn);

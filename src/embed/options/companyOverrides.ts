@@ -63,12 +63,12 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
   socialLinks(value, name) {
     if (!Array.isArray(value)) throw mismatch(name, 'an array of links', value);
     return value.map((link: unknown, index) => {
-      const place = `${name}[${index}]`;
-      if (!isRecord(link)) throw mismatch(place, 'a record { displayName, url, icon }', link);
+      const label = `${name}[${index}]`;
+      if (!isRecord(link)) throw mismatch(label, 'a record { displayName, url, icon }', link);
       return {
-        displayName: line(link.displayName, `${place}.displayName`),
-        url: webAddress(link.url, `${place}.url`),
-        icon: icon(link.icon, `${place}.icon`),
+        displayName: line(link.displayName, `${label}.displayName`),
+        url: webAddress(link.url, `${label}.url`),
+        icon: icon(link.icon, `${label}.icon`),
       };
     });
   },
@@ -93,11 +93,11 @@ export function overrideCompany(
   let checked: Partial<Company> = {};
   for (const [field, value] of Object.entries(overrides)) {
     if (value === undefined) continue;
-    const place = `${name}.${field}`;
+    const label = `${name}.${field}`;
     if (Object.hasOwn(checks, field)) {
-      checked = { ...checked, [field]: checks[field as keyof Company](value, place, warn) };
+      checked = { ...checked, [field]: checks[field as keyof Company](value, label, warn) };
     } else {
-      warn(`training-site: ${place} is not known and has no effect.`);
+      warn(`training-site: ${label} is not known and has no effect.`);
     }
   }
   return checked;

@@ -104,7 +104,7 @@ export interface MountOptions {
 export type PropertyName = Exclude<keyof MountOptions, 'onNavigate'>;
 
 /** The options that are attributes too: `base-path` for `basePath`. */
-export type AttributeName = Exclude<PropertyName, 'push'>;
+export type AttributeOption = Exclude<PropertyName, 'push'>;
 
 export interface Option {
   /** The setting where the option is left out. */
@@ -113,8 +113,8 @@ export interface Option {
   readonly check: Check<unknown>;
   /** The value that the text of an attribute means, if it is not the text itself. */
   readonly fromText?: (text: string) => unknown;
-  /** Whether a change starts the site again. The others change in place. */
-  readonly restarts?: true;
+  /** Whether a change gives the site a new place: the screen of the address, or the initial one. The others change in place. */
+  readonly resetsLocation?: true;
   /**
    * What it is for `<training-site>`. By default it is an attribute, which the property reflects.
    * - `both`: the element holds the property, which wins over the attribute.
@@ -125,12 +125,12 @@ export interface Option {
 }
 
 export const options = {
-  basePath: { default: '', check: checkBasePath, restarts: true },
-  initialPath: { default: '/', check: checkPath, restarts: true },
+  basePath: { default: '', check: checkBasePath, resetsLocation: true },
+  initialPath: { default: '/', check: checkPath, resetsLocation: true },
   routing: {
     default: 'hash',
     check: oneOf('hash', 'memory'),
-    restarts: true,
+    resetsLocation: true,
   },
   manageTitle: {
     default: true,

@@ -14,7 +14,7 @@ export type Settings = {
 
 export const optionNames = Object.keys(options) as OptionName[];
 
-export const rowOf = (name: OptionName): Option => options[name];
+export const definitionOf = (name: OptionName): Option => options[name];
 
 export const defaults: Settings = Object.assign(
   {},
@@ -55,7 +55,7 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
  * @throws TypeError if the value is of the wrong type
  */
 export function checkOption(name: OptionName, value: unknown, label: string, warn?: Warn): unknown {
-  return value == null ? rowOf(name).default : rowOf(name).check(value, label, warn);
+  return value == null ? definitionOf(name).default : definitionOf(name).check(value, label, warn);
 }
 
 /**
@@ -65,15 +65,17 @@ export function areEqual(one: Settings, other: Settings): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a site that shows `path` has to start again for the new settings. */
-export function needsRestart(before: Settings, after: Settings, path: string): boolean {
+/** Whether a site that shows `path` needs a new place, for settings on which its address depends. */
+export function needsNewLocation(before: Settings, after: Settings, path: string): boolean {
   // On another screen, a changed initial path changes nothing that is shown.
-  return fixedDifferences(before, after).some(
+  return locationDifferences(before, after).some(
     (name) => name !== 'initialPath' || path === before.initialPath,
   );
 }
 
-/** The options that differ and that a mounted site can't change in place. */
-export function fixedDifferences(one: Settings, other: Settings): OptionName[] {
-  return optionNames.filter((name) => rowOf(name).restarts && one[name] !== other[name]);
+/** The options that differ and on which the address depends. `update` of a mounted site refuses them. */
+export function locationDifferences(one: Settings, other: Settings): OptionName[] {
+  return optionNames.filter(
+    (name) => definitionOf(name).resetsLocation && one[name] !== other[name],
+  );
 }

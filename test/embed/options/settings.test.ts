@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   checkOptions,
   defaults,
-  fixedDifferences,
-  needsRestart,
+  locationDifferences,
+  needsNewLocation,
 } from '../../../src/embed/options/settings';
 
 const link = { displayName: 'LinkedIn', url: 'https://l.example/a', icon: 'linkedin' };
@@ -249,7 +249,7 @@ for (const { option, changed } of [
   { option: 'initialPath', changed: { initialPath: '/careers' } },
 ] as const) {
   it(`a mounted site can’t change ${option} in place`, () => {
-    expect(fixedDifferences({ ...defaults, ...changed }, defaults)).toEqual([option]);
+    expect(locationDifferences({ ...defaults, ...changed }, defaults)).toEqual([option]);
   });
 }
 
@@ -258,7 +258,7 @@ for (const { what, changed } of [
   { what: 'push', changed: { push() {} } },
 ] as const) {
   it(`a mounted site can change ${what} in place`, () => {
-    expect(fixedDifferences({ ...defaults, ...changed }, defaults)).toEqual([]);
+    expect(locationDifferences({ ...defaults, ...changed }, defaults)).toEqual([]);
   });
 }
 
@@ -285,6 +285,6 @@ for (const { what, path, changed, restarts } of [
   { what: 'the theme', path: '/', changed: { theme: 'dark' }, restarts: false },
 ] as const) {
   it(`a change of ${what} ${restarts ? 'starts the site again' : 'is made in place'}`, () => {
-    expect(needsRestart(defaults, { ...defaults, ...changed }, path)).toBe(restarts);
+    expect(needsNewLocation(defaults, { ...defaults, ...changed }, path)).toBe(restarts);
   });
 }
