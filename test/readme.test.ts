@@ -195,7 +195,8 @@ describe('docs/development', () => {
 
   it.each(documents)('no line of prose in %s has more than 100 letters', (document) => {
     const prose = readFileSync(document, 'utf8').replace(/^```.*?^```$/gms, '');
-    // Tables are as wide as their cells. A link, a picture and a piece of code have no place to break.
+    // Tables are as wide as their cells. A link, a picture and a piece of code have no place to
+    // break.
     const unbreakable = /^\s*(\||!\[)|^\S*\]\(\S+$|^`[^`]+`$/;
     const lines = prose.split('\n').filter((line) => !unbreakable.test(line));
     expect(lines.filter((line) => line.length > 100)).toEqual([]);

@@ -173,7 +173,9 @@ export function rememberScroll(): void {
   lastScroll = window.scrollY;
 }
 
-/** Whether the visitor has scrolled down since the page came to the entry that was remembered last. */
+/**
+ * Whether the visitor has scrolled down since the page came to the entry that was remembered last.
+ */
 export function hasScrolled(): boolean {
   return window.scrollY > lastScroll;
 }

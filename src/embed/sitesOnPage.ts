@@ -49,7 +49,9 @@ export function showTitle(): void {
   attempt('watch the title', watchTitle);
 }
 
-/** After a site has left: as `showTitle`, but a title that the page has set in the meantime stays. */
+/**
+ * After a site has left: as `showTitle`, but a title that the page has set in the meantime stays.
+ */
 function restoreTitle() {
   attempt('set the title', () => {
     if (isOwnTitleOfPage()) titles = { ...titles, ofSites: [] };

@@ -113,7 +113,10 @@ export interface Option {
   readonly check: Check<unknown>;
   /** The value that the text of an attribute means, if it is not the text itself. */
   readonly fromText?: (text: string) => unknown;
-  /** Whether a change gives the site a new place: the screen of the address, or the initial one. The others change in place. */
+  /**
+   * Whether a change gives the site a new place: the screen of the address, or the initial one. The
+   * others change in place.
+   */
   readonly resetsLocation?: true;
   /**
    * What it is for `<training-site>`. By default it is an attribute, which the property reflects.

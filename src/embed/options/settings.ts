@@ -65,7 +65,9 @@ export function areEqual(one: Settings, other: Settings): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a site that shows `path` needs a new place, for settings on which its address depends. */
+/**
+ * Whether a site that shows `path` needs a new place, for settings on which its address depends.
+ */
 export function needsNewLocation(before: Settings, after: Settings, path: string): boolean {
   // On another screen, a changed initial path changes nothing that is shown.
   return locationDifferences(before, after).some(
@@ -73,7 +75,10 @@ export function needsNewLocation(before: Settings, after: Settings, path: string
   );
 }
 
-/** The options that differ and on which the address depends. `update` of a mounted site refuses them. */
+/**
+ * The options that differ and on which the address depends. `update` of a mounted site refuses
+ * them.
+ */
 export function locationDifferences(one: Settings, other: Settings): OptionName[] {
   return optionNames.filter(
     (name) => definitionOf(name).resetsLocation && one[name] !== other[name],
