@@ -49,10 +49,19 @@ function file(name, schema) {
  *   readonly base_url?: string, readonly api_root?: string, readonly graphql_api_root?: string, readonly app_id?: string }} Store
  */
 
+/** The logo of the site, with the colours that it has on a light ground. */
+function logo() {
+  const drawing = readFileSync('src/drawings/logo.svg', 'utf8')
+    .replaceAll('var(--ts-logo-stroke)', '#0a5848')
+    .replaceAll('var(--ts-accent)', '#ffb81f');
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
 /** @param {Store} store @param {{ readonly pullRequests?: boolean }} [options] */
 export const configOf = (store, { pullRequests = false } = {}) => ({
   load_config_file: false,
   app_title: `${readContent('en').content.company.name}: texts of the site`,
+  logo: { src: logo() },
   backend: {
     ...store,
     auth_methods: ['token'],

@@ -1,50 +1,22 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
 import { loadAxe } from '../e2e/axe';
-import { filesOf, readProject, writeFiles } from './form';
+import { chooseOwnFolder, copyProject, Desk, environment, formIn, openDesk, siteIn } from './desk';
+import { filesOf, readProject } from './form';
 
 /** A copy of the project, whose texts the tests change. */
 const copy = '.cache/desk-test';
-const parts = [
-  'demo/hosts',
-  'src',
-  'build',
-  'editor',
-  'package.json',
-  'rollup.config.mjs',
-  'tsconfig.json',
-];
 const home = 'src/content/en/home.yaml';
 const training = 'src/content/en/training.yaml';
 /** What a save leaves behind that was stopped. */
 const unfinished = `${copy}/src/content/en/.sveltia-tmp-1`;
 
-/** Copies what the program needs. */
-function copyProject(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of parts) {
-    cpSync(part, `${folder}/${part}`, {
-      recursive: true,
-      // Newer files would be installed again.
-      preserveTimestamps: true,
-      filter: (path) => !path.includes('node_modules'),
-    });
-  }
-  symlinkSync(resolve('editor/node_modules'), `${folder}/editor/node_modules`);
-  for (const [path, text] of Object.entries(readProject()))
-    writeFileSync(`${folder}/${path}`, text);
-  cpSync('test/content/languages.yaml', `${folder}/src/content/languages.yaml`);
-}
-
 describe.runIf(chromiumPath)('npm run edit', () => {
-  let program: ChildProcess;
-  let address: string;
-  /** What the program has written to the terminal as errors, and no test has expected yet. */
-  let errors = '';
+  let desk: Desk;
   let browser: Browser;
   let page: Page;
   const original = readProject()[home] ?? '';
@@ -52,42 +24,22 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   beforeAll(async () => {
     copyProject(copy);
     writeFileSync(unfinished, '');
-    const env = { ...process.env, CONTENT: 'src/content', PORT: '0' };
-    program = spawn('node', ['build/tools/edit.mjs'], {
-      cwd: copy,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    program.stderr?.on('data', (data) => {
-      errors += data;
-    });
-    address = await new Promise((done, fail) => {
-      let output = '';
-      program.stdout?.on('data', (data) => {
-        output += data;
-        const [, found] = /The form and the site: (\S+)/.exec(output) ?? [];
-        if (found) done(found);
-      });
-      program.once('exit', () => fail(new Error(`npm run edit has ended: ${output}${errors}`)));
-    });
+    desk = new Desk(copy);
+    await desk.start();
     browser = await launchChromium();
   }, 120_000);
 
   afterAll(async () => {
     await browser?.close();
-    program?.kill();
+    desk?.stop();
     rmSync(copy, { recursive: true, force: true });
-    expect(errors).toBe('');
+    expect(desk.errors).toBe('');
   });
 
   beforeEach(async () => {
     page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
     page.setDefaultTimeout(50_000);
-    await page.addInitScript(() => {
-      const choose = async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle('project');
-      Object.assign(window, { showDirectoryPicker: choose });
-    });
+    await chooseOwnFolder(page);
   });
 
   afterEach(async () => {
@@ -96,15 +48,9 @@ describe.runIf(chromiumPath)('npm run edit', () => {
       writeFileSync(`${copy}/${path}`, readProject()[path] ?? '');
   });
 
-  const form = () => page.frameLocator('iframe[title="The form"]');
-  const site = () => page.frameLocator('iframe[title="The site"]');
-
-  async function open(screen: string) {
-    await page.goto(address);
-    await writeFiles(page, readProject());
-    await form().getByRole('button', { name: 'Work with Local Repository' }).click();
-    await form().getByText(screen, { exact: true }).click();
-  }
+  const form = () => formIn(page);
+  const site = () => siteIn(page);
+  const open = (screen: string) => openDesk(page, desk.address, screen);
 
   it('npm run edit shows a saved text on the site beside the form', async () => {
     await open('Home');
@@ -132,20 +78,20 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   });
 
   it('npm run edit shows the site in Arabic', async () => {
-    await page.goto(address);
+    await page.goto(desk.address);
     await page.getByLabel('Site in').selectOption('Arabic');
     await site().getByRole('heading', { name: 'كفى تيهًا!' }).waitFor();
   });
 
   it('npm run edit says what is wrong when a file is wrong', async () => {
-    await page.goto(address);
+    await page.goto(desk.address);
     writeFileSync(`${copy}/${home}`, original.replace('lede:', 'led:'));
     const alert = page.getByRole('alert');
     await alert.waitFor();
     const fault = 'led: no field here has this name';
     expect(await alert.textContent()).toContain(fault);
-    await expect.poll(() => errors).toContain(fault);
-    errors = '';
+    await expect.poll(() => desk.errors).toContain(fault);
+    desk.errors = '';
   });
 
   it('npm run edit deletes what a save has left behind that was stopped', () => {
@@ -153,7 +99,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   });
 
   it('npm run edit has nothing that axe reports around the form and the site', async () => {
-    await page.goto(address);
+    await page.goto(desk.address);
     await page.getByText(resolve(copy)).waitFor();
     await loadAxe(page);
     const { violations } = await page.evaluate(() => window.axe.run(document, { iframes: false }));
@@ -161,7 +107,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   });
 
   it('npm run edit leads from the form to the site with the Tab key', async () => {
-    await page.goto(address);
+    await page.goto(desk.address);
     await form().getByRole('button', { name: 'Work with Local Repository' }).focus();
     await site().getByRole('heading', { level: 1 }).first().waitFor();
     // The language, the button that hides the site, the site.
@@ -170,7 +116,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
   });
 
   it('npm run edit names the folder that is to be chosen', async () => {
-    await page.goto(address);
+    await page.goto(desk.address);
     await page.getByText(resolve(copy)).waitFor();
   });
 
@@ -178,7 +124,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'showDirectoryPicker');
     });
-    await page.goto(address);
+    await page.goto(desk.address);
     await page.getByText('Please open this page in Chrome or Edge').waitFor();
   });
 });
@@ -193,10 +139,9 @@ describe('npm run edit with a form that can’t be built', () => {
     copyProject(broken);
     const code = `export function configOf() { throw new Error('${message}'); }`;
     writeFileSync(`${broken}/editor/config.mjs`, code);
-    const env = { ...process.env, CONTENT: 'src/content', PORT: '0' };
     const { status, stdout, stderr } = spawnSync('node', ['build/tools/edit.mjs'], {
       cwd: broken,
-      env,
+      env: environment,
       encoding: 'utf8',
       timeout: 50_000,
     });

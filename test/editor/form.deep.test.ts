@@ -159,7 +159,7 @@ describe.runIf(chromiumPath)('the form', () => {
       '+ alt: Aster logo',
     ]);
     expect(
-      await page.getByRole('status').filter({ hasText: 'Please look at' }).innerText(),
+      await page.getByRole('status').filter({ hasText: 'Please look at' }).textContent(),
     ).toContain(
       'Arabic: shown in English until somebody translates it: Clients, Client 9 (“Aster”).',
     );
