@@ -9,7 +9,15 @@ import { eventually } from './engines/sitePage';
  * A copy of the project, whose texts the tests change, in a folder with a name as Windows gives it.
  */
 const copy = '.cache/dev test (1)';
-const parts = ['src', 'build', 'demo', 'package.json', 'rollup.config.mjs', 'tsconfig.json'];
+const parts = [
+  'src',
+  'build',
+  'demo',
+  'package.json',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+];
 const file = `${copy}/src/content/en/home.yaml`;
 const original = readFileSync('test/content/en/home.yaml', 'utf8');
 

@@ -25,7 +25,14 @@ beforeAll(async () => {
   // copy.
   const copy = '.cache/languages';
   await rm(copy, { recursive: true, force: true });
-  const files = ['rollup.config.mjs', 'package.json', 'tsconfig.json', 'README.md', 'LICENSE'];
+  const files = [
+    'rollup.config.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'README.md',
+    'LICENSE',
+  ];
   for (const name of ['src', 'build', 'dist', 'docs', ...files]) {
     await cp(name, join(copy, name), { recursive: true });
   }

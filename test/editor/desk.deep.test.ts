@@ -33,7 +33,8 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await browser?.close();
     desk?.stop();
     rmSync(copy, { recursive: true, force: true });
-    expect(desk.errors).toBe('');
+    // The mistake of one test, which each build tells.
+    expect(desk.errorsWithout('The content has mistakes.', 'home.yaml:')).toEqual([]);
   });
 
   beforeEach(async () => {
@@ -91,7 +92,6 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     const fault = 'led: no field here has this name';
     expect(await alert.textContent()).toContain(fault);
     await expect.poll(() => desk.errors).toContain(fault);
-    desk.errors = '';
   });
 
   it('npm run edit deletes what a save has left behind that was stopped', () => {

@@ -70,6 +70,12 @@ export class Desk {
     });
   }
 
+  /** What the program has written as errors, without the lines that have one of these texts. */
+  errorsWithout(...expected: readonly string[]) {
+    const lines = this.errors.split('\n').filter((line) => line.trim() !== '');
+    return lines.filter((line) => !expected.some((text) => line.includes(text)));
+  }
+
   stop() {
     this.#program.kill();
   }
