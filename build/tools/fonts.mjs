@@ -2,7 +2,7 @@ import { guests } from './install.mjs';
 
 /**
  * Fonts that visitors have and hosts set, each from an npm package, so that every machine has the
- * same. Each stands for itself and for fonts of the same widths.
+ * same. `standsFor` names the fonts that have the same widths of letters.
  *
  * @type {Record<string, { readonly from: string, readonly standsFor?: string }>}
  */

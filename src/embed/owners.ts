@@ -1,14 +1,12 @@
 // Which elements have a site, and who owns it: only the owner changes a site and ends it.
 //
-// | The element                                  | Its owner                     | The site ends                               |
-// | -------------------------------------------- | ----------------------------- | ------------------------------------------- |
-// | `<training-site>`                            | itself                        | never: it is connected again when inserted  |
-// | any element, by a call of `mount`            | the script that called it     | at `unmount()`, or at another `mount` in it |
+// | The element                                  | Its owner                      | The site ends                                |
+// | -------------------------------------------- | ------------------------------ | -------------------------------------------- |
+// | `<training-site>`                            | itself                         | never: it is connected again when inserted   |
+// | any element, by a call of `mount`            | the script that called it      | at `unmount()`, or at another `mount` in it  |
 // | `[data-training-site]`                       | the mark (`markedElements.ts`) | when the mark goes, or means another element |
-// | `[data-training-site]`, by a call of `mount` | the script, for good          | as any other element with a call of `mount` |
-// | any of these, of another copy of the script  | that copy                     | when that copy ends it, or at `mount` in it |
-//
-// The host elements of all are removed from memory with the page's elements.
+// | `[data-training-site]`, by a call of `mount` | the script, for good           | as any other element with a call of `mount`  |
+// | any of these, of another copy of the script  | that copy                      | when that copy ends it, or at `mount` in it  |
 import { ask, isElement } from '../browser/ask';
 import type { EmbeddedSite } from './EmbeddedSite';
 

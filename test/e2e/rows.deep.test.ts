@@ -4,8 +4,8 @@ import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
 
 /**
- * In the page: puts `number` copies of an entry into the list, and returns what is wrong with each
- * row.
+ * Runs in the page. Fills the list with `number` copies of one entry, and returns the faults of its
+ * rows.
  */
 function faultsOfRows({ selector, number }: { selector: string; number: number }): string[] {
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;

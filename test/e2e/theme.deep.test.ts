@@ -9,8 +9,8 @@ import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
 const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
 const schemes = ['light', 'dark'] as const;
 /**
- * No screen has fewer texts and signs than this. With fewer, the test would not have seen the
- * screen.
+ * Each screen has at least so many texts and icons. If a test finds fewer, the screen was not
+ * there.
  */
 const fewest = 20;
 

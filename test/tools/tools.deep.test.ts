@@ -15,7 +15,7 @@ function run(file: string, ...args: readonly string[]) {
   });
 }
 
-/** Jest writes there which files have passed too. */
+/** Jest writes its results to the standard error output. These lines of it are no complaint. */
 const expectedOfJest = /^(PASS .*|(Test Suites|Tests|Snapshots|Time): .*|Ran all test suites\.|)$/;
 
 it('an application with each entry has a silent and green suite in Jest with jsdom', () => {
