@@ -1,27 +1,49 @@
-// Checks the types of src, in a process of its own.
-import { execFile } from 'node:child_process';
+// Checks the types of src after each change, in a process of its own.
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import typescript from 'typescript';
 
-const compiler = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')));
-const options = ['-p', 'src', '--noEmit', '--pretty', 'false'];
-// The next check only reads what has changed.
-const memory = ['--incremental', '--tsBuildInfoFile', '.cache/dev/types.json'];
+/** @param {(faults: string) => void} tell - gets a line for each fault, after each check */
+function checkTypes(tell) {
+  const { createSemanticDiagnosticsBuilderProgram, createWatchCompilerHost, sys } = typescript;
+  /** @type {import('typescript').FormatDiagnosticsHost} */
+  const format = {
+    getCurrentDirectory: () => sys.getCurrentDirectory(),
+    getCanonicalFileName: (file) => file,
+    getNewLine: () => '\n',
+  };
+  let faults = '';
+  const host = createWatchCompilerHost(
+    'src/tsconfig.json',
+    { noEmit: true },
+    sys,
+    createSemanticDiagnosticsBuilderProgram,
+    (fault) => {
+      faults += typescript.formatDiagnostic(fault, format);
+    },
+    (_status, _newLine, _options, errorCount) => {
+      // A check has begun.
+      if (errorCount === undefined) return;
+      tell(faults.trim());
+      faults = '';
+    },
+  );
+  typescript.createWatchProgram(host);
+}
 
 /**
- * Checks the types, and stops a check that has not ended.
- * @param {(faults: string) => void} tell - gets a line for each fault
+ * Checks the types now and after each change.
+ *
+ * @param {(faults: string) => void} tell - gets a line for each fault, after each check
  */
 export function typeChecker(tell) {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let running;
-  return {
-    check() {
-      running?.kill();
-      const program = execFile(process.execPath, [compiler, ...options, ...memory], (_, output) => {
-        if (program === running) tell(output.trim());
-      });
-      running = program;
-    },
-    stop: () => void running?.kill(),
-  };
+  const program = fork(fileURLToPath(import.meta.url));
+  program.on('message', (faults) => tell(String(faults)));
+  return { stop: () => void program.kill() };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  checkTypes((faults) => process.send?.(faults));
+  // The server has ended.
+  process.once('disconnect', () => process.exit());
 }

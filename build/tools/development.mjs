@@ -110,7 +110,6 @@ export async function serveDevelopment(
     }
     if (event.code === 'END') {
       for (const page of pages) tell(page);
-      checker?.check();
     }
   });
   return {

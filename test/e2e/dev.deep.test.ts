@@ -106,4 +106,19 @@ describe.runIf(chromiumPath)('npm run dev', () => {
       await eventually(siteIsShown).toBe(true);
     },
   );
+
+  it('npm run dev shows what a new file adds', async () => {
+    const screen = `${copy}/src/screens/TrainingScreen.tsx`;
+    const code = readFileSync(screen, 'utf8');
+    writeFileSync(
+      `${copy}/src/screens/newHeading.ts`,
+      "export const newHeading: string = 'A new heading';\n",
+    );
+    writeFileSync(
+      screen,
+      `import { newHeading } from './newHeading';\n${code.replace('{training.heading}', '{newHeading}')}`,
+    );
+    await page.goto(`${address}#/training`);
+    await eventually(() => page.getByRole('heading', { name: 'A new heading' }).count()).toBe(1);
+  });
 });
