@@ -11,15 +11,19 @@ import { marked } from './marks.mjs';
  * @typedef {{ readonly list: Keys, readonly index: number, readonly after: number }} Missing
  */
 /**
- * The values of a language with English ones in the place of those that are missing, the keys of
- * the texts among these, the records that are missing as a whole, and the texts that are there,
- * beside the English ones.
- *
- * @typedef {{ readonly values: any, readonly waiting: Keys[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
+ * Where a text is. Records may have another order in English.
+ * @typedef {{ readonly keys: Keys, readonly keysInEnglish: Keys }} Place
  */
 /**
  * A text in two languages.
- * @typedef {{ readonly keys: Keys, readonly own: string, readonly english: string }} Pair
+ * @typedef {Place & { readonly own: string, readonly english: string }} Pair
+ */
+/**
+ * The values of a language with English ones in the place of those that are missing, the texts among
+ * these, the records that are missing as a whole, and the texts that are there, beside the English
+ * ones.
+ *
+ * @typedef {{ readonly values: any, readonly waiting: Place[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
  */
 
 /** @param {Schema} schema @returns {Schema} */
@@ -32,39 +36,52 @@ const isTranslated = (schema) => v.getMetadata(inner(schema)).translated === tru
 const isBlank = (value) => value === undefined || value === null || `${value}`.trim() === '';
 
 /**
+ * One level below.
+ * @param {Place} place
+ * @param {string | number} key
+ * @param {string | number} [keyInEnglish]
+ * @returns {Place}
+ */
+const below = ({ keys, keysInEnglish }, key, keyInEnglish = key) => ({
+  keys: [...keys, key],
+  keysInEnglish: [...keysInEnglish, keyInEnglish],
+});
+
+/**
  * @param {Schema} schema - of a file
  * @param {any} own - what the language has
  * @param {any} english
  * @returns {Filled}
  */
 export function fill(schema, own, english) {
-  /** @type {Keys[]} */
+  /** @type {Place[]} */
   const waiting = [];
   /** @type {Missing[]} */
   const missing = [];
   /** @type {Pair[]} */
   const pairs = [];
-  return { values: fillValue(schema, own, english, []), waiting, missing, pairs };
+  const start = { keys: [], keysInEnglish: [] };
+  return { values: fillValue(schema, own, english, start), waiting, missing, pairs };
 
   /**
    * @param {Schema} schema
    * @param {any} own
    * @param {any} english
-   * @param {Keys} keys
+   * @param {Place} place
    * @returns {any}
    */
-  function fillValue(schema, own, english, keys) {
+  function fillValue(schema, own, english, place) {
     const { entries, item } = inner(schema);
-    if (item?.entries) return fillRecords(item, own, english, keys);
-    if (item) return fillTexts(schema, own, english, keys);
-    if (entries) return fillFields(entries, own, english, keys);
+    if (item?.entries) return fillRecords(item, own, english, place);
+    if (item) return fillTexts(schema, own, english, place);
+    if (entries) return fillFields(entries, own, english, place);
     const isExample = v.getMetadata(inner(schema)).isExample === true;
     if (isTranslated(schema) && !isExample && !isBlank(own) && !isBlank(english)) {
-      pairs.push({ keys, own: `${own}`, english: `${english}` });
+      pairs.push({ ...place, own: `${own}`, english: `${english}` });
     }
     // What is optional may be missing on purpose.
     if (schema.wrapped || !isBlank(own) || isBlank(english)) return own;
-    if (isTranslated(schema)) waiting.push(keys);
+    if (isTranslated(schema)) waiting.push(place);
     return english;
   }
 
@@ -72,13 +89,13 @@ export function fill(schema, own, english) {
    * @param {Record<string, Schema>} entries
    * @param {any} own
    * @param {any} english
-   * @param {Keys} keys
+   * @param {Place} place
    */
-  function fillFields(entries, own, english, keys) {
+  function fillFields(entries, own, english, place) {
     if (!isBlank(own) && typeof own !== 'object') return own;
     const fields = { ...own };
     for (const [name, schema] of Object.entries(entries)) {
-      const value = fillValue(schema, own?.[name], english?.[name], [...keys, name]);
+      const value = fillValue(schema, own?.[name], english?.[name], below(place, name));
       if (value !== undefined) fields[name] = value;
     }
     return fields;
@@ -89,31 +106,32 @@ export function fill(schema, own, english) {
    * @param {Schema} schema
    * @param {any} own
    * @param {any} english
-   * @param {Keys} keys
+   * @param {Place} place
    */
-  function fillTexts(schema, own, english, keys) {
+  function fillTexts(schema, own, english, place) {
     const isEmpty = isBlank(own) || own?.length === 0;
     if (schema.wrapped || !isEmpty || !Array.isArray(english)) return own;
     const item = /** @type {Schema} */ (inner(schema).item);
-    if (isTranslated(item)) waiting.push(...english.map((_, index) => [...keys, index]));
+    if (isTranslated(item)) waiting.push(...english.map((_, index) => below(place, index)));
     return english;
   }
 
-  /** @param {Schema} item @param {any} own @param {any} english @param {Keys} keys */
-  function fillRecords(item, own, english, keys) {
+  /** @param {Schema} item @param {any} own @param {any} english @param {Place} place */
+  function fillRecords(item, own, english, place) {
     if (!isBlank(own) && !Array.isArray(own)) return own;
     const records = own ?? [];
     const others = Array.isArray(english) ? english : [];
-    const places = placesOf(item, records, others);
+    const numbers = numbersInEnglish(item, records, others);
     let after = -1;
     for (const index of others.keys()) {
-      const place = places.indexOf(index);
-      if (place < 0) missing.push({ list: keys, index, after });
-      else after = place;
+      const number = numbers.indexOf(index);
+      if (number < 0) missing.push({ list: place.keys, index, after });
+      else after = number;
     }
-    return records.map((/** @type {any} */ record, /** @type {number} */ place) =>
-      fillValue(item, record, others[places[place] ?? -1], [...keys, place]),
-    );
+    return records.map((/** @type {any} */ record, /** @type {number} */ number) => {
+      const inEnglish = numbers[number] ?? -1;
+      return fillValue(item, record, others[inEnglish], below(place, number, inEnglish));
+    });
   }
 }
 
@@ -125,7 +143,7 @@ export function fill(schema, own, english) {
  * @param {readonly any[]} records
  * @param {readonly any[]} others
  */
-function placesOf(item, records, others) {
+function numbersInEnglish(item, records, others) {
   const name = codeOf(item);
   if (!name) return records.map((_, place) => place);
   const codes = others.map((other) => codeIn(other?.[name]));
@@ -163,7 +181,7 @@ const isCode = ({ type, item, entries }) => type !== 'boolean' && !item && !entr
  */
 export function complete(schema, values, english, { waiting, missing }) {
   let whole = structuredClone(values);
-  for (const keys of waiting) {
+  for (const { keys } of waiting) {
     set(whole, keys, markAll(schemaAt(schema, keys), valueAt(whole, keys)));
   }
   const lists = new Map(missing.map(({ list }) => [list.join('.'), list]));

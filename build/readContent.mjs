@@ -220,7 +220,7 @@ function readFile(file, schema, found, english) {
  * @returns {[keys: readonly unknown[], message: string][]}
  */
 function waitingIn({ values, waiting, missing }, english) {
-  const texts = waiting.map((keys) => /** @type {const} */ ([keys, valueAt(values, keys)]));
+  const texts = waiting.map(({ keys }) => /** @type {const} */ ([keys, valueAt(values, keys)]));
   const records = missing
     .map(({ list, index }) => /** @type {const} */ ([list, valueAt(english.output, list)[index]]))
     // Drafts are shown to nobody.

@@ -36,8 +36,9 @@ function file(name, schema) {
   return {
     name,
     label: (schema.type === 'strict_object' && v.getTitle(schema)) || wordsOf(name),
-    file: `${folder}/${isEnglishOnly ? 'en' : '{{locale}}'}/${name}.yaml`,
-    ...(!isEnglishOnly && { i18n: true }),
+    file: `${folder}/{{locale}}/${name}.yaml`,
+    // Without this, the editor would make the file for each language.
+    i18n: { locales: isEnglishOnly ? ['en'] : languages() },
     fields,
   };
 }

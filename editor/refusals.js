@@ -85,19 +85,21 @@ export function adviceOn(file, editions) {
   }));
   /** The values of each field with other figures, by its name. @type {Map<string, string[]>} */
   const figures = new Map();
-  for (const { name, values, pairs } of filled) {
-    for (const { keys, own, english } of pairs) {
-      if (!haveOtherNumbers(own, english)) continue;
-      const field = nameOf(schema, values, keys);
-      const all = figures.get(field) ?? [`English “${english}”`];
+  for (const { name, pairs } of filled) {
+    for (const { keysInEnglish, own, english: inEnglish } of pairs) {
+      if (!haveOtherNumbers(own, inEnglish)) continue;
+      const field = nameOf(schema, english?.fields, keysInEnglish);
+      const all = figures.get(field) ?? [`English “${inEnglish}”`];
       figures.set(field, [...all, `${name} “${own}”`]);
     }
   }
   const differences = [...figures].map(
     ([field, values]) => `${field}: the figures differ: ${values.join(', ')}.`,
   );
-  const waiting = filled.flatMap(({ name, values, waiting, missing }) => {
-    const texts = waiting.map((keys) => nameOf(schema, values, recordOf(keys)));
+  const waiting = filled.flatMap(({ name, waiting, missing }) => {
+    const texts = waiting.map(({ keysInEnglish }) =>
+      nameOf(schema, english?.fields, recordOf(keysInEnglish)),
+    );
     const records = missing
       .map(({ list, index }) => [...list, index])
       .filter((keys) => !isDraft(english?.fields, keys))

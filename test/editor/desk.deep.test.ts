@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
 import { loadAxe } from '../e2e/axe';
 import { chooseOwnFolder, copyProject, Desk, environment, formIn, openDesk, siteIn } from './desk';
-import { filesOf, readProject } from './form';
+import { filesOf, readProject, writeFiles } from './form';
 
 /** A copy of the project, whose texts the tests change. */
 const copy = '.cache/desk-test';
@@ -104,6 +104,46 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await loadAxe(page);
     const { violations } = await page.evaluate(() => window.axe.run(document, { iframes: false }));
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  /** What axe finds in a part of the form. */
+  async function violationsInForm(part: string) {
+    const frame = page.frames().find((one) => one.url().includes('form.html'));
+    if (!frame) throw new Error('There is no form in the page.');
+    await loadAxe(frame);
+    const { violations } = await frame.evaluate((part) => window.axe.run(part), part);
+    return violations.map(({ id }) => id);
+  }
+
+  it('npm run edit has nothing that axe reports in the button of the beginning', async () => {
+    await page.goto(desk.address);
+    await form().getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+    expect(await violationsInForm('.buttons')).toEqual([]);
+  });
+
+  it('npm run edit has nothing that axe reports in the advice after a save', async () => {
+    await open('Training');
+    const introduction = form().getByRole('textbox', { name: 'Introduction' }).first();
+    await introduction.fill('We teach IT. '.repeat(30));
+    await form().getByRole('button', { name: 'Save', exact: true }).click();
+    await form().getByRole('heading', { name: 'Saved. Please look at:' }).waitFor();
+    expect(await violationsInForm('#advice')).toEqual([]);
+  });
+
+  it('npm run edit has buttons of lists that are high enough for a thumb in a narrow window', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(desk.address);
+    await writeFiles(page, readProject());
+    await form().getByRole('button', { name: 'Work with Local Repository' }).click();
+    await form().getByText('Texts', { exact: true }).last().click();
+    await form().getByText('Home', { exact: true }).click();
+    for (const name of ['Expand All', 'Add Line', 'Remove', 'Save']) {
+      const button = form().getByRole('button', {
+        name: new RegExp(`^${name.replace(' ', ' .?')}`),
+      });
+      await button.first().waitFor();
+      expect((await button.first().boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+    }
   });
 
   it('npm run edit leads from the form to the site with the Tab key', async () => {

@@ -48,7 +48,7 @@ describe.runIf(chromiumPath)('the form', () => {
   });
 
   const pane = (language = 'English') =>
-    page.getByRole('group', { name: new RegExp(`^Edit (.?${language}.? )?Content`) });
+    page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content`) });
 
   async function open(file: string) {
     await page.goto(`${form.address}#/collections/texts/entries/${file}`);
@@ -238,20 +238,25 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await refusal()).toContain('The disk is full.');
   });
 
-  /** From now on, a write stops in the middle: it fails, or it never ends. */
-  const stopWrites = (way: 'fail' | 'hang') =>
-    page.evaluate((way) => {
-      const { prototype } = FileSystemWritableFileStream;
-      const { write } = prototype;
-      const whole = write;
-      Object.assign(window, { letWrite: () => Object.assign(prototype, { write: whole }) });
-      prototype.write = async function (data) {
-        await write.call(this, `${data}`.slice(0, 100));
-        document.title = 'A write has stopped';
-        if (way === 'hang') await new Promise(() => {});
-        throw new DOMException('No space is left.', 'QuotaExceededError');
-      };
-    }, way);
+  /** After so many whole ones, a write stops in the middle: it fails, or it never ends. */
+  const stopWrites = (way: 'fail' | 'hang', whole = 0) =>
+    page.evaluate(
+      ([way, whole]) => {
+        const { prototype } = FileSystemWritableFileStream;
+        const { write } = prototype;
+        let left = whole;
+        Object.assign(window, { letWrite: () => Object.assign(prototype, { write }) });
+        prototype.write = async function (data) {
+          left -= 1;
+          if (left >= 0) return write.call(this, data);
+          await write.call(this, `${data}`.slice(0, 100));
+          document.title = 'A write has stopped';
+          if (way === 'hang') await new Promise(() => {});
+          throw new DOMException('No space is left.', 'QuotaExceededError');
+        };
+      },
+      [way, whole] as const,
+    );
 
   async function moveQuestion() {
     await open('consultancy');
@@ -268,6 +273,24 @@ describe.runIf(chromiumPath)('the form', () => {
     // The editor reports the error too.
     complaints.length = 0;
     expect(await changedFiles()).toEqual([]);
+  });
+
+  it('the form says which languages are written, and which are not, when one write fails', async () => {
+    await page.route('**/files.json', async (route) =>
+      route.fulfill({ json: { texts: await filesOf(page), readOnly, isFull } }),
+    );
+    await moveQuestion();
+    await stopWrites('fail', 1);
+    const sentences = await refusal();
+    complaints.length = 0;
+    const [written, ...others] = await changedFiles();
+    expect(others).toEqual([]);
+    const rest = ['ar', 'en', 'hi']
+      .map((language) => `src/content/${language}/consultancy.yaml`)
+      .filter((path) => path !== written);
+    expect(sentences).toContain(`${written} is written, and `);
+    for (const path of rest) expect(sentences).toContain(path);
+    expect(sentences).toContain(' may not be. Press “Save” again.');
   });
 
   it('the form saves all languages when it is told again after a write that failed', async () => {

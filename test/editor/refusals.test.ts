@@ -165,6 +165,21 @@ describe('advice', () => {
     ]);
   });
 
+  it('a figure that was changed in English alone is told once, with its English name', () => {
+    const change: Change = ({ statistics }) => Object.assign(statistics[0], { value: '4+' });
+    const translate: Change = ({ statistics }) => Object.assign(statistics[0], { label: 'राष्ट्र' });
+    const [english, hindi] = editions('home', change, translate);
+    const arabic = { name: 'Arabic', fields: changed('home', () => {}) };
+    expect(
+      adviceOn(
+        'home',
+        [english, arabic, hindi].flatMap((each) => each ?? []),
+      ),
+    ).toEqual([
+      'Figures, Figure 1 (“Nations”), Figure: the figures differ: English “4+”, Arabic “3+”, Hindi “3+”.',
+    ]);
+  });
+
   it('a figure with the digits of another script is the same', () => {
     const change: Change = ({ statistics }) => Object.assign(statistics[0], { value: '३+' });
     expect(

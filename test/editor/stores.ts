@@ -5,6 +5,7 @@ import type { Files } from './form';
 
 /** What a save sends: a message, and whole files by their paths. */
 export interface Commit {
+  readonly branch: string;
   readonly message: string;
   readonly files: Files;
 }
@@ -13,6 +14,8 @@ export interface Commit {
 interface Repository {
   readonly files: Files;
   readonly commits: Commit[];
+  /** The branches of pull requests. */
+  readonly pullRequests: string[];
   /** The name of the last commit. */
   readonly head: () => string;
 }
@@ -20,7 +23,7 @@ interface Repository {
 type Json = ReturnType<typeof JSON.parse>;
 
 /** Answers a request; undefined if the store does not know the address. */
-type Answer = (url: URL, body: Json, repository: Repository) => unknown;
+export type Answer = (url: URL, body: Json, repository: Repository) => unknown;
 
 export const repo = 'skillmere/site';
 const date = '2026-01-01T00:00:00Z';
@@ -38,8 +41,25 @@ const filesIn = (files: Files) =>
     size: text.length,
   }));
 
-const commit = ({ commits }: Repository, message: string, files: [path: string, text: string][]) =>
-  commits.push({ message, files: Object.fromEntries(files) });
+const commit = (
+  { commits }: Repository,
+  branch: string,
+  message: string,
+  files: [path: string, text: string][],
+) => commits.push({ branch, message, files: Object.fromEntries(files) });
+
+/** What the form asks of a pull request that it has made. */
+const pullRequest = {
+  id: 1,
+  iid: 1,
+  number: 1,
+  node_id: '1',
+  title: 'A change',
+  html_url: 'https://store.example/1',
+  web_url: 'https://store.example/1',
+  created_at: date,
+  updated_at: date,
+};
 
 /** As Gitea 1.25. */
 const gitea: Answer = ({ pathname }, body, repository) => {
@@ -63,6 +83,7 @@ const gitea: Answer = ({ pathname }, body, repository) => {
     const sent: { path: string; content: string }[] = body.files;
     commit(
       repository,
+      body.branch,
       body.message,
       sent.map(({ path, content }) => [path, fromBase64(content)]),
     );
@@ -78,18 +99,24 @@ const gitea: Answer = ({ pathname }, body, repository) => {
  * As api.github.com: REST for the list of files, GraphQL for what is in them and for the commit.
  */
 const github: Answer = ({ pathname }, body, repository) => {
-  const { files, head } = repository;
+  const { files, head, pullRequests } = repository;
   const path = pathname.replace(`/repos/${repo}`, '');
   if (path === '/user') return user;
   if (path === '/collaborators/asha') return {};
   if (path.startsWith('/git/trees/')) return { tree: filesIn(files) };
+  if (path === '/pulls') {
+    pullRequests.push(body.head);
+    return pullRequest;
+  }
+  if (path === '/issues/1/labels' || path === '/pulls/1/files') return [];
   if (path !== '/graphql') return undefined;
   const { query, variables } = body as { query: string; variables: Json };
   if (query.includes('createCommitOnBranch')) {
-    const { message, fileChanges } = variables.input;
+    const { branch, message, fileChanges } = variables.input;
     const sent: { path: string; contents: string }[] = fileChanges.additions;
     commit(
       repository,
+      branch.branchName,
       message.headline,
       sent.map(({ path, contents }) => [path, fromBase64(contents)]),
     );
@@ -100,10 +127,14 @@ const github: Answer = ({ pathname }, body, repository) => {
     const answer = { oid: head(), committedDate: date, ...Object.fromEntries(written) };
     return { data: { createCommitOnBranch: { commit: answer } } };
   }
+  if (query.includes('createRef')) {
+    return { data: { createRef: { ref: { name: variables.input.name } } } };
+  }
   const history = {
     nodes: [{ oid: head(), message: 'before', author: asha, committedDate: date }],
   };
-  const ref = { target: { history } };
+  const ref = { target: { oid: head(), history } };
+  if (query.includes('fork:')) return { data: { fork: { id: '1' }, base: { ref } } };
   const texts = new Map(Object.values(files).map((text) => [sha(text), text]));
   const asked = [...query.matchAll(/((?:content|commit)_\d+):\s+\w+\(\w+: (?:"(\w+)"|\$branch)/g)];
   const answers = asked.map(([, name = '', oid = '']) => [
@@ -115,7 +146,7 @@ const github: Answer = ({ pathname }, body, repository) => {
 
 /** As GitLab 18: GraphQL for reading, REST for the commit. */
 const gitlab: Answer = ({ pathname }, body, repository) => {
-  const { files, head } = repository;
+  const { files, head, pullRequests } = repository;
   const path = pathname.replace(`/projects/${encodeURIComponent(repo)}`, '');
   if (path === '/api/v4/user') return user;
   if (path === '/api/v4/users') return [user];
@@ -125,11 +156,18 @@ const gitlab: Answer = ({ pathname }, body, repository) => {
     const sent: { file_path: string; content: string }[] = body.actions;
     commit(
       repository,
+      body.branch,
       body.commit_message,
       sent.map(({ file_path, content }) => [file_path, content]),
     );
     return { id: head(), committed_date: date };
   }
+  if (path === '/api/v4/merge_requests') {
+    if (!body) return [];
+    pullRequests.push(body.source_branch);
+    return pullRequest;
+  }
+  if (path === '/api/v4/merge_requests/1/diffs') return [];
   if (path !== '/api/graphql') return undefined;
   const { query, variables } = body as { query: string; variables: Json };
   const paths: string[] = variables.paths ?? [];
@@ -148,11 +186,14 @@ export const stores: Record<Store['name'], { readonly host: string; readonly ans
   gitea: { host: 'https://git.example', answer: gitea },
 };
 
-/** Answers requests of the page like a store, as far as the form asks; returns the commits. */
+/** Answers requests of the page like a store, as far as the form asks; returns what is stored. */
 export async function imitate(page: Page, name: Store['name'], files: Files, token: string) {
   const { host, answer } = stores[name];
   const commits: Commit[] = [];
-  const repository = { files, commits, head: () => sha(`${commits.length}`) };
+  /** The ends of the addresses that the store forbids to write to, with this token. */
+  const forbidden: string[] = [];
+  const head = () => sha(`${commits.length}`);
+  const repository: Repository = { files, commits, pullRequests: [], head };
   const headers = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
@@ -164,8 +205,12 @@ export async function imitate(page: Page, name: Store['name'], files: Files, tok
     const isKnown = (await request.headerValue('authorization'))?.endsWith(` ${token}`);
     if (!isKnown) return route.fulfill({ status: 401, headers, json: { message: 'Unauthorized' } });
     const body = request.postData() ? request.postDataJSON() : undefined;
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && forbidden.some((end) => pathname.endsWith(end))) {
+      return route.fulfill({ status: 403, headers, json: { message: 'Not allowed' } });
+    }
     const json = answer(new URL(request.url()), body, repository);
     return route.fulfill({ status: json === undefined ? 404 : 200, headers, json: json ?? {} });
   });
-  return commits;
+  return { ...repository, forbidden };
 }
