@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 }
 
 const code = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-export const loadAxe = (page: Page | Frame) => page.evaluate(code);
+export const loadAxe = (page: Page) => page.evaluate(code);
 
 /** What axe finds against levels A and AA of WCAG, and against best practices. */
 export function violations(page: Page): Promise<string[]> {

@@ -106,30 +106,6 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  /** What axe finds in a part of the form. */
-  async function violationsInForm(part: string) {
-    const frame = page.frames().find((one) => one.url().includes('form.html'));
-    if (!frame) throw new Error('There is no form in the page.');
-    await loadAxe(frame);
-    const { violations } = await frame.evaluate((part) => window.axe.run(part), part);
-    return violations.map(({ id }) => id);
-  }
-
-  it('npm run edit has nothing that axe reports in the button of the beginning', async () => {
-    await page.goto(desk.address);
-    await form().getByRole('button', { name: 'Work with Local Repository' }).waitFor();
-    expect(await violationsInForm('.buttons')).toEqual([]);
-  });
-
-  it('npm run edit has nothing that axe reports in the advice after a save', async () => {
-    await open('Training');
-    const introduction = form().getByRole('textbox', { name: 'Introduction' }).first();
-    await introduction.fill('We teach IT. '.repeat(30));
-    await form().getByRole('button', { name: 'Save', exact: true }).click();
-    await form().getByRole('heading', { name: 'Saved. Please look at:' }).waitFor();
-    expect(await violationsInForm('#advice')).toEqual([]);
-  });
-
   it('npm run edit has buttons of lists that are high enough for a thumb in a narrow window', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(desk.address);

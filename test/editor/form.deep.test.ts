@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files as schemas } from '../../build/readContent.mjs';
 import { chromiumPath } from '../../build/tools/chromium.mjs';
+import { loadAxe } from '../e2e/axe';
 import {
   chooseFolder,
   type Files,
@@ -318,6 +319,33 @@ describe.runIf(chromiumPath)('the form', () => {
     page = await page.context().newPage();
     await page.goto(new URL('/LICENSE', form.address).href);
     expect(await changedFiles()).toEqual([]);
+  });
+
+  /** What axe finds in a part of the form. */
+  async function violationsIn(shown: Page, part: string) {
+    // The editor clips at a body without height. axe would take each word for hidden.
+    await shown.addStyleTag({ content: 'body { overflow: visible !important; }' });
+    await loadAxe(shown);
+    const { violations, passes } = await shown.evaluate((part) => window.axe.run(part), part);
+    expect(passes.map(({ id }) => id)).toContain('color-contrast');
+    return violations.map(({ id }) => id);
+  }
+
+  it('the form has nothing that axe reports in the button of the beginning', async () => {
+    const { page: other } = await form.newPage();
+    await other.route('**/files.json', (route) => route.fulfill({ json: { texts: project } }));
+    await other.goto(form.address);
+    await other.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+    expect(await violationsIn(other, '.buttons')).toEqual([]);
+    await other.context().close();
+  });
+
+  it('the form has nothing that axe reports in its advice after a save', async () => {
+    await open('training');
+    await type('Introduction', 'We teach IT. '.repeat(30));
+    await save();
+    await page.getByRole('heading', { name: 'Saved. Please look at:' }).waitFor();
+    expect(await violationsIn(page, '#advice')).toEqual([]);
   });
 
   it('the form refuses a folder that is not the project', async () => {
