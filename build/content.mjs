@@ -17,7 +17,8 @@ export const builtLanguages = (process.env.EDITION ?? 'en').split(',');
 export function checkBuiltLanguages() {
   const known = languages();
   if (builtLanguages.every((language) => known.includes(language))) return;
-  const message = `EDITION: expected ${known} or some of these, got "${builtLanguages}".`;
+  const named = `languages that src/content/languages.yaml names (${known.join(', ')})`;
+  const message = `EDITION: expected ${named}, got "${builtLanguages}".`;
   throw Object.assign(new Error(message), { stack: '' });
 }
 
@@ -57,6 +58,10 @@ export const content = (names, change = (content) => content) => ({
       for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
     }
     const read = names.map((name) => readContent(name));
+    // Also a logo that is not there yet.
+    for (const file of read.flatMap(({ content }) => logosOf(content)).map(logoFile)) {
+      this.addWatchFile(resolve(file));
+    }
     const faults = new Set(read.flatMap((language) => language.faults));
     if (faults.size > 0) {
       this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
@@ -101,8 +106,12 @@ function published({ careers, contact, ...others }) {
   return { ...others, contact: { ...contacts, officesHeading }, careers: { ...careers, jobs } };
 }
 
-/** The files of the logos that a language shows. @param {Content} content */
-const logosOf = ({ home }) => home.clients.map(({ img }) => img);
+/**
+ * The files of the logos that a language shows. The content may have mistakes.
+ * @param {Partial<Content>} content
+ */
+const logosOf = ({ home }) =>
+  (home?.clients ?? []).map(({ img }) => img).filter((img) => typeof img === 'string');
 
 /** @param {Content} content */
 function idOf(content) {

@@ -1,6 +1,7 @@
 // What a language does not have yet is shown in the first language, English.
 import * as v from 'valibot';
 import { marked } from './marks.mjs';
+import { inner, schemaAt } from './schemaAt.mjs';
 
 /** A schema of valibot. @typedef {import('../editor/fields.mjs').Schema} Schema */
 /** The keys that lead to a value. @typedef {readonly (string | number)[]} Keys */
@@ -25,9 +26,6 @@ import { marked } from './marks.mjs';
  *
  * @typedef {{ readonly values: any, readonly waiting: Place[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
  */
-
-/** @param {Schema} schema @returns {Schema} */
-const inner = (schema) => (schema.wrapped ? inner(schema.wrapped) : schema);
 
 /** @param {Schema} schema */
 const isTranslated = (schema) => v.getMetadata(inner(schema)).translated === true;
@@ -189,7 +187,7 @@ export function complete(schema, values, english, { waiting, missing }) {
     const own = valueAt(whole, list) ?? [];
     const records = valueAt(english, list);
     const absent = missing.filter((each) => each.list.join('.') === name);
-    const itemSchema = /** @type {Schema} */ (schemaAt(schema, list).item);
+    const itemSchema = /** @type {Schema} */ (inner(schemaAt(schema, list)).item);
     const inserted = (/** @type {number} */ place) =>
       absent
         .filter(({ after }) => after === place)
@@ -212,13 +210,6 @@ const valueAt = (value, keys) => keys.reduce((inside, key) => inside?.[key], val
 function set(value, keys, next) {
   valueAt(value, keys.slice(0, -1))[keys.at(-1) ?? ''] = next;
 }
-
-/** @param {Schema} schema @param {Keys} keys @returns {Schema} */
-const schemaAt = (schema, keys) =>
-  keys.reduce((current, key) => {
-    const { item, entries } = current;
-    return inner(/** @type {Schema} */ (typeof key === 'number' ? item : entries?.[key]));
-  }, inner(schema));
 
 /** @param {Schema} schema @param {any} value @returns {any} */
 function markAll(schema, value) {

@@ -7,6 +7,7 @@ import { haveOtherNumbers } from './figures.mjs';
 import { complete, fill } from './firstLanguage.mjs';
 import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
+import { expectedAt } from './schemaAt.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
 /**
@@ -48,12 +49,13 @@ const otherFolder = () => process.env.CONTENT ?? shippedFolder;
 export function languages() {
   const other = `${otherFolder()}/languages.yaml`;
   const file = existsSync(other) ? other : `${shippedFolder}/languages.yaml`;
+  const expected = 'expected a line such as “- en” for each language, English first, each once';
   const { mistake, yaml } = readYaml(readFileSync(file, 'utf8'));
-  const names = yaml?.document.toJS();
-  if (mistake) throw listError(`${file}:${mistake.line}: ${mistake.message}.`);
+  if (mistake) throw listError(`${file}:${mistake.line}: ${expected}.`);
+  const names = yaml.document.toJS();
   if (!Array.isArray(names) || names[0] !== 'en' || new Set(names).size < names.length) {
-    const got = JSON.stringify(names);
-    throw listError(`${file}: expected a list of different languages, en first, got ${got}.`);
+    const got = names ? JSON.stringify(names) : 'no line';
+    throw listError(`${file}: ${expected}, got ${got}.`);
   }
   for (const name of names) {
     if (existsSync(`${folderOf(name)}/${name}`)) continue;
@@ -193,7 +195,7 @@ function readFile(file, schema, found, english) {
   const values = yaml.document.toJS();
   const filled = english && fill(/** @type {any} */ (schema), values, english.values);
   const { output, issues = [] } = v.safeParse(schema, filled ? filled.values : values);
-  for (const issue of issues) reportIssue(issue, report.fault);
+  for (const issue of issues) reportIssue(/** @type {any} */ (schema), issue, report.fault);
   for (const { keys, text } of textsIn(values)) {
     for (const message of notesOn(text)) report.note(keys, message);
     if (typeof keys.at(-1) === 'number' && yaml.goesOn(keys)) report.note(keys, continued);
@@ -266,14 +268,18 @@ const nameOf = (keys) =>
  */
 const plainWords = { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fields' };
 
-/** @param {v.BaseIssue<unknown>} issue @param {Tell} report */
-function reportIssue({ type, path, expected, received, message }, report) {
+/**
+ * @param {import('./schemaAt.mjs').Schema} schema
+ * @param {v.BaseIssue<unknown>} issue
+ * @param {Tell} report
+ */
+function reportIssue(schema, { type, path, expected, received, message }, report) {
   const keys = path?.map(({ key }) => key) ?? [];
   const got = plainWords[received] ?? visible(received);
   const isField = type === 'strict_object';
   if (isField && expected === 'never') report(keys, 'no field here has this name');
   else if (isField && expected === 'Object') report(keys, `expected fields with names, got ${got}`);
-  else if (isField) report(keys, 'this field is missing');
+  else if (isField) report(keys, `this field is missing. Write ${expectedAt(schema, keys)}`);
   else if (got === 'fields' && message === 'a text') report(keys, colon);
   else report(keys, `expected ${message}, got ${got}`);
 }

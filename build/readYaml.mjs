@@ -21,7 +21,6 @@ const advice = {
   UNEXPECTED_TOKEN: start,
   BLOCK_AS_IMPLICIT_KEY: colon,
   MULTILINE_IMPLICIT_KEY: 'after the name of a field, a colon or the space after it is missing',
-  DUPLICATE_KEY: 'the field is there twice. If a new entry begins here, write a hyphen before it',
   MISSING_CHAR: 'a colon or a quotation mark is missing, or the line begins too far left or right',
 };
 
@@ -127,6 +126,11 @@ function describeError(document, text, lineAt) {
 
   const line = lineAt(offset);
   const rest = /^.*/.exec(text.slice(offset))?.[0] ?? '';
+  if (code === 'DUPLICATE_KEY') {
+    const [name] = rest.split(':');
+    const twice = `the field ${name} is there twice. If a new entry begins here, write a hyphen before it`;
+    return { line, message: twice };
+  }
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') {
     return { line, message: advice[code] ?? `this can’t be read. ${message}` };
   }

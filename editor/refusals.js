@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { longTexts } from '../build/contentNotes.mjs';
 import { haveOtherNumbers } from '../build/figures.mjs';
 import { fill } from '../build/firstLanguage.mjs';
+import { expectedAt, inner, schemaBelow } from '../build/schemaAt.mjs';
 import { tidy } from '../src/content/fields.ts';
 import { missingForms } from '../src/content/pluralForms.ts';
 import { files } from '../src/content/schema.ts';
@@ -138,7 +139,7 @@ export function makeCodes(file, editions) {
   const [english, ...others] = editions;
   for (const [list, schema] of Object.entries(schemaOf(file).entries ?? {})) {
     const records = english[list];
-    for (const [name, field] of Object.entries(inner(inner(schema)?.item)?.entries ?? {})) {
+    for (const [name, field] of Object.entries(recordOfList(schema)?.entries ?? {})) {
       const { maker } = v.getMetadata(field);
       if (!maker || !Array.isArray(records)) continue;
       for (const [index, record] of records.entries()) {
@@ -154,6 +155,12 @@ export function makeCodes(file, editions) {
       }
     }
   }
+}
+
+/** The schema of the records of a list. @param {Schema} list */
+function recordOfList(list) {
+  const { item } = inner(list);
+  return item && inner(item);
 }
 
 /** @param {unknown} value */
@@ -199,9 +206,6 @@ const common = [
   'there',
 ];
 
-/** @param {Schema | undefined} schema @returns {Schema | undefined} */
-const inner = (schema) => (schema?.wrapped ? inner(schema.wrapped) : schema);
-
 /** Numbers are texts, and what is empty is left out. @param {any} value @returns {any} */
 function asInYaml(value) {
   if (Array.isArray(value)) return value.map(asInYaml);
@@ -228,26 +232,6 @@ function sentenceOf(schema, values, { type, path, message, received, expected })
 /** @param {string} received - of valibot, which puts straight quotation marks around texts */
 const quoted = (received) => `“${received.replace(/^"([\s\S]*)"$/, '$1')}”`;
 
-/** What belongs into an empty field. @param {Schema} schema @param {readonly unknown[]} keys */
-function expectedAt(schema, keys) {
-  const [issue] = v.safeParse(schemaAt(schema, keys), '').issues ?? [];
-  return issue?.message ?? 'a text';
-}
-
-/** @param {Schema} schema @param {readonly unknown[]} keys @returns {Schema} */
-function schemaAt(schema, keys) {
-  /** @type {Schema | undefined} */
-  let current = schema;
-  for (const key of keys) current = inside(current, key);
-  return current ?? schema;
-}
-
-/** @param {Schema | undefined} schema @param {unknown} key */
-function inside(schema, key) {
-  const { item, entries, rest } = inner(schema) ?? {};
-  return typeof key === 'number' ? item : (entries?.[`${key}`] ?? rest);
-}
-
 /**
  * The titles of the fields that lead to a value: `Clients, Client 2 (“Aster”), Logo`.
  *
@@ -261,7 +245,7 @@ function nameOf(schema, values, keys) {
   let current = schema;
   let value = values;
   for (const key of keys) {
-    current = inside(current, key);
+    current = current && schemaBelow(current, key);
     value = value?.[/** @type {string} */ (key)];
     const title = current && v.getTitle(current);
     if (typeof key === 'number') {
@@ -276,7 +260,7 @@ function nameOf(schema, values, keys) {
 
 /** By which people know a record. @param {Schema | undefined} schema @param {any} value */
 function wordsOf(schema, value) {
-  const fields = Object.entries(inner(schema)?.entries ?? {});
+  const fields = Object.entries((schema && inner(schema).entries) ?? {});
   const [name = ''] = fields.find(([, field]) => v.getMetadata(field).translated) ?? [];
   return `${value?.[name] ?? ''}`.trim();
 }

@@ -71,13 +71,20 @@ export async function serveDevelopment(
       },
     },
   });
+  let wasFaulty = false;
+  const tellAll = () => {
+    for (const page of pages) tell(page);
+    const isFaulty = faults.size > 0;
+    if (wasFaulty && !isFaulty) console.log('\nThe mistakes are mended.\n');
+    wasFaulty = isFaulty;
+  };
   const checker = types
     ? typeChecker((fault) => {
         if (fault === (faults.get('types') ?? '')) return;
         faults.delete('types');
         if (fault) faults.set('types', fault);
         if (fault) console.error(`\n${fault}`);
-        for (const page of pages) tell(page);
+        tellAll();
       })
     : undefined;
   const watcher = watch(development(folder, reload, languages));
@@ -108,9 +115,7 @@ export async function serveDevelopment(
         scripts.set(fileName, readFileSync(bundle, 'utf8'));
       }
     }
-    if (event.code === 'END') {
-      for (const page of pages) tell(page);
-    }
+    if (event.code === 'END') tellAll();
   });
   return {
     origin: server.origin,

@@ -136,7 +136,8 @@ for (const { mistake, file, before, after, fault } of [
     file: 'home',
     before: '  - displayName: Kite',
     after: '    displayName: Kite',
-    fault: 'home.yaml:18: the field is there twice. If a new entry begins here, write a hyphen',
+    fault:
+      'home.yaml:18: the field displayName is there twice. If a new entry begins here, write a hyphen',
   },
   {
     mistake: 'a missing hyphen before a deeper entry',
@@ -222,14 +223,14 @@ for (const { mistake, file, before, after, fault } of [
     file: 'home',
     before: /^lede: /m,
     after: 'mailText: ',
-    fault: 'the field is there twice. If a new entry begins here',
+    fault: 'is there twice. If a new entry begins here',
   },
   {
     mistake: 'a missing field',
     file: 'home',
     before: /^lede: .*\n/m,
     after: '',
-    fault: 'lede: this field is missing',
+    fault: 'lede: this field is missing. Write a text',
   },
   {
     mistake: 'a misspelt field',
@@ -585,10 +586,23 @@ describe('languages.yaml', () => {
   });
 
   it.each([
-    ['- ar\n', 'expected a list of different languages, en first, got ["ar"].'],
-    ['en\n', 'expected a list of different languages, en first, got "en".'],
+    [
+      '- ar\n',
+      'expected a line such as “- en” for each language, English first, each once, got ["ar"].',
+    ],
+    [
+      'en\n',
+      'expected a line such as “- en” for each language, English first, each once, got "en".',
+    ],
     ['- en\n- fr\n', 'names fr, and there is no folder src/content/fr.'],
-    ['- en\n - ar\n', 'it begins too far left or right'],
+    [
+      '- en\n-ar\n',
+      '2: expected a line such as “- en” for each language, English first, each once.',
+    ],
+    [
+      '# - en\n',
+      'expected a line such as “- en” for each language, English first, each once, got no line.',
+    ],
   ])('a list of languages %j is refused, with what is wrong', (text, message) => {
     expect(() => languagesAfter(text)).toThrow(message);
   });

@@ -88,6 +88,14 @@ describe.runIf(chromiumPath)('npm run dev', () => {
     await eventually(() => page.getByRole('alert').count()).toBe(0);
   });
 
+  it('npm run dev shows the site when the missing file of a logo is there', async () => {
+    writeFileSync(file, original.replace('img: kitebridge', 'img: aster'));
+    await eventually(() => page.getByRole('alert').textContent()).toContain('there is no file');
+    cpSync('test/content/clients/kitebridge.svg', `${copy}/src/drawings/clients/aster.svg`);
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
+    writeFileSync(file, original);
+  });
+
   it.each([
     ['a syntax error', '<Section labelledBy', '<<Section labelledBy', 'error TS'],
     ['a wrong type', 'size="page"', 'size="huge"', 'TrainingScreen.tsx('],
