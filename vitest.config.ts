@@ -19,6 +19,8 @@ const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 export default defineConfig({
   define,
   plugins: [content],
+  // Nothing runs in Vite's own pages, so it need not look for what they would import.
+  optimizeDeps: { noDiscovery: true },
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,

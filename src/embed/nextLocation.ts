@@ -44,15 +44,15 @@ const mostKept = 100;
  * @param hasCome - whether the visitor has just come to this entry, by loading the page or by a
  * link
  */
-export function firstPlace(entry: Entry, hasCome: boolean, rules: LocationSettings): Place {
-  const own = ownPath(entry, rules);
-  const path = own ?? rules.initialPath;
+export function firstPlace(entry: Entry, hasCome: boolean, settings: LocationSettings): Place {
+  const own = ownPath(entry, settings);
+  const path = own ?? settings.initialPath;
   const initialAt = [withoutFragment(entry.href)];
   return remember({
     path,
     visit: { by: hasCome && own !== undefined ? 'load' : 'start' },
     entry,
-    addressPath: pathInAddress(entry, path, initialAt, rules),
+    addressPath: pathInAddress(entry, path, initialAt, settings),
     pending: undefined,
     initialAt,
     shown: new Map(),
@@ -68,14 +68,14 @@ export function placeAfterNavigation(
   place: Place,
   path: string,
   call: PendingPush | undefined,
-  rules: LocationSettings,
+  settings: LocationSettings,
 ): Place {
   const next: Place = {
     ...place,
     path,
     visit: { by: 'site' },
     pending: call ?? place.pending,
-    initialAt: leavesInitial(place, rules)
+    initialAt: leavesInitial(place, settings)
       ? [...place.initialAt, place.entry.href].slice(-mostKept)
       : place.initialAt,
   };
@@ -91,12 +91,12 @@ export function placeAfterCall(
   place: Place,
   call: PendingPush,
   entry: Entry,
-  rules: LocationSettings,
+  settings: LocationSettings,
 ): Place {
   const isOvertaken = place.pending !== undefined && place.pending !== call;
   // The visitor has already followed another link.
-  if (isOvertaken) return { ...place, entry, addressPath: ownPath(entry, rules) };
-  return placeAfterMove({ ...place, pending: undefined }, entry, 'site', rules);
+  if (isOvertaken) return { ...place, entry, addressPath: ownPath(entry, settings) };
+  return placeAfterMove({ ...place, pending: undefined }, entry, 'site', settings);
 }
 
 /** The page may be at another entry. */
@@ -104,21 +104,21 @@ export function placeAfterMove(
   place: Place,
   entry: Entry,
   how: Move,
-  rules: LocationSettings,
+  settings: LocationSettings,
 ): Place {
   const { entry: from } = place;
-  if (rules.routing === 'memory') return { ...place, entry };
+  if (settings.routing === 'memory') return { ...place, entry };
   // The page is adding entries. Only the visitor does not wait for it.
   if (place.pending && how !== 'traverse' && how !== 'link') return place;
   // Back between two entries with the same address and without keys can be told only by its event.
   const isSame = entry.href === from.href && entry.key === from.key && how !== 'traverse';
   if (isSame) return { ...place, entry };
 
-  const path = pathAt(place, entry, how, rules);
-  const addressPath = pathInAddress(entry, path, place.initialAt, rules);
+  const path = pathAt(place, entry, how, settings);
+  const addressPath = pathInAddress(entry, path, place.initialAt, settings);
   const next: Place = { ...place, path, entry, addressPath, pending: undefined };
   const isVisit =
-    path !== place.path || asksQuestion(place, next, rules) || isAskedAgain(next, from, how);
+    path !== place.path || asksQuestion(place, next, settings) || isAskedAgain(next, from, how);
   if (!isVisit) return remember(next);
   return remember({ ...next, visit: { by: isByPage(how) ? 'page' : 'history' } });
 }
@@ -130,22 +130,22 @@ export function placeAfterMove(
 export function addressFor(
   place: Place,
   path: string,
-  rules: LocationSettings,
+  settings: LocationSettings,
 ): string | undefined {
   // A pending call is for the screen that is shown.
   const addressPath = place.pending ? place.path : place.addressPath;
-  const hash = rules.routing === 'hash' ? formatHash(path, rules.basePath) : undefined;
+  const hash = settings.routing === 'hash' ? formatHash(path, settings.basePath) : undefined;
   if (hash === undefined || addressPath === path) return undefined;
   return withoutFragment(place.entry.href) + hash;
 }
 
 /** Whether a hash of the site names the screen that is shown. */
-export const isInHash = ({ path, entry }: Place, rules: LocationSettings): boolean =>
-  ownPath(entry, rules) === path;
+export const isInHash = ({ path, entry }: Place, settings: LocationSettings): boolean =>
+  ownPath(entry, settings) === path;
 
 /** The question that the address asks for, at the screen that it names. */
-export function questionAt(place: Place, rules: LocationSettings): string | undefined {
-  return isInHash(place, rules) ? questionOf(fragmentOf(place.entry.href)) : undefined;
+export function questionAt(place: Place, settings: LocationSettings): string | undefined {
+  return isInHash(place, settings) ? questionOf(fragmentOf(place.entry.href)) : undefined;
 }
 
 /** The path in a hash of the site. */
@@ -158,11 +158,11 @@ function pathInAddress(
   entry: Entry,
   path: string,
   initialAt: readonly string[],
-  rules: LocationSettings,
+  settings: LocationSettings,
 ): string | undefined {
-  if (rules.routing === 'memory') return undefined;
-  const isInitial = path === rules.initialPath && initialAt.includes(entry.href);
-  return ownPath(entry, rules) ?? (isInitial ? path : undefined);
+  if (settings.routing === 'memory') return undefined;
+  const isInitial = path === settings.initialPath && initialAt.includes(entry.href);
+  return ownPath(entry, settings) ?? (isInitial ? path : undefined);
 }
 
 /**
@@ -170,27 +170,27 @@ function pathInAddress(
  */
 function leavesInitial(
   { path, entry: { href }, initialAt }: Place,
-  rules: LocationSettings,
+  settings: LocationSettings,
 ): boolean {
   const isBare = href === withoutFragment(href);
-  return isBare && path === rules.initialPath && !initialAt.includes(href);
+  return isBare && path === settings.initialPath && !initialAt.includes(href);
 }
 
 /** The path of the screen at an entry. */
-function pathAt(place: Place, entry: Entry, how: Move, rules: LocationSettings): string {
-  const own = ownPath(entry, rules);
+function pathAt(place: Place, entry: Entry, how: Move, settings: LocationSettings): string {
+  const own = ownPath(entry, settings);
   if (own !== undefined) return own;
   // A script, such as a scroll tracker, has only removed the hash. Nobody has gone anywhere.
   if (how === 'replace' && entry.href === withoutFragment(place.entry.href)) return place.path;
   const before = place.shown.get(entry.key);
   if (before?.href === entry.href) return before.path;
-  return place.initialAt.includes(entry.href) ? rules.initialPath : place.path;
+  return place.initialAt.includes(entry.href) ? settings.initialPath : place.path;
 }
 
 /** Whether the address asks for another question than before. */
-function asksQuestion(before: Place, next: Place, rules: LocationSettings): boolean {
-  const question = questionAt(next, rules);
-  return question !== undefined && question !== questionAt(before, rules);
+function asksQuestion(before: Place, next: Place, settings: LocationSettings): boolean {
+  const question = questionAt(next, settings);
+  return question !== undefined && question !== questionAt(before, settings);
 }
 
 /**

@@ -27,11 +27,11 @@ import type { Settings } from './options/settings';
  * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there
  * since the load, and had seen each link that was followed since.
  */
-function placeSinceLoad(rules: LocationSettings): Place {
+function placeSinceLoad(settings: LocationSettings): Place {
   const entry = currentEntry();
   const fragment = fragmentOf(loadedAddress() ?? entry.href);
   const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
-  return placeAfterMove(firstPlace(atLoad, hasCome(), rules), entry, 'push', rules);
+  return placeAfterMove(firstPlace(atLoad, hasCome(), settings), entry, 'push', settings);
 }
 
 export type PageLocation = ReturnType<typeof createPageLocation>;
@@ -54,14 +54,14 @@ export function createPageLocation(
 ) {
   rememberMoves();
   const { basePath, routing } = settings();
-  const rules = (): LocationSettings => ({
+  const locationSettings = (): LocationSettings => ({
     basePath,
     routing,
     initialPath: settings().initialPath,
   });
   let place = isPrerendered
-    ? placeSinceLoad(rules())
-    : firstPlace(currentEntry(), hasCome(), rules());
+    ? placeSinceLoad(locationSettings())
+    : firstPlace(currentEntry(), hasCome(), locationSettings());
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 
@@ -87,15 +87,15 @@ export function createPageLocation(
     return {
       path,
       visit,
-      isInHash: isInHash(place, rules()),
+      isInHash: isInHash(place, locationSettings()),
       hrefs: links.hrefs,
-      question: questionAt(place, rules()),
+      question: questionAt(place, locationSettings()),
     };
   }
 
   /** Reads the address. */
   function read(how: Move) {
-    place = placeAfterMove(place, currentEntry(), how, rules());
+    place = placeAfterMove(place, currentEntry(), how, locationSettings());
   }
 
   function readAfter(event?: Event) {
@@ -125,10 +125,10 @@ export function createPageLocation(
     // The page may have changed the address without an event.
     readAfter();
     const path = normalisePath(to);
-    const address = addressFor(place, path, rules());
+    const address = addressFor(place, path, locationSettings());
     const call = address === undefined ? undefined : { address };
     // First, because listeners of the events that follow may read the path.
-    place = placeAfterNavigation(place, path, call, rules());
+    place = placeAfterNavigation(place, path, call, locationSettings());
     if (call) add(call);
     notify(false);
   }
@@ -145,7 +145,7 @@ export function createPageLocation(
 
   /** The call has ended, successfully or not. */
   function onPushed(call: PendingPush) {
-    place = placeAfterCall(place, call, currentEntry(), rules());
+    place = placeAfterCall(place, call, currentEntry(), locationSettings());
   }
 
   return {
