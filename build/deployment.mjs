@@ -74,7 +74,7 @@ async function writeDeployment() {
     write(minifiedNameOf(script), read(script));
     const { file, integrity } = deploy(script, minifiedNameOf(script));
     if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
-    const name = language === 'en' ? 'embed' : `embed.${language}`;
+    const name = embedNameOf(language);
     const tag = `<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
     write(`${name}.html`, htmlToPaste(renderToHtml({ language, styles: 'inline' }), tag));
     write(`${name}.linked.html`, htmlToPaste(renderToHtml({ language, styles: 'linked' }), tag));
@@ -86,7 +86,12 @@ async function writeDeployment() {
     describeBuild(partsIn(home));
   }
   write('manifest.json', { version, files });
+  const pages = builtLanguages.map((language) => `${embedNameOf(language)}.html`);
+  console.log(`\nReady: ${dist}/ has the site, and ${pages.join(' and ')} the code for a page.\n`);
 }
+
+/** The name of the HTML to paste. @param {string} language */
+const embedNameOf = (language) => (language === 'en' ? 'embed' : `embed.${language}`);
 
 /** @param {string} home - as HTML @param {string} script - its tag */
 const htmlToPaste = (home, script) =>
