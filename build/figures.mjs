@@ -10,9 +10,12 @@ const numberOf = (digits) =>
     .map((code) => code - Math.max(...zeros.filter((zero) => zero <= code)))
     .join('');
 
-/** The numbers of a text, in their order. @param {string} text */
+/** What stands between the groups of a number: 10,000 and 1,00,000 and, in Arabic, ١٠٬٠٠٠. */
+const separator = /(?<=\p{Nd})[,\u066c\s'’](?=\p{Nd}{2,3}(?!\p{Nd}))/gu;
+
+/** The numbers of a text. @param {string} text */
 const numbersIn = (text) =>
-  [...text.matchAll(/\p{Nd}+/gu)].map(([digits]) => numberOf(digits)).sort();
+  [...text.replace(separator, '').matchAll(/\p{Nd}+/gu)].map(([digits]) => numberOf(digits)).sort();
 
 /**
  * Whether two texts have numbers, and not the same ones.

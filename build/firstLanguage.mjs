@@ -20,9 +20,9 @@ import { inner, schemaAt } from './schemaAt.mjs';
  * @typedef {Place & { readonly own: string, readonly english: string }} Pair
  */
 /**
- * The values of a language with English ones in the place of those that are missing, the texts among
- * these, the records that are missing as a whole, and the texts that are there, beside the English
- * ones.
+ * The values of a language with English ones in the place of those that are missing, the texts
+ * among these, the records that are missing as a whole, and the texts that are there, beside the
+ * English ones.
  *
  * @typedef {{ readonly values: any, readonly waiting: Place[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
  */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { longTexts } from '../build/contentNotes.mjs';
 import { haveOtherNumbers } from '../build/figures.mjs';
 import { fill } from '../build/firstLanguage.mjs';
+import { advice, isOtherPicture } from '../build/logoAdvice.mjs';
 import { expectedAt, inner, schemaBelow } from '../build/schemaAt.mjs';
 import { tidy } from '../src/content/fields.ts';
 import { missingForms } from '../src/content/pluralForms.ts';
@@ -60,7 +61,20 @@ export function refusals(file, language, data, english = data) {
     const name = nameOf(schema, values, ['openings', form]);
     sentences.push(`${name}: this is empty. Write it as with the number ${number}.`);
   }
+  if (file === 'home') sentences.push(...otherPictures(schema, values));
   return [...new Set(sentences)];
+}
+
+/** The logos that are no SVG files. @param {Schema} schema @param {any} home */
+function otherPictures(schema, home) {
+  const clients = Array.isArray(home.clients) ? home.clients : [];
+  return clients.flatMap(
+    (/** @type {{ img?: unknown }} */ { img }, /** @type {number} */ index) => {
+      if (!isOtherPicture(`${img}`)) return [];
+      const name = nameOf(schema, home, ['clients', index, 'img']);
+      return [`${name}: a logo is an SVG file, and ${img} is none. ${advice.picture}.`];
+    },
+  );
 }
 
 /**

@@ -36,6 +36,19 @@ declare module '@angular/core' {
   export function Component(options: {
     selector: string; schemas: object[]; template: string;
   }): (component: unknown, context: ClassDecoratorContext) => void;
+  export function Directive(options: {
+    selector: string;
+  }): (directive: unknown, context: ClassDecoratorContext) => void;
+  export class InjectionToken<Value> {
+    constructor(name: string, options: { factory: () => Value });
+    value: Value;
+  }
+  export class ElementRef { nativeElement: HTMLElement; }
+  export function inject<Value>(token: InjectionToken<Value>): Value;
+  export function inject<Value>(service: new () => Value): Value;
+}
+declare module '@angular/router' {
+  export class Router { navigateByUrl(address: string): Promise<boolean>; }
 }`;
 
 describe('the code in the documents', () => {

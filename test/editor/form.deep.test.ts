@@ -43,6 +43,8 @@ describe.runIf(chromiumPath)('the form', () => {
   });
 
   afterEach(async () => {
+    // After the last save, the form may still ask for the files.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
     expect(complaints).toEqual([]);
     expect([...new Set(hosts)]).toEqual([new URL(form.address).origin]);
@@ -66,6 +68,12 @@ describe.runIf(chromiumPath)('the form', () => {
     await page.getByText('Entry saved.').waitFor();
     disk = await filesOf(page);
   }
+
+  /** From now on, the server of the desk says what is in the folder at that moment. */
+  const showRealDisk = () =>
+    page.route('**/files.json', async (route) =>
+      route.fulfill({ json: { texts: await filesOf(page), readOnly, isFull } }),
+    );
 
   /** The lines that a file has and had not, and those that it had, with a sign before them. */
   async function changesOf(path: string) {
@@ -124,6 +132,31 @@ describe.runIf(chromiumPath)('the form', () => {
       "- lede: 'One method for two audiences: start from real work, practise on real work, leave able to do it.'",
       "+ lede: 'Start from real work: it’s all.'",
     ]);
+  });
+
+  it('the form saves again while it still says that it has saved', async () => {
+    await showRealDisk();
+    await open('training');
+    await type('Introduction', 'Start from real work.');
+    await saved();
+    await type('Introduction', 'Start from work.');
+    await save();
+    await expect
+      .poll(() => changesOf('src/content/en/training.yaml'), { timeout: 30_000 })
+      .toContain('+ lede: Start from work.');
+  });
+
+  it('the form has no button that reverts the records of one language alone', async () => {
+    await open('consultancy');
+    const names = /Content Options|^Show Field Options/;
+    await listOf('Questions').waitFor();
+    expect(
+      await pane()
+        .getByRole('button', { name: /Content Options/ })
+        .count(),
+    ).toBe(0);
+    const header = listOf('Questions').locator('header').first();
+    expect(await header.getByRole('button', { name: names }).count()).toBe(0);
   });
 
   it('the form leaves other languages alone when an English text changes', async () => {
@@ -277,9 +310,7 @@ describe.runIf(chromiumPath)('the form', () => {
   });
 
   it('the form says which languages are written, and which are not, when one write fails', async () => {
-    await page.route('**/files.json', async (route) =>
-      route.fulfill({ json: { texts: await filesOf(page), readOnly, isFull } }),
-    );
+    await showRealDisk();
     await moveQuestion();
     await stopWrites('fail', 1);
     const sentences = await refusal();

@@ -34,6 +34,14 @@ it.each<[mistake: string, file: string, change: Change, sentence: string]>([
     'Steps: there are 4 entries. Expected five entries, for the five steps of the drawing.',
   ],
   [
+    'a PNG file as a logo',
+    'home',
+    (home) => Object.assign(home.clients[0], { img: 'norvale.png' }),
+    expect.stringContaining(
+      'Clients, Client 1 (“Norvale”), Logo: a logo is an SVG file, and norvale.png is none. Ask the client',
+    ),
+  ],
+  [
     'a figure without a number',
     'home',
     (home) => Object.assign(home.statistics[0], { value: 'many' }),
@@ -179,6 +187,16 @@ describe('advice', () => {
       'Figures, Figure 1 (“Nations”), Figure: the figures differ: English “4+”, Arabic “3+”, Hindi “3+”.',
     ]);
   });
+
+  it.each(['10000+', '10,000+', '१०,०००+', '١٠٬٠٠٠+'])(
+    'a figure of ten thousand that is written as %s is the same',
+    (value) => {
+      const english: Change = ({ statistics }) =>
+        Object.assign(statistics[0], { value: '10,000+' });
+      const other: Change = ({ statistics }) => Object.assign(statistics[0], { value });
+      expect(adviceOn('home', editions('home', english, other))).toEqual([]);
+    },
+  );
 
   it('a figure with the digits of another script is the same', () => {
     const change: Change = ({ statistics }) => Object.assign(statistics[0], { value: '३+' });

@@ -32,7 +32,7 @@ const openings = v.objectWithRest(
 
 const jobCode = format(
   /^[A-Z]+-\d{3}$/,
-  'the departmentCode of a filter, a hyphen and three digits',
+  'the code of a department, a hyphen and three digits, such as ENG-002',
 );
 
 const job = v.pipe(
