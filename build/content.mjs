@@ -108,10 +108,14 @@ function published({ careers, contact, ...others }) {
 
 /**
  * The files of the logos that a language shows. The content may have mistakes.
+ *
  * @param {Partial<Content>} content
+ * @returns {string[]}
  */
-const logosOf = ({ home }) =>
-  (home?.clients ?? []).map(({ img }) => img).filter((img) => typeof img === 'string');
+function logosOf({ home }) {
+  const clients = Array.isArray(home?.clients) ? home.clients : [];
+  return clients.map((client) => Object(client).img).filter((img) => typeof img === 'string');
+}
 
 /** @param {Content} content */
 function idOf(content) {

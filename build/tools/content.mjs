@@ -97,8 +97,8 @@ function addHints(json, { entries = {}, item, wrapped }) {
 
 async function checkLogos() {
   const clients = read.flatMap(({ content }) => content.home?.clients ?? []);
-  const names = clients.flatMap(({ img }) => (typeof img === 'string' ? img : []));
-  const logos = new Set(names.map(logoFile));
+  const images = clients.map((client) => Object(client).img);
+  const logos = new Set(images.filter((image) => typeof image === 'string').map(logoFile));
   // A file with a mistake may have the others.
   const hasClients = read.every(({ content }) => content.home);
   const company = 'src/drawings/logo.svg';

@@ -2,8 +2,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rollup } from 'rollup';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { content } from '../../build/content.mjs';
 import { marked, unmarked } from '../../build/marks.mjs';
 import { files, languages, readContent } from '../../build/readContent.mjs';
 
@@ -442,6 +444,17 @@ it('a mistake in a file with Windows line ends has the same line', () => {
   const file = join(folder, 'en/home.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
   expect(changed('home', /^lede: /m, 'lede: "').faults.join()).toContain('en/home.yaml:4: the');
+});
+
+it.each([
+  ['a text', /^clients:\n(?: {2}.*\n)+/m, 'clients: none\n'],
+  ['an entry of nothing', /^clients:\n/m, 'clients:\n  -\n'],
+])('a build with %s in the place of the clients says so in sentences', async (_, before, after) => {
+  expect(faultsOf('home', before, after)).not.toEqual([]);
+  vi.stubEnv('CONTENT', folder);
+  const build = rollup({ input: 'content', plugins: [content(['en'])] });
+  await expect(build).rejects.toThrow('The content has mistakes.');
+  vi.unstubAllEnvs();
 });
 
 it('a telephone number may have no-break spaces', () => {
