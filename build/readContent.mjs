@@ -225,8 +225,8 @@ function waitingIn({ values, waiting, missing }, english) {
   const texts = waiting.map(({ keys }) => /** @type {const} */ ([keys, valueAt(values, keys)]));
   const records = missing
     .map(({ list, index }) => /** @type {const} */ ([list, valueAt(english.output, list)[index]]))
-    // Drafts are shown to nobody.
-    .filter(([, record]) => record.display !== false)
+    // Drafts are shown to nobody. An empty record is a mistake of English.
+    .filter(([, record]) => record && record.display !== false)
     .map(([list, record]) => /** @type {const} */ ([list, firstTextIn(record)]));
   return [...texts, ...records].map(([keys, text]) => [
     keys,

@@ -450,9 +450,10 @@ it.each([
   ['a text', /^clients:\n(?: {2}.*\n)+/m, 'clients: none\n'],
   ['an entry of nothing', /^clients:\n/m, 'clients:\n  -\n'],
 ])('a build with %s in the place of the clients says so in sentences', async (_, before, after) => {
+  cpSync('test/content/ar', join(folder, 'ar'), { recursive: true });
   expect(faultsOf('home', before, after)).not.toEqual([]);
   vi.stubEnv('CONTENT', folder);
-  const build = rollup({ input: 'content', plugins: [content(['en'])] });
+  const build = rollup({ input: 'content', plugins: [content(['en', 'ar'])] });
   await expect(build).rejects.toThrow('The content has mistakes.');
   vi.unstubAllEnvs();
 });
