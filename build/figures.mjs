@@ -10,7 +10,7 @@ const numberOf = (digits) =>
     .map((code) => code - Math.max(...zeros.filter((zero) => zero <= code)))
     .join('');
 
-/** What stands between the groups of a number: 10,000 and 1,00,000 and, in Arabic, ١٠٬٠٠٠. */
+/** A sign between groups of digits, as in 10,000 or 1,00,000, or in the Arabic ١٠٬٠٠٠. */
 const separator = /(?<=\p{Nd})[,\u066c\s'’](?=\p{Nd}{2,3}(?!\p{Nd}))/gu;
 
 /** The numbers of a text. @param {string} text */

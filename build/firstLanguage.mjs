@@ -12,7 +12,7 @@ import { inner, schemaAt } from './schemaAt.mjs';
  * @typedef {{ readonly list: Keys, readonly index: number, readonly after: number }} Missing
  */
 /**
- * Where a text is. Records may have another order in English.
+ * The keys of a text in its own language and in English, where records may have another order.
  * @typedef {{ readonly keys: Keys, readonly keysInEnglish: Keys }} Place
  */
 /**
@@ -20,9 +20,9 @@ import { inner, schemaAt } from './schemaAt.mjs';
  * @typedef {Place & { readonly own: string, readonly english: string }} Pair
  */
 /**
- * The values of a language with English ones in the place of those that are missing, the texts
- * among these, the records that are missing as a whole, and the texts that are there, beside the
- * English ones.
+ * The result of `fill`: `values` are those of the language, and English where it has none.
+ * `waiting` are the texts that are English, `missing` the records that only English has, `pairs`
+ * the texts that both have.
  *
  * @typedef {{ readonly values: any, readonly waiting: Place[], readonly missing: Missing[], readonly pairs: Pair[] }} Filled
  */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A schema of valibot. @typedef {import('../editor/fields.mjs').Schema} Schema */
 
-/** Without what makes it optional. @param {Schema} schema @returns {Schema} */
+/** The schema inside of an optional one. @param {Schema} schema @returns {Schema} */
 export const inner = (schema) => (schema.wrapped ? inner(schema.wrapped) : schema);
 
 /**

@@ -9,7 +9,7 @@ import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
 const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
 const schemes = ['light', 'dark'] as const;
 /**
- * Each screen has at least so many texts and icons. If a test finds fewer, the screen was not
+ * The fewest texts and icons that a screen has. If a test finds fewer, the screen was not
  * there.
  */
 const fewest = 20;

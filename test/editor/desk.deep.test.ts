@@ -33,7 +33,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await browser?.close();
     desk?.stop();
     rmSync(copy, { recursive: true, force: true });
-    // The mistake of one test, which each build tells.
+    // One test writes a mistake into a file, and each build reports it.
     expect(desk.errorsWithout('The content has mistakes.', 'home.yaml:')).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ export class Desk {
     });
   }
 
-  /** What the program has written as errors, without the lines that have one of these texts. */
+  /** The lines that the program has written as errors, except those with an expected text. */
   errorsWithout(...expected: readonly string[]) {
     const lines = this.errors.split('\n').filter((line) => line.trim() !== '');
     return lines.filter((line) => !expected.some((text) => line.includes(text)));

@@ -186,11 +186,11 @@ export const stores: Record<Store['name'], { readonly host: string; readonly ans
   gitea: { host: 'https://git.example', answer: gitea },
 };
 
-/** Answers requests of the page like a store, as far as the form asks; returns what is stored. */
+/** Answers the requests of the form as a store does. Returns what the form has stored. */
 export async function imitate(page: Page, name: Store['name'], files: Files, token: string) {
   const { host, answer } = stores[name];
   const commits: Commit[] = [];
-  /** The ends of the addresses that the store forbids to write to, with this token. */
+  /** A POST to an address that ends with one of these is refused with 403. */
   const forbidden: string[] = [];
   const head = () => sha(`${commits.length}`);
   const repository: Repository = { files, commits, pullRequests: [], head };
