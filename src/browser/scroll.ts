@@ -34,11 +34,6 @@ interface Target {
   readonly top: Element | null;
   readonly heading: Element | null;
   /**
-   * Finds the question that the address asks for. It may come later than the screen, and brings
-   * itself into view.
-   */
-  readonly findQuestion: () => Element | null | undefined;
-  /**
    * Whether the visitor has followed a link in the page, so that a router may restore the position
    * of an older entry.
    */
@@ -53,17 +48,13 @@ interface Target {
  * frames after a link it also does so from a place further down. Later, who scrolls there reads, or
  * is a test.
  */
-export function showScreen({ top, heading, findQuestion, mayBeRestored }: Target): () => void {
+export function showScreen({ top, heading, mayBeRestored }: Target): () => void {
   let frames = 0;
   bringScreenIntoView(top, heading);
   return () => {
     frames += 1;
-    const question = findQuestion();
-    const button = question?.querySelector('button');
     const isRestored = mayBeRestored && frames <= restoringFrames;
-    if (!isRestored && !isBelow(button ?? heading)) return;
-    if (question && button) bringIntoView(question, button);
-    else bringScreenIntoView(top, heading);
+    if (isRestored || isBelow(heading)) bringScreenIntoView(top, heading);
   };
 }
 

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { restoresScroll } from '../browser/pageLoad';
-import { bringIntoView } from '../browser/scroll';
 import type { FaqItem } from '../content/types';
 import { Icon } from '../drawings/Icon';
 import * as classes from './FaqEntry.module.css';
@@ -9,32 +7,15 @@ import { HeadingElement } from './HeadingElement';
 interface FaqEntryProps {
   /** One prop for the whole item: `ref`, a field of it, is a reserved prop name in React. */
   readonly item: FaqItem;
-  /**
-   * Whether the address asks for the entry. Then it opens and comes into view. It stays open
-   * afterwards.
-   */
-  readonly isAsked: boolean;
-  /** Whether it only opens. */
-  readonly keepsScroll?: boolean | undefined;
 }
 
 /** A question that shows and hides its answer, independently of the others. */
-export function FaqEntry({ item, isAsked, keepsScroll }: FaqEntryProps) {
-  const [open, setOpen] = useState(item.isActive || isAsked);
-  const [wasAsked, setWasAsked] = useState(isAsked);
-  if (isAsked !== wasAsked) {
-    setWasAsked(isAsked);
-    if (isAsked) setOpen(true);
-  }
-  const entry = useRef<HTMLDivElement>(null);
+export function FaqEntry({ item }: FaqEntryProps) {
+  const [open, setOpen] = useState(item.isActive);
   const answer = useRef<HTMLDivElement>(null);
   useFindable(answer, open, setOpen);
-  useEffect(() => {
-    if (!isAsked || keepsScroll || restoresScroll()) return;
-    bringIntoView(entry.current, entry.current?.querySelector('button') ?? null);
-  }, [isAsked, keepsScroll]);
   return (
-    <div ref={entry} className={classes.entry}>
+    <div className={classes.entry}>
       <HeadingElement level={3}>
         <button
           type="button"
@@ -47,13 +28,7 @@ export function FaqEntry({ item, isAsked, keepsScroll }: FaqEntryProps) {
           <Icon name={open ? 'minus' : 'plus'} />
         </button>
       </HeadingElement>
-      <div
-        ref={answer}
-        id={item.ref}
-        className={classes.answer}
-        data-open={open || undefined}
-        data-asked={isAsked || undefined}
-      >
+      <div ref={answer} id={item.ref} className={classes.answer} data-open={open || undefined}>
         <div className={classes.clip}>
           <p className={classes.text}>{item.answer}</p>
         </div>

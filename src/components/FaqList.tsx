@@ -7,14 +7,10 @@ import { Section } from './Section';
 interface FaqListProps {
   readonly heading: string;
   readonly items: readonly FaqItem[];
-  /** The `ref` of the question to open, if there is such a question. */
-  readonly asked: string | undefined;
-  /** Whether the asked question does not come into view. */
-  readonly keepsScroll?: boolean | undefined;
 }
 
 /** A heading, and questions with their answers. */
-export function FaqList({ heading, items, asked, keepsScroll }: FaqListProps) {
+export function FaqList({ heading, items }: FaqListProps) {
   return (
     <Section labelledBy="faq">
       <Columns split="5:7">
@@ -23,12 +19,7 @@ export function FaqList({ heading, items, asked, keepsScroll }: FaqListProps) {
         </Heading>
         <div>
           {items.map((item) => (
-            <FaqEntry
-              key={item.ref}
-              item={item}
-              isAsked={item.ref === asked}
-              keepsScroll={keepsScroll}
-            />
+            <FaqEntry key={item.ref} item={item} />
           ))}
         </div>
       </Columns>

@@ -56,11 +56,6 @@ export function formatHash(path: string, basePath: string): string | undefined {
   return `#${encodeURI(own.toWellFormed()).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
-/** The question that a hash of the site asks for: `place` in `#/consultation?faq=place`. */
-export function questionOf(fragment: string): string | undefined {
-  return /[?&]faq=([a-z]+)/.exec(decode(fragment))?.[1];
-}
-
 /**
  * The canonical form of a path: decoded, lower case, single slashes, no query, no slash at the end.
  * For a screen, also without what mail programs add.

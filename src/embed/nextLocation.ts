@@ -3,7 +3,7 @@
 // the rules as a table. Nothing here reads or writes the page.
 import type { Entry, Move } from '../browser/address';
 import type { Visit } from '../site/SiteState';
-import { formatHash, fragmentOf, parseHash, questionOf, withoutFragment } from './hash';
+import { formatHash, fragmentOf, parseHash, withoutFragment } from './hash';
 import type { Settings } from './options/settings';
 
 /** The settings on which the screen depends. */
@@ -117,8 +117,7 @@ export function placeAfterMove(
   const path = pathAt(place, entry, how, settings);
   const addressPath = pathInAddress(entry, path, place.initialAt, settings);
   const next: Place = { ...place, path, entry, addressPath, pending: undefined };
-  const isVisit =
-    path !== place.path || asksQuestion(place, next, settings) || isAskedAgain(next, from, how);
+  const isVisit = path !== place.path || isAskedAgain(next, from, how);
   if (!isVisit) return remember(next);
   return remember({ ...next, visit: { by: isByPage(how) ? 'page' : 'history' } });
 }
@@ -142,11 +141,6 @@ export function addressFor(
 /** Whether a hash of the site names the screen that is shown. */
 export const isInHash = ({ path, entry }: Place, settings: LocationSettings): boolean =>
   ownPath(entry, settings) === path;
-
-/** The question that the address asks for, at the screen that it names. */
-export function questionAt(place: Place, settings: LocationSettings): string | undefined {
-  return isInHash(place, settings) ? questionOf(fragmentOf(place.entry.href)) : undefined;
-}
 
 /** The path in a hash of the site. */
 function ownPath({ href }: Entry, { routing, basePath }: LocationSettings): string | undefined {
@@ -185,12 +179,6 @@ function pathAt(place: Place, entry: Entry, how: Move, settings: LocationSetting
   const before = place.shown.get(entry.key);
   if (before?.href === entry.href) return before.path;
   return place.initialAt.includes(entry.href) ? settings.initialPath : place.path;
-}
-
-/** Whether the address asks for another question than before. */
-function asksQuestion(before: Place, next: Place, settings: LocationSettings): boolean {
-  const question = questionAt(next, settings);
-  return question !== undefined && question !== questionAt(before, settings);
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   placeAfterCall,
   placeAfterMove,
   placeAfterNavigation,
-  questionAt,
 } from './nextLocation';
 import type { Settings } from './options/settings';
 
@@ -89,7 +88,6 @@ export function createPageLocation(
       visit,
       isInHash: isInHash(place, locationSettings()),
       hrefs: links.hrefs,
-      question: questionAt(place, locationSettings()),
     };
   }
 

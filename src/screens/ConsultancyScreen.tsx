@@ -8,7 +8,7 @@ import { ServiceMosaic } from '../components/ServiceMosaic';
 import { WriteToUs } from '../components/WriteToUs';
 import type { ScreenProps } from './ScreenProps';
 
-export function ConsultancyScreen({ content, company, question, keepsScroll }: ScreenProps) {
+export function ConsultancyScreen({ content, company }: ScreenProps) {
   const { consultancy } = content;
   return (
     <>
@@ -22,12 +22,7 @@ export function ConsultancyScreen({ content, company, question, keepsScroll }: S
       </Opening>
       <BelowOpening>
         <ServiceMosaic services={consultancy.services} />
-        <FaqList
-          heading={consultancy.faqHeading}
-          items={consultancy.faq}
-          asked={question && `faq-${question}`}
-          keepsScroll={keepsScroll}
-        />
+        <FaqList heading={consultancy.faqHeading} items={consultancy.faq} />
         <WriteToUs ground="quiet" heading={consultancy.mailHeading} address={company.helloEmail} />
       </BelowOpening>
     </>

@@ -6,11 +6,4 @@ export interface ScreenProps {
   readonly content: Content;
   /** The company with the page's overrides. */
   readonly company: Company;
-  /** The question to open, without the `faq-` of its `ref`. */
-  readonly question?: string | undefined;
-  /**
-   * Whether the scroll position belongs to the browser, so that the question does not come into
-   * view.
-   */
-  readonly keepsScroll?: boolean;
 }

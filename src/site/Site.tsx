@@ -73,12 +73,7 @@ export function Site(props: SiteProps) {
                         <Switch location={path}>
                           {Object.entries(routes).map(([path, Screen]) => (
                             <Route key={path} path={path}>
-                              <Screen
-                                content={content}
-                                company={company}
-                                question={state.question}
-                                keepsScroll={visit.by === 'history'}
-                              />
+                              <Screen content={content} company={company} />
                             </Route>
                           ))}
                           <Route>

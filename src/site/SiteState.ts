@@ -52,8 +52,6 @@ export interface LocationState {
   readonly visit: Visit;
   /** Whether a hash of the site in the address names the screen. */
   readonly isInHash: boolean;
-  /** The question to open, without the `faq-` of its `ref`. */
-  readonly question?: string | undefined;
 }
 
 /** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */

@@ -42,7 +42,6 @@ export function useScreenChange(
       const showAgain = showScreen({
         top: element.querySelector('.page > :first-child'),
         heading,
-        findQuestion: () => element.querySelector('[data-asked]')?.parentElement,
         mayBeRestored: isByLink,
       });
       arrival.current = beginArrival(() => {

@@ -188,7 +188,8 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
 
   it('the diagnosis runs from the bookmarklet of docs/diagnose.md, and says if it finds nothing', async () => {
     const [bookmarklet = ''] = /javascript:.*/.exec(readFileSync('docs/diagnose.md', 'utf8')) ?? [];
-    const own = '<form><input name="matches"></form><a href="#/consultation?faq=place">Place</a>';
+    const own =
+      '<form><input name="matches"></form><a href="#/consultation?from=portal">Consultancy</a>';
     const page = await openHtml(html(own + site + script).replace(diagnosis, ''));
     await page.evaluate(bookmarklet.replace(/https:[^']*(?=training-site)/, '/dist/'));
     const line = 'info: training-site: found nothing that could disturb the site in this page.';

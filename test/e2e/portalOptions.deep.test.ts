@@ -1,14 +1,11 @@
-import content from 'content';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { FaqItem } from '../../src/content/types';
 import { contact, training } from '../screens';
+import { closedQuestion } from '../words';
 import { loadAxe, violations } from './axe';
-import { describeInChromium, inPortal, script, untilWhole } from './chromium';
+import { describeInChromium, inPortal, script } from './chromium';
 import { eventually } from './engines/sitePage';
-import { goTo, groundOf, shows } from './everyScreen';
-
-const { consultancy } = content;
+import { groundOf } from './everyScreen';
 
 const html = (before = '') => inPortal(`${before}<training-site></training-site>${script}`);
 
@@ -19,10 +16,6 @@ const levels = (shown: Page) =>
   shown
     .locator('.site :is(h1, h2, h3, h4, h5, h6)')
     .evaluateAll((all) => all.map(({ localName }) => Number(localName[1])));
-
-/** Two questions. Their answers are closed at first. */
-const [closed, other] = consultancy.faq.filter(({ isActive }) => !isActive) as [FaqItem, FaqItem];
-const hashOf = ({ ref }: FaqItem) => `#/consultation?faq=${ref.replace('faq-', '')}`;
 
 describeInChromium('options for portals', ({ openHtml }) => {
   describe('theme="page"', () => {
@@ -90,13 +83,8 @@ describeInChromium('options for portals', ({ openHtml }) => {
     });
   });
 
-  const question = (shown: Page, item: FaqItem) =>
-    shown.getByRole('button', { name: item.question });
-  const isOpen = (shown: Page, item: FaqItem) =>
-    eventually(() => question(shown, item).getAttribute('aria-expanded')).toBe('true');
-
   describe('a link to a text fragment', () => {
-    const [start = ''] = /^(\S+ ){4}\S+/.exec(closed.answer) ?? [];
+    const [start = ''] = /^(\S+ ){4}\S+/.exec(closedQuestion.answer) ?? [];
 
     async function openFragment() {
       // The browser stops looking for the text half a second after the load, so the load waits for
@@ -114,7 +102,9 @@ describeInChromium('options for portals', ({ openHtml }) => {
     }
 
     it('a link to a text fragment opens the closed answer that contains the text', async () => {
-      await isOpen(await openFragment(), closed);
+      const shown = await openFragment();
+      const question = shown.getByRole('button', { name: closedQuestion.question });
+      await eventually(() => question.getAttribute('aria-expanded')).toBe('true');
     });
 
     it('a link to a text fragment scrolls to the answer', async () => {
@@ -125,70 +115,8 @@ describeInChromium('options for portals', ({ openHtml }) => {
 
   it('a closed answer is out of reach of the keyboard and of screen readers', async () => {
     const shown = await openHtml(html(), { hash: '#/consultation' });
-    const answer = shown.getByText(closed.answer);
+    const answer = shown.getByText(closedQuestion.answer);
     const isShown = (text: Element) => text.checkVisibility({ contentVisibilityAuto: true });
     expect(await answer.evaluate(isShown)).toBe(false);
-  });
-
-  describe('a link with a question', () => {
-    const openAt = (item: FaqItem) =>
-      openHtml(html(), {
-        hash: hashOf(item),
-        notice: true,
-        viewport: { width: 390, height: 664 },
-      });
-
-    /** Question and answer are between the top of the window and the cookie notice. */
-    async function isInView(shown: Page, item: FaqItem) {
-      const none = { y: Number.NaN, height: Number.NaN };
-      const notice = (await shown.locator('[part=notice]').boundingBox()) ?? none;
-      const top = async () => (await question(shown, item).boundingBox())?.y;
-      await eventually(top).toBeGreaterThanOrEqual(0);
-      const answer = (await shown.getByText(item.answer).boundingBox()) ?? none;
-      const end = answer.y + answer.height;
-      expect(end, 'the end of the answer').toBeLessThanOrEqual(notice.y);
-    }
-
-    it('a link with a question opens it', async () => {
-      await isOpen(await openAt(closed), closed);
-    });
-
-    it('a link with a question brings it into view, above the cookie notice', async () => {
-      const shown = await openAt(closed);
-      await isOpen(shown, closed);
-      await isInView(shown, closed);
-    });
-
-    async function scrollAndReload() {
-      const shown = await openAt(closed);
-      await isInView(shown, closed);
-      // An act of the visitor ends the arrival.
-      await shown.keyboard.press('Shift');
-      await shown.evaluate(() => scrollTo(0, 300));
-      await shown.reload();
-      await untilWhole(shown);
-      return shown;
-    }
-
-    it('a link with a question opens it again after a reload', async () => {
-      await isOpen(await scrollAndReload(), closed);
-    });
-
-    it('a link with a question keeps the scroll position at a reload', async () => {
-      const shown = await scrollAndReload();
-      await eventually(() => shown.evaluate(() => scrollY)).toBe(300);
-    });
-
-    it('a link with another question of the screen shown opens it and brings it into view', async () => {
-      const shown = await openAt(closed);
-      await isInView(shown, closed);
-      await goTo(shown, hashOf(other));
-      await isOpen(shown, other);
-      await isInView(shown, other);
-    });
-  });
-
-  it('a link with a question to a screen without questions shows that screen', async () => {
-    await shows(await openHtml(html(), { hash: '#/training?faq=place' }), training);
   });
 });

@@ -126,7 +126,7 @@ describe('codes that the form makes', () => {
     expect(careers.jobs.map(({ id }: Data) => Number(id))).toEqual([1, 4, 2, 3]);
   });
 
-  it('a duplicated question gets a word of its own as its name for links, in all languages', () => {
+  it('a duplicated question gets a word of its own as its name, in all languages', () => {
     const question = 'Who owns the code?';
     const [english, hindi] = [question, 'कोड किसका है?'].map((question) =>
       changed('consultancy', ({ faq }) => duplicate(faq, { question })),
@@ -135,7 +135,7 @@ describe('codes that the form makes', () => {
     expect([english.faq[1].ref, hindi.faq[1].ref]).toEqual(['faq-owns', 'faq-owns']);
   });
 
-  it('a question without Latin letters gets a name for links too', () => {
+  it('a question without Latin letters gets a name too', () => {
     const consultancy = changed('consultancy', ({ faq }) =>
       faq.push({ question: 'कोड?', answer: 'हाँ', isActive: false }),
     );

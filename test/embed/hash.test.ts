@@ -6,7 +6,6 @@ import {
   fragmentOf,
   normalisePath,
   parseHash,
-  questionOf,
   readBasePath,
   withoutFragment,
 } from '../../src/embed/hash';
@@ -86,15 +85,6 @@ it.each([
   ['https://portal.example/a?b=1', 'https://portal.example/a?b=1', ''],
 ])('%s is the page %s and the fragment %j', (address, page, fragment) => {
   expect([withoutFragment(address), fragmentOf(address)]).toEqual([page, fragment]);
-});
-
-it.each([
-  ['#/consultation?faq=place', 'place'],
-  ['#/consultation?a=b&faq=start', 'start'],
-  ['#/consultation%3Ffaq=place', 'place'],
-  ['#/consultation', undefined],
-])('the fragment %j asks for the question %j', (fragment, question) => {
-  expect(questionOf(fragment)).toBe(question);
 });
 
 it('a hash of 20,000 letters is read in no time', () => {

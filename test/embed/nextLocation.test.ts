@@ -10,7 +10,6 @@ import {
   placeAfterCall,
   placeAfterMove,
   placeAfterNavigation,
-  questionAt,
 } from '../../src/embed/nextLocation';
 
 /*
@@ -154,7 +153,6 @@ const rules: Record<string, Rows> = {
     ['#/training', 'push #pricing', '/training no visit'],
     ['#/training', 'push #', '/training no visit'],
     ['#/training', 'push #pricing, replace #terms', '/training no visit'],
-    ['#/training', 'push #faq=place', '/training no visit'],
   ],
   'A path or a query alone changes nothing': [
     ['', 'push /about', '/ no visit'],
@@ -248,12 +246,6 @@ const rules: Record<string, Rows> = {
     ['', 'other #/careers', '/careers by history'],
     ['', 'other #/', '/ no visit'],
   ],
-  'A question that the address did not ask for before is a visit': [
-    ['#/consultation', 'push #/consultation?faq=place', '/consultation by page'],
-    ['#/consultation', 'replace #/consultation?faq=place', '/consultation by history'],
-    ['#/consultation?faq=place', 'replace #/consultation', '/consultation no visit'],
-    ['#/consultation?faq=place', 'push #terms, back 1', '/consultation by history'],
-  ],
 };
 
 describe.each(Object.entries(rules))('%s', (_, rows) => {
@@ -329,19 +321,6 @@ describe('In memory, the address says nothing', () => {
 
   it('in memory, no history entry is added', () => {
     expect(play('', 'go /training', { routing: 'memory' }).entries).toEqual(['-']);
-  });
-});
-
-describe('The question', () => {
-  it.each([
-    ['#/consultation?faq=place', '', 'place'],
-    ['#/consultation?faq=place', 'push #/consultation?a=b&faq=start', 'start'],
-    ['#/consultation?faq=place', 'go /training', undefined],
-    ['#/consultation?faq=place', 'refuse /training', undefined],
-    ['#/consultation?faq=place', 'push #faq=start', undefined],
-  ])('from the address %j, the steps “%s” lead to the question %j', (start, steps, question) => {
-    const { place, rules } = play(start, steps);
-    expect(questionAt(place, rules)).toBe(question);
   });
 });
 

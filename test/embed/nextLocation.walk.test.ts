@@ -12,7 +12,6 @@ import {
   placeAfterCall,
   placeAfterMove,
   placeAfterNavigation,
-  questionAt,
 } from '../../src/embed/nextLocation';
 
 // A visitor, a page and its router do anything in any order. What holds after each step is checked
@@ -26,7 +25,6 @@ const hashes = [
   '#/',
   '#/training',
   '#/careers?x=1',
-  '#/consultation?faq=place',
   '#/academy',
   '#/academy/training',
   '#/no/such',
@@ -165,19 +163,17 @@ function walk(
 
   for (const one of actions) {
     act(one);
-    check(place, open, rules);
+    check(place, open);
     if (!place.pending) expect(place.entry).toEqual(tab.entry());
   }
 }
 
 /** What holds at each time. */
-function check(place: Place, open: readonly PendingPush[], rules: LocationSettings) {
+function check(place: Place, open: readonly PendingPush[]) {
   expect(normalisePath(encodeURI(place.path))).toBe(place.path);
   expect(place.shown.size).toBeLessThanOrEqual(100);
   if (place.pending) expect(open).toContain(place.pending);
   for (const address of place.initialAt) expect(withoutFragment(address)).toBe(address);
-  const question = questionAt(place, rules);
-  expect(question === undefined || place.path === '/consultation').toBe(true);
 }
 
 /** What holds after the page has come to another entry. */

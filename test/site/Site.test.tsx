@@ -278,12 +278,12 @@ describe('a screen that fails', () => {
 });
 
 describe('the store', () => {
-  const createScreenStore = () => createStore({ path: '/', question: '' });
+  const createScreenStore = () => createStore({ path: '/', accepted: false });
 
   it('the store merges a change into its state', () => {
     const store = createScreenStore();
-    store.set({ question: 'place' });
-    expect(store.get()).toEqual({ path: '/', question: 'place' });
+    store.set({ accepted: true });
+    expect(store.get()).toEqual({ path: '/', accepted: true });
   });
 
   it('the store keeps the same state object if nothing has changed', () => {

@@ -20,10 +20,8 @@ const faqItem = v.pipe(
     ref: v.pipe(
       format(/^faq-[a-z]+$/, 'faq- and small letters'),
       v.metadata({ maker: 'words' }),
-      v.title('Name for links'),
-      v.description(
-        'faq- and a word: #/consultation?faq=word opens the answer. If it is empty, the form makes one.',
-      ),
+      v.title('Name'),
+      v.description('faq- and a word of its own. If it is empty, the form makes one.'),
     ),
     isActive: v.pipe(
       flag(false),
