@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '../content/types';
 import * as classes from './Header.module.css';
-import { inOneLine } from './inOneLine';
 import { SiteLink } from './SiteLink';
 
 interface HeaderProps {
@@ -23,10 +22,12 @@ export function Header(props: HeaderProps) {
     <div className={classes.header} part="header" role={props.landmark ? 'banner' : undefined}>
       {props.skipLink}
       {props.homeLink}
-      <div
-        className={classes.measure}
-        data-copy={inOneLine(items.map(({ displayName }) => displayName))}
-      >
+      <div className={classes.measure}>
+        <div className={classes.names}>
+          {items.map(({ displayName, url }) => (
+            <span key={url}>{displayName}</span>
+          ))}
+        </div>
         <div className={classes.rest}>
           <nav className={classes.nav} aria-label={navLabel}>
             <ul>
@@ -36,7 +37,6 @@ export function Header(props: HeaderProps) {
                     link={{ kind: 'screen', path: url }}
                     className={classes.link}
                     aria-current={url === currentPath ? 'page' : undefined}
-                    data-copy={displayName}
                   >
                     <span>{displayName}</span>
                   </SiteLink>

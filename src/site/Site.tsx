@@ -12,7 +12,6 @@ import { Shell } from './Shell';
 import type { SiteProps } from './SiteProps';
 import { useIsOpening } from './useIsOpening';
 import { useScreenChange } from './useScreenChange';
-import { useShownCopies } from './useShownCopies';
 
 type SiteLocation = [path: string, navigate: (path: string) => void];
 
@@ -40,7 +39,6 @@ export function Site(props: SiteProps) {
   const isOpening = useIsOpening(props.openingFirst);
   const site = useRef<HTMLDivElement>(null);
   useScreenChange(site, path, visit);
-  useShownCopies(site);
   const boundary = {
     content,
     company,
