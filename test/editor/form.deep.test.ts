@@ -25,8 +25,7 @@ describe.runIf(chromiumPath)('the form', () => {
   const project = readProject();
 
   beforeAll(async () => {
-    const store = { name: 'gitea', repo: 'local/site', app_id: 'none' } as const;
-    form = await startForm('.cache/editor-test', { store, isLocal: true });
+    form = await startForm('.cache/editor-test');
   });
 
   afterAll(() => form?.close());

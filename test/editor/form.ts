@@ -96,8 +96,8 @@ export async function openForm(page: Page, address: string, files: Files) {
 export type Form = Awaited<ReturnType<typeof startForm>>;
 
 /** Makes the folder of a form, and serves it to pages of a browser. */
-export async function startForm(folder: string, options: Parameters<typeof bundleForm>[1]) {
-  await bundleForm(resolve(folder), options);
+export async function startForm(folder: string) {
+  await bundleForm(resolve(folder));
   const server = await serve();
   const browser = await launchChromium();
 
@@ -124,7 +124,7 @@ export async function startForm(folder: string, options: Parameters<typeof bundl
   }
 
   return {
-    address: `${server.origin}/${folder}/${options.isLocal ? 'form.html' : ''}`,
+    address: `${server.origin}/${folder}/form.html`,
     newPage,
     close: async () => {
       await browser.close();
