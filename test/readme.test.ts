@@ -15,27 +15,7 @@ const { navigation } = content;
 const others = `
 declare var dataLayer: object[];
 declare var _paq: (readonly unknown[])[];
-declare module '$app/navigation' {
-  export function goto(address: string, options: { noScroll?: boolean; keepFocus?: boolean }): Promise<void>;
-}
-declare module 'astro:transitions/client' {
-  export function navigate(address: string): Promise<void>;
-}
-declare function defineNuxtConfig(config: object): object;
-declare module '@builder.io/qwik' {
-  export function component$<Component>(component: Component): Component;
-  export function useVisibleTask$(task: () => Promise<void>, options: { strategy: string }): void;
-}
-declare module '@vitejs/plugin-vue' {
-  export default function vue(options: {
-    template: { compilerOptions: { isCustomElement: (tag: string) => boolean } };
-  }): object;
-}
 declare module '@angular/core' {
-  export const CUSTOM_ELEMENTS_SCHEMA: object;
-  export function Component(options: {
-    selector: string; schemas: object[]; template: string;
-  }): (component: unknown, context: ClassDecoratorContext) => void;
   export function Directive(options: {
     selector: string;
   }): (directive: unknown, context: ClassDecoratorContext) => void;
@@ -46,9 +26,6 @@ declare module '@angular/core' {
   export class ElementRef { nativeElement: HTMLElement; }
   export function inject<Value>(token: InjectionToken<Value>): Value;
   export function inject<Value>(service: new () => Value): Value;
-}
-declare module '@angular/router' {
-  export class Router { navigateByUrl(address: string): Promise<boolean>; }
 }`;
 
 describe('the code in the documents', () => {
