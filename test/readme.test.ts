@@ -26,6 +26,14 @@ declare module '@angular/core' {
   export class ElementRef { nativeElement: HTMLElement; }
   export function inject<Value>(token: InjectionToken<Value>): Value;
   export function inject<Value>(service: new () => Value): Value;
+}
+declare module 'preact' {
+  export interface HTMLAttributes<Target extends EventTarget> { ref?: Target; }
+  export namespace JSX { interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement>; } }
+}
+declare module 'svelte/elements' {
+  export interface HTMLAttributes<Target extends EventTarget> { target?: Target; }
+  export interface SvelteHTMLElements { div: HTMLAttributes<HTMLDivElement>; }
 }`;
 
 describe('the code in the documents', () => {
