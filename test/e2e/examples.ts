@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
         setsTitleLate: true,
       },
       {
-        name: 'Docusaurus, `<BrowserOnly>`',
+        name: 'Docusaurus, client',
         page: '/academy',
         basePath: 'academy',
         link: { name: 'Welcome', title: 'Welcome | Workplace', entry: 'Academy' },
