@@ -27,7 +27,7 @@ export interface Theme {
 
 /**
  * For each theme, the contrast of every text, of icons, lines and borders of controls with the
- * painted background, and of words in the brand with each ground of the screen. The whole screen
+ * painted background, and of the brand with each ground. The whole screen
  * has to be in the viewport.
  */
 export async function contrasts(page: Page, themes: ReadonlyMap<string, Theme>) {
@@ -46,16 +46,26 @@ export async function contrasts(page: Page, themes: ReadonlyMap<string, Theme>) 
 
 /** Runs in the page. */
 function look(themes: readonly Theme[]) {
+  const brandColours = [
+    ['--ts-brand-text', 4.5],
+    ['--ts-brand', 3],
+  ] as const;
   const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
   const context = new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
   }) as OffscreenCanvasRenderingContext2D;
 
+  const known = new Map<string, number[]>();
+
   function rgba(colour: string): number[] {
+    const before = known.get(colour);
+    if (before) return before;
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = colour;
     context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
+    const painted = [...context.getImageData(0, 0, 1, 1).data];
+    known.set(colour, painted);
+    return painted;
   }
 
   /** A colour that an element has: it is read again with each theme. */
@@ -96,12 +106,6 @@ function look(themes: readonly Theme[]) {
     return { of: site, as: 'backgroundColor' };
   }
 
-  /** The colour of the area that an element is in. */
-  function groundOf(element: Element | null): Colour {
-    if (element && !isOpaque(element)) return groundOf(element.parentElement);
-    return { of: element ?? site, as: 'backgroundColor' };
-  }
-
   const pairs: { what: string; needed: number; colour: Colour; ground: Colour }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -140,22 +144,23 @@ function look(themes: readonly Theme[]) {
     });
   }
 
-  /** In the brand, in words and in lines, wherever the screen has another ground. */
-  const brands: Element[] = [];
-  for (const place of root.querySelectorAll('.site, [data-ground]')) {
-    const ground = groundOf(place);
-    for (const [name, needed] of [
-      ['--ts-brand-text', 4.5],
-      ['--ts-brand', 3],
-    ] as const) {
+  // Words in the brand, which are seen on hover, and lines in it.
+  const samples = document.createElement('div');
+  for (const ground of ['surface', 'quiet', 'deep', 'accent']) {
+    for (const [name, needed] of brandColours) {
       const sample = document.createElement('i');
+      sample.dataset.ground = ground;
       sample.style.color = `var(${name})`;
-      place.append(sample);
-      brands.push(sample);
-      const what = `${name} on ${place.getAttribute('data-ground') ?? 'the surface'}`;
-      pairs.push({ what, needed, colour: { of: sample, as: 'color' }, ground });
+      samples.append(sample);
+      pairs.push({
+        what: `${name} on ${ground}`,
+        needed,
+        colour: { of: sample, as: 'color' },
+        ground: { of: sample, as: 'backgroundColor' },
+      });
     }
   }
+  site.append(samples);
 
   const { style } = document.documentElement;
   const results = themes.map((theme) => {
@@ -170,7 +175,7 @@ function look(themes: readonly Theme[]) {
     for (const [name] of given) style.removeProperty(`--training-site-${name}`);
     return colours;
   });
-  for (const sample of brands) sample.remove();
+  samples.remove();
   root.adoptedStyleSheets.pop();
   return results;
 }
