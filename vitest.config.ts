@@ -90,7 +90,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'examples',
-          include: ['build/tools/{editors,examples,portalFiles,storybook}.test.ts'],
+          include: ['build/tools/examples.test.ts'],
           ...inBrowsers,
         },
       },

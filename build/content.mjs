@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inWords } from './inWords.mjs';
-import { hasMarks } from './marks.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 import { shortHash } from './version.mjs';
 
@@ -28,15 +27,6 @@ export const scriptOf = (language) =>
 
 /** The same script under a name that optimisers of CMS leave alone. @param {string} script */
 export const minifiedNameOf = (script) => script.replace(/\.js$/, '.min.js');
-
-const reactRuntime = 'react/jsx-runtime';
-const ownRuntime = resolve('build/jsxRuntime.mjs');
-
-/**
- * What was said to wait for a translation. Several bundles have the same texts.
- * @type {Set<string>}
- */
-const told = new Set();
 
 /** The modules that the plugin makes. */
 const modules = ['content', 'contents', 'content-ids', 'client-logos'];
@@ -66,16 +56,8 @@ export const content = (names, change = (content) => content) => ({
     if (faults.size > 0) {
       this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
     }
-    const waiting = read.flatMap((language) => language.waiting).filter((text) => !told.has(text));
-    for (const text of waiting) told.add(text);
-    if (waiting.length > 0) this.warn(['Shown in English:', ...new Set(waiting)].join('\n'));
   },
   resolveId(id, importer) {
-    // While somebody writes, a text may come that waits for its translation.
-    if (id === reactRuntime && importer !== ownRuntime && names.some((name) => name !== 'en')) {
-      const contents = names.map((name) => readContent(name).content);
-      if (this.meta.watchMode || hasMarks(JSON.stringify(contents))) return ownRuntime;
-    }
     // The source map has the text of the module, so that contains no path of this machine.
     if (importer === 'client-logos' && id.endsWith('.svg')) return resolve(id);
     return modules.includes(id) ? id : null;

@@ -1,7 +1,9 @@
 // What a text may contain on purpose, but most often by accident.
 import * as v from 'valibot';
+import { inner, schemaAt } from './schemaAt.mjs';
 
 /** @typedef {import('../editor/fields.mjs').Schema} Schema */
+/** @typedef {import('./firstLanguage.mjs').Keys} Keys */
 
 /**
  * Signs that nobody sees. Those of Arabic, Hindi and emoji (U+200C to U+200F) are not among them.
@@ -44,26 +46,31 @@ export function notesOn(text) {
 }
 
 /**
+ * The texts of a value, with the keys that lead to them.
+ *
+ * @param {unknown} value
+ * @param {Keys} [keys] - that lead to the value
+ * @returns {{ readonly keys: Keys, readonly text: string }[]}
+ */
+export function textsIn(value, keys = []) {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => textsIn(entry, [...keys, index]));
+  }
+  const fields = Object.entries(Object(value));
+  return fields.flatMap(([name, field]) => textsIn(field, [...keys, name]));
+}
+
+/**
  * The texts that are longer than they look well.
  *
  * @param {Schema} schema
- * @param {any} value
- * @param {readonly (string | number)[]} [keys] - that lead to the value
- * @returns {{ readonly keys: readonly (string | number)[], readonly length: number, readonly longest: number }[]}
+ * @param {unknown} value
  */
-export function longTexts(schema, value, keys = []) {
-  const { wrapped, item, entries, rest } = schema;
-  if (wrapped) return longTexts(wrapped, value, keys);
-  if (item && Array.isArray(value)) {
-    return value.flatMap((each, index) => longTexts(item, each, [...keys, index]));
-  }
-  if (entries && value && typeof value === 'object') {
-    return Object.entries(value).flatMap(([name, each]) => {
-      const field = entries[name] ?? rest;
-      return field ? longTexts(field, each, [...keys, name]) : [];
-    });
-  }
-  const longest = Number(v.getMetadata(schema).longest ?? Infinity);
-  const { length } = `${value ?? ''}`;
-  return length > longest ? [{ keys, length, longest }] : [];
-}
+export const longTexts = (schema, value) =>
+  textsIn(value)
+    .map(({ keys, text }) => {
+      const { longest = Infinity } = v.getMetadata(inner(schemaAt(schema, keys)));
+      return { keys, length: text.length, longest: Number(longest) };
+    })
+    .filter(({ length, longest }) => length > longest);

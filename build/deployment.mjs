@@ -118,16 +118,13 @@ function firstViewIn(html) {
  */
 function deployEnglish(firstView) {
   deploy('training-site.mjs');
-  // The loader tries this script first, and then the script of the previous release, if there is
-  // one.
-  const previous = JSON.parse(readFileSync('build/previous.json', 'utf8'));
-  const loaded = JSON.stringify([files['training-site.js'], previous].filter(Boolean));
+  const loaded = files['training-site.js'];
   for (const name of ['training-site.loader.js', 'training-site.first.js']) {
-    const code = read(name).replace('__FILES__', () => loaded);
-    write(
-      name,
-      code.replace('__FIRST_VIEW__', () => JSON.stringify(firstView)),
-    );
+    const code = read(name)
+      .replace('__FILE__', JSON.stringify(loaded?.file))
+      .replace('__INTEGRITY__', JSON.stringify(loaded?.integrity))
+      .replace('__FIRST_VIEW__', () => JSON.stringify(firstView));
+    write(name, code);
   }
   const script = writeFrame();
   // These keep their names: an upgrade replaces them.

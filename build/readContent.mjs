@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
-import { longTexts, notesOn, visible } from './contentNotes.mjs';
-import { haveOtherNumbers } from './figures.mjs';
-import { complete, fill } from './firstLanguage.mjs';
+import { longTexts, notesOn, textsIn, visible } from './contentNotes.mjs';
+import { fill, inOrderOf, otherFigures, untranslated } from './firstLanguage.mjs';
 import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
 import { expectedAt } from './schemaAt.mjs';
@@ -16,18 +15,16 @@ import { expectedAt } from './schemaAt.mjs';
  * @typedef {(keys: readonly unknown[], message: string) => void} Tell
  */
 /**
- * How a file tells of mistakes, of what may be one, and of texts that wait for a translation.
- *
- * @typedef {{ fault: Tell, note: Tell, wait: Tell }} Report
+ * How a file tells of mistakes, and of what somebody should look at.
+ * @typedef {{ fault: Tell, note: Tell }} Report
  */
 /**
- * Lines for mistakes, for what may be one, and for texts that wait for a translation.
- *
- * @typedef {{ faults: string[], notes: string[], waiting: string[] }} Findings
+ * Lines for mistakes, and for what somebody should look at.
+ * @typedef {{ faults: string[], notes: string[] }} Findings
  */
 /**
- * A file of English: as it is written, and checked.
- * @typedef {{ readonly values: any, readonly output: any }} English
+ * A file, as it is written and as it is checked; `isRight` if it has no mistake.
+ * @typedef {{ readonly values: any, readonly output: any, readonly isRight: boolean, readonly report: Report }} Read
  */
 
 /** @type {{ module: typeof import('../src/content/schema') }} */
@@ -73,9 +70,9 @@ export const folderOf = (language) =>
 
 /** The logo of a client. @param {string} name - of the file, also without .svg */
 export function logoFile(name) {
-  const other = `${otherFolder()}/clients`;
-  const folder = existsSync(other) ? other : 'src/drawings/clients';
-  return `${folder}/${name.replace(/\.svg$/i, '')}.svg`;
+  const logo = `${name.replace(/\.svg$/i, '')}.svg`;
+  const other = `${otherFolder()}/clients/${logo}`;
+  return existsSync(other) ? other : `src/drawings/clients/${logo}`;
 }
 
 /**
@@ -91,7 +88,7 @@ export function readContent(language, folder = folderOf(language)) {
   /** @type {Record<string, Report>} */
   const report = {};
   /** @type {Findings} */
-  const found = { faults: [], notes: [], waiting: [] };
+  const found = { faults: [], notes: [] };
   try {
     content.language = describe(language);
   } catch {
@@ -99,15 +96,8 @@ export function readContent(language, folder = folderOf(language)) {
       `${folder}/${language}: the name of the folder is not the code of a language.`,
     );
   }
-  for (const [name, schema] of Object.entries(files)) {
-    const own = `${folder}/${language}/${name}.yaml`;
-    const english = `${folder}/en/${name}.yaml`;
-    // Numbers and addresses are the same in every language.
-    const isOwn = language === 'en' || (name === 'company' && existsSync(own));
-    const read =
-      isOwn || name === 'company'
-        ? readFile(isOwn ? own : english, schema, found)
-        : translate(own, english, schema, found);
+  for (const name of Object.keys(files)) {
+    const read = readIn(language, name, folder, found);
     if (!read) continue;
     content[name] = read.output;
     report[name] = read.report;
@@ -119,22 +109,27 @@ export function readContent(language, folder = folderOf(language)) {
     content: /** @type {Content} */ (content),
     faults: found.faults.sort(inOrder),
     notes: found.notes.sort(inOrder),
-    waiting: found.waiting.sort(inOrder),
   };
 }
 
 /**
- * Reads a file of a language, with English texts in the place of those that it does not have.
+ * Reads a file of a language. What it does not have is that of English, whose mistakes come first.
  *
- * @param {string} file
- * @param {string} englishFile
- * @param {v.GenericSchema} schema
+ * @param {string} language
+ * @param {string} name - of the file
+ * @param {string} folder
  * @param {Findings} found
  */
-function translate(file, englishFile, schema, found) {
-  const english = readFile(englishFile, schema, { faults: [], notes: [], waiting: [] });
-  if (!english) return existsSync(file) ? readFile(file, schema, found) : undefined;
-  return readFile(file, schema, found, english);
+function readIn(language, name, folder, found) {
+  const schema = /** @type {v.GenericSchema} */ (files[name]);
+  const file = `${folder}/${language}/${name}.yaml`;
+  if (language === 'en') return readFile(file, schema, found);
+  const { faults } = found;
+  const english = readFile(`${folder}/en/${name}.yaml`, schema, { faults, notes: [] });
+  if (!english?.isRight) return undefined;
+  // Numbers and addresses are the same in every language.
+  if (name === 'company' && !existsSync(file)) return english;
+  return readFile(file, schema, found, english.values);
 }
 
 /** Scripts by their codes in ISO 15924. */
@@ -162,18 +157,14 @@ const continued =
  * @param {string} file
  * @param {v.GenericSchema} schema
  * @param {Findings} found
- * @param {English} [english] - for what the file does not have
- * @returns {English & { report: Report } | undefined} undefined if the file can't be read
+ * @param {any} [english] - for what the file does not have
+ * @returns {Read | undefined} undefined if the file can't be read
  */
 function readFile(file, schema, found, english) {
   const isThere = existsSync(file);
   if (!isThere && !english) {
     found.faults.push(`${file} is missing. Take it from an older version.`);
     return undefined;
-  }
-  if (!isThere) {
-    const words = 'is missing: all of its texts wait for a translation';
-    found.waiting.push(`${file} ${words}. Copy that of en, and translate it.`);
   }
   const { mistake, yaml } = readYaml(isThere ? readFileSync(file, 'utf8') : '');
   if (mistake) {
@@ -187,71 +178,26 @@ function readFile(file, schema, found, english) {
     const words = name ? `${name}: ${message}` : message;
     list.push(`${file}:${yaml.lineOf(keys)}: ${words}.`);
   };
-  const report = {
-    fault: reportTo(found.faults),
-    note: reportTo(found.notes),
-    wait: reportTo(isThere ? found.waiting : []),
-  };
+  const report = { fault: reportTo(found.faults), note: reportTo(found.notes) };
+  const fields = /** @type {import('./schemaAt.mjs').Schema} */ (schema);
   const values = yaml.document.toJS();
-  const filled = english && fill(/** @type {any} */ (schema), values, english.values);
-  const { output, issues = [] } = v.safeParse(schema, filled ? filled.values : values);
-  for (const issue of issues) reportIssue(/** @type {any} */ (schema), issue, report.fault);
+  const others = english && inOrderOf(fields, values, english);
+  const { output, issues = [] } = v.safeParse(schema, fill(fields, values, others));
+  for (const issue of issues) reportIssue(fields, issue, report.fault);
   for (const { keys, text } of textsIn(values)) {
     for (const message of notesOn(text)) report.note(keys, message);
     if (typeof keys.at(-1) === 'number' && yaml.goesOn(keys)) report.note(keys, continued);
   }
-  for (const { keys, length, longest } of longTexts(/** @type {any} */ (schema), values)) {
+  for (const { keys, length, longest } of longTexts(fields, values)) {
     const words = `this text has ${length} letters. More than ${longest} look strange here`;
     report.note(keys, words);
   }
-  if (!filled || issues.length > 0) return { values, output, report };
-  for (const { keys, own, english } of filled.pairs) {
-    if (!haveOtherNumbers(own, english)) continue;
+  for (const { keys, own, english } of otherFigures(fields, values, others)) {
     report.note(keys, `“${own}” has another number than in English, “${english}”`);
   }
-  for (const [keys, message] of waitingIn(filled, english)) report.wait(keys, message);
-  const whole = complete(/** @type {any} */ (schema), output, english.output, filled);
-  return { values, output: whole, report };
-}
-
-/**
- * What waits for a translation, in words.
- *
- * @param {import('./firstLanguage.mjs').Filled} filled
- * @param {English} english
- * @returns {[keys: readonly unknown[], message: string][]}
- */
-function waitingIn({ values, waiting, missing }, english) {
-  const texts = waiting.map(({ keys }) => /** @type {const} */ ([keys, valueAt(values, keys)]));
-  const records = missing
-    .map(({ list, index }) => /** @type {const} */ ([list, valueAt(english.output, list)[index]]))
-    // Drafts are shown to nobody. An empty record is a mistake of English.
-    .filter(([, record]) => record && record.display !== false)
-    .map(([list, record]) => /** @type {const} */ ([list, firstTextIn(record)]));
-  return [...texts, ...records].map(([keys, text]) => [
-    keys,
-    `“${text}” waits for a translation, and is shown in English`,
-  ]);
-}
-
-/** @param {any} value @param {readonly (string | number)[]} keys */
-const valueAt = (value, keys) => keys.reduce((inside, key) => inside?.[key], value);
-
-/** By which people know a record. @param {unknown} record */
-const firstTextIn = (record) => textsIn(record).find(({ text }) => /\p{L}/u.test(text))?.text;
-
-/**
- * The texts of a value, with the keys that lead to them.
- *
- * @type {(value: unknown, keys?: readonly unknown[]) => { keys: readonly unknown[], text: string }[]}
- */
-function textsIn(value, keys = []) {
-  if (typeof value === 'string') return [{ keys, text: value }];
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => textsIn(entry, [...keys, index]));
-  }
-  const fields = Object.entries(Object(value));
-  return fields.flatMap(([name, field]) => textsIn(field, [...keys, name]));
+  const inEnglish = isThere ? untranslated(fields, values, output) : [[]];
+  for (const keys of inEnglish) report.note(keys, 'shown in English until somebody translates it');
+  return { values, output, isRight: issues.length === 0, report };
 }
 
 /** `clients[2].img`. @param {readonly unknown[]} keys */
@@ -310,7 +256,7 @@ function compareFiles({ language, home, careers }, report) {
     // The schema tells of `other`.
     if (form === 'other') continue;
     const way = `Write it with a number that ${language.lang} counts so, such as ${number}`;
-    const tell = language.lang === 'en' ? report.careers?.fault : report.careers?.wait;
+    const tell = language.lang === 'en' ? report.careers?.fault : report.careers?.note;
     tell?.(['openings', form], `this field is missing. ${way}`);
   }
 }

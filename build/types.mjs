@@ -1,12 +1,17 @@
+/** @param {string} line */
+const namesFramework = (line) => line.startsWith('import ') || line.startsWith('declare module ');
+
 /**
- * A plugin for published types: they name frameworks that a page may not have.
+ * A plugin for published types: they name frameworks that a page may not have, whose lines are then
+ * errors.
  *
  * @returns {import('rollup').Plugin}
  */
 export const withoutFrameworks = () => ({
   name: 'without-frameworks',
   renderChunk: (code) =>
-    // These lines are errors in a page without the framework. With preact/compat, the element is
-    // declared twice.
-    code.replace(/^(import .* from|declare module) '|^.*: InPreact;/gm, '// @ts-ignore\n$&'),
+    code
+      .split('\n')
+      .flatMap((line) => (namesFramework(line) ? ['// @ts-ignore', line] : [line]))
+      .join('\n'),
 });

@@ -1,33 +1,8 @@
 // Makes the folder of the form: its page, and the configuration of the editor.
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { configOf } from './config.mjs';
-
-/** @typedef {import('./config.mjs').Store} Store */
-
-/** The hosts of stores that have no address of their own. */
-const usualHosts = {
-  github: ['https://api.github.com'],
-  gitlab: ['https://gitlab.com'],
-  gitea: ['https://gitea.com'],
-};
-
-/**
- * What the page may load: nothing of any host but its own and the store.
- * @param {readonly string[]} hosts
- */
-const policyOf = (hosts) =>
-  [
-    "default-src 'self'",
-    `connect-src ${["'self'", 'blob:', 'data:', ...hosts].join(' ')}`,
-    "img-src 'self' blob: data:",
-    // The editor puts its styles into the page.
-    "style-src 'self' 'unsafe-inline'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
 
 /**
  * What the editor says to a reader who knows Git, and what it says here.
@@ -36,16 +11,6 @@ const policyOf = (hosts) =>
 const words = [
   // It has its fonts with it, but also names a host that has them.
   ['https://cdn.jsdelivr.net/fontsource/fonts', '.'],
-  // It would ask these hosts whether the store is well, and the policy would refuse that with an
-  // error in the console.
-  [
-    'https://www.githubstatus.com/api/v2/status.json',
-    'data:application/json,{"status":{"indicator":"none"}}',
-  ],
-  [
-    'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
-    'data:application/json,{"result":{"status_overall":{"status_code":100}}}',
-  ],
   // After an error of the disk, form.js says which files are written.
   [
     'Error(`saving_failed`,{cause:e.cause??e})',
@@ -86,38 +51,23 @@ const withoutSourceCode = {
   load: (id) => (id === '\0no-language' ? 'export default [];' : null),
 };
 
-/**
- * @param {string} folder - what is in it is deleted
- * @param {{ readonly store: Store, readonly isLocal?: boolean, readonly pullRequests?: boolean }} options
- */
-export async function bundleForm(folder, { store, isLocal = false, pullRequests = false }) {
-  const addresses = [store.base_url, store.api_root].flatMap((url) => url ?? []);
-  const ownHosts = addresses.map((url) => new URL(url).origin);
-  const storeHosts = ownHosts.length > 0 ? ownHosts : usualHosts[store.name];
-  const policy = policyOf(isLocal ? [] : [...new Set(storeHosts)]);
+/** @param {string} folder - what is in it is deleted */
+export async function bundleForm(folder) {
+  const page = fileURLToPath(new URL('page', import.meta.url));
   await build({
-    root: fileURLToPath(new URL('page', import.meta.url)),
+    root: page,
     configFile: false,
     base: './',
     logLevel: 'error',
-    plugins: [
-      ownWords,
-      withoutSourceCode,
-      { name: 'policy', transformIndexHtml: (html) => html.replace('%POLICY%', policy) },
-    ],
+    plugins: [ownWords, withoutSourceCode],
     build: {
       outDir: folder,
       emptyOutDir: true,
       target: 'chrome123',
       modulePreload: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: fileURLToPath(new URL('page/form.html', import.meta.url)) },
+      rolldownOptions: { input: `${page}/form.html` },
     },
   });
-  // What a server shows for the folder.
-  if (!isLocal) renameSync(`${folder}/form.html`, `${folder}/index.html`);
-  writeFileSync(
-    `${folder}/config.json`,
-    JSON.stringify({ config: configOf(store, { pullRequests }), isLocal }),
-  );
+  writeFileSync(`${folder}/config.json`, JSON.stringify(configOf()));
 }

@@ -1,5 +1,6 @@
 // The configuration of the form, made from the schema of the content.
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { files, folderOf, languages, readContent } from '../build/readContent.mjs';
@@ -43,13 +44,6 @@ function file(name, schema) {
   };
 }
 
-/**
- * The store of the project's files.
- *
- * @typedef {{ readonly name: 'github' | 'gitlab' | 'gitea', readonly repo: string, readonly branch?: string,
- *   readonly base_url?: string, readonly api_root?: string, readonly graphql_api_root?: string, readonly app_id?: string }} Store
- */
-
 /** The logo of the site, with the colours that it has on a light ground. */
 function logo() {
   const drawing = readFileSync('src/drawings/logo.svg', 'utf8')
@@ -58,21 +52,13 @@ function logo() {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** @param {Store} store @param {{ readonly pullRequests?: boolean }} [options] */
-export const configOf = (store, { pullRequests = false } = {}) => ({
+export const configOf = () => ({
   load_config_file: false,
   app_title: `${readContent('en').content.company.name}: texts of the site`,
   logo: { src: logo() },
-  backend: {
-    ...store,
-    auth_methods: ['token'],
-    commit_messages: {
-      update: 'content: {{collection}} {{slug}}',
-      uploadMedia: 'content: {{path}}',
-    },
-  },
-  ...(pullRequests && { publish_mode: 'editorial_workflow' }),
-  show_preview_links: false,
+  // The editor wants a store on the web, and shows its name. The files are those of the folder that
+  // somebody chooses.
+  backend: { name: 'gitea', repo: `local/${basename(resolve('.'))}`, app_id: 'none' },
   media_folder: 'src/drawings/clients',
   public_folder: '',
   media_libraries: { stock_assets: { providers: [] } },

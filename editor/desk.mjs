@@ -1,6 +1,6 @@
 // The page with the form on the left and the site on the right.
 import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { scriptOf } from '../build/content.mjs';
 import { files, languages, readContent } from '../build/readContent.mjs';
 import { serveDevelopment } from '../build/tools/development.mjs';
@@ -52,11 +52,7 @@ const json = (value) => (response) => {
 export async function startDesk(port) {
   deleteUnfinished();
   // Before the server, which would keep the program alive if this fails.
-  await bundleForm(resolve(formFolder), {
-    // Only its name is shown. The files are those of the folder that somebody chooses.
-    store: { name: 'gitea', repo: `local/${basename(resolve('.'))}`, app_id: 'none' },
-    isLocal: true,
-  });
+  await bundleForm(resolve(formFolder));
   const names = languages();
   const server = await serveDevelopment(names, {
     port,

@@ -1,8 +1,7 @@
 // What is wrong with the texts of a file, in sentences for people who write them.
 import * as v from 'valibot';
 import { longTexts } from '../build/contentNotes.mjs';
-import { haveOtherNumbers } from '../build/figures.mjs';
-import { fill } from '../build/firstLanguage.mjs';
+import { fill, inOrderOf, otherFigures, untranslated } from '../build/firstLanguage.mjs';
 import { advice, isOtherPicture } from '../build/logoAdvice.mjs';
 import { expectedAt, inner, schemaBelow } from '../build/schemaAt.mjs';
 import { tidy } from '../src/content/fields.ts';
@@ -53,7 +52,7 @@ function normalise(schema, value) {
  */
 export function refusals(file, language, data, english = data) {
   const schema = schemaOf(file);
-  const { values } = fill(schema, asInYaml(data), asInYaml(english));
+  const { whole: values } = translation(schema, data, english);
   const { issues = [] } = v.safeParse(schema, values);
   const sentences = issues.map((issue) => sentenceOf(schema, values, issue));
   const openings = file === 'careers' && language === 'en' ? values.openings : undefined;
@@ -63,6 +62,19 @@ export function refusals(file, language, data, english = data) {
   }
   if (file === 'home') sentences.push(...otherPictures(schema, values));
   return [...new Set(sentences)];
+}
+
+/**
+ * What the form has in another language, English in the same order, and both together.
+ *
+ * @param {Schema} schema
+ * @param {unknown} data
+ * @param {unknown} english
+ */
+function translation(schema, data, english) {
+  const own = asInYaml(data);
+  const others = inOrderOf(schema, own, asInYaml(english));
+  return { own, english: others, whole: fill(schema, own, others) };
 }
 
 /** The logos that are no SVG files. @param {Schema} schema @param {any} home */
@@ -78,7 +90,7 @@ function otherPictures(schema, home) {
 }
 
 /**
- * What may be saved, and should be looked at: long texts, texts that wait for a translation, and
+ * What may be saved, and should be looked at: long texts, texts that are shown in English, and
  * figures that are not the same in all languages.
  *
  * @param {string} file - its name, such as `home`
@@ -94,32 +106,24 @@ export function adviceOn(file, editions) {
     }),
   );
   const [english, ...others] = editions;
-  const filled = others.map(({ name, fields }) => ({
+  const translations = others.map(({ name, fields }) => ({
     name,
-    ...fill(schema, asInYaml(fields), asInYaml(english?.fields)),
+    ...translation(schema, fields, english?.fields),
   }));
   /** The values of each field with other figures, by its name. @type {Map<string, string[]>} */
   const figures = new Map();
-  for (const { name, pairs } of filled) {
-    for (const { keysInEnglish, own, english: inEnglish } of pairs) {
-      if (!haveOtherNumbers(own, inEnglish)) continue;
-      const field = nameOf(schema, english?.fields, keysInEnglish);
-      const all = figures.get(field) ?? [`English “${inEnglish}”`];
-      figures.set(field, [...all, `${name} “${own}”`]);
+  for (const { name, own, english } of translations) {
+    for (const figure of otherFigures(schema, own, english)) {
+      const field = nameOf(schema, english, figure.keys);
+      const all = figures.get(field) ?? [`English “${figure.english}”`];
+      figures.set(field, [...all, `${name} “${figure.own}”`]);
     }
   }
   const differences = [...figures].map(
     ([field, values]) => `${field}: the figures differ: ${values.join(', ')}.`,
   );
-  const waiting = filled.flatMap(({ name, waiting, missing }) => {
-    const texts = waiting.map(({ keysInEnglish }) =>
-      nameOf(schema, english?.fields, recordOf(keysInEnglish)),
-    );
-    const records = missing
-      .map(({ list, index }) => [...list, index])
-      .filter((keys) => !isDraft(english?.fields, keys))
-      .map((keys) => nameOf(schema, english?.fields, keys));
-    const fields = [...new Set([...texts, ...records])];
+  const waiting = translations.flatMap(({ name, own, english, whole }) => {
+    const fields = untranslated(schema, own, whole).map((keys) => nameOf(schema, english, keys));
     if (fields.length === 0) return [];
     return [`${name}: shown in English until somebody translates it: ${fields.join('; ')}.`];
   });
@@ -130,17 +134,6 @@ export function adviceOn(file, editions) {
  * What the form has in a language.
  * @typedef {{ readonly name: string, readonly fields: any }} Edition
  */
-
-/**
- * The keys of the record that a text is in, or of the text itself.
- * @param {readonly (string | number)[]} keys
- */
-const recordOf = (keys) =>
-  keys.slice(0, keys.findLastIndex((key) => typeof key === 'number') + 1 || keys.length);
-
-/** @param {any} values @param {readonly (string | number)[]} keys - of a record */
-const isDraft = (values, keys) =>
-  keys.reduce((inside, key) => inside?.[key], values)?.display === false;
 
 /**
  * Makes the codes that nobody needs to know, such as the number of a job, where they are empty or

@@ -8,6 +8,6 @@ export type { CompanyOverrides } from './embed/options/companyOverrides';
 export type { MountOptions } from './embed/options/options';
 export { define } from './embed/TrainingSite';
 export { version } from './embed/version';
-export type { TrainingSiteAttributes } from './frameworks';
+export type { TrainingSiteProps } from './frameworks';
 export type { ContactAction, ScreenShown } from './site/SiteProps';
 export type { Theme } from './site/SiteState';

@@ -1,5 +1,4 @@
-// The types of `<training-site>` in templates of React, Preact, Vue and Svelte.
-import type { HTMLAttributes as PreactAttributes } from 'preact';
+// The types of `<training-site>` in templates of React and Vue.
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
 import type { HTMLAttributes as VueAttributes } from 'vue';
 import type { ElementProperties, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
@@ -20,7 +19,7 @@ type Text<Value> = Value extends boolean
       : Value | string;
 
 /** The attributes of `<training-site>` in templates. */
-export type TrainingSiteAttributes = {
+type TrainingSiteAttributes = {
   readonly [Name in keyof Pick<MountOptions, AttributeOption> as Kebab<Name>]?:
     | Text<NonNullable<MountOptions[Name]>>
     | null
@@ -41,41 +40,19 @@ type Properties = {
   readonly [Name in AttributeOption]?: MountOptions[Name] | Text<NonNullable<MountOptions[Name]>>;
 } & Pick<ElementProperties, 'push'>;
 
-/**
- * React, Preact and Svelte take `on` before the name of an event; Svelte's older syntax takes
- * `on:`.
- */
-type Handlers<Prefix extends string> = {
-  readonly [Name in keyof SiteEvents as `${Prefix}${Name}`]?:
-    | ((event: SiteEvents[Name]) => void)
-    | null
-    | undefined;
-};
+/** Attributes, properties and events, as templates of React, Preact and Svelte take them. */
+export type TrainingSiteProps = TrainingSiteAttributes &
+  Properties & {
+    readonly [Name in keyof SiteEvents as `on${Name}`]?:
+      | ((event: SiteEvents[Name]) => void)
+      | null
+      | undefined;
+  };
 
-type InTemplates = TrainingSiteAttributes & Properties & Handlers<'on'>;
-
-type InReact = InTemplates & { readonly class?: string | undefined } & DetailedHTMLProps<
+type InReact = TrainingSiteProps & { readonly class?: string | undefined } & DetailedHTMLProps<
     ReactAttributes<TrainingSiteElement>,
     TrainingSiteElement
   >;
-
-type InPreact = InTemplates & PreactAttributes<TrainingSiteElement>;
-
-/** What Svelte accepts at every element. */
-type InSvelteElements = {
-  readonly [Name in 'dir' | 'id' | 'lang' | 'role' | 'slot' | 'style' | 'title']?: string | null;
-} & {
-  readonly [Name in keyof HTMLElementEventMap as `on${Name}`]?:
-    | ((event: HTMLElementEventMap[Name]) => void)
-    | null;
-} & {
-  readonly [name: `aria-${string}` | `data-${string}`]: unknown;
-  readonly class?: unknown;
-  readonly hidden?: boolean | null;
-  readonly tabindex?: number | null;
-};
-
-type InSvelte = InTemplates & Handlers<'on:'> & InSvelteElements;
 
 /** Vue's tools look up `onTrainingSiteNavigate` for `@training-site-navigate`. */
 type InVue = TrainingSiteAttributes &
@@ -89,22 +66,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'training-site': InReact;
-    }
-  }
-}
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'training-site': InPreact;
-    }
-  }
-}
-
-declare global {
-  namespace svelteHTML {
-    interface IntrinsicElements {
-      'training-site': InSvelte;
     }
   }
 }

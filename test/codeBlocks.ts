@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export const codeBlocks = [
   'README.md',
   'docs/analytics.md',
+  'docs/hosts.md',
   'docs/routers.md',
   'docs/serving.md',
   'docs/questions.md',

@@ -24,7 +24,8 @@ let packages: readonly string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'package-'));
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder]);
+  const packing = ['--silent', '--ignore-scripts', '--pack-destination', folder];
+  const { stdout } = await run('npm', ['pack', ...packing]);
   await writeFile(join(folder, 'package.json'), '{ "name": "host", "version": "1.0.0" }');
   // Without the network: the package needs no other.
   const options = ['--offline', '--no-audit', '--no-fund', '--silent'];

@@ -115,17 +115,11 @@ describe('the custom elements manifest', () => {
     expect(namesOf(element.cssProperties).sort()).toEqual([...documented].sort());
   });
 
-  for (const { name, description } of [
-    element,
-    ...element.members,
-    ...element.events,
-    ...element.cssProperties,
-    ...element.cssParts,
-  ]) {
-    it(`the custom elements manifest describes ${name}`, () => {
-      expect(description).toMatch(/\w/);
-    });
-  }
+  it('the custom elements manifest describes everything that it lists', () => {
+    const { members, events, cssProperties, cssParts } = element;
+    const entries: Entry[] = [element, ...members, ...events, ...cssProperties, ...cssParts];
+    expect(namesOf(entries.filter(({ description }) => !description))).toEqual([]);
+  });
 });
 
 /** The name of the package that a source of the bundle comes from, if it is not ours. */

@@ -23,7 +23,6 @@ const read = names.map((language) => ({ language, ...readContent(language) }));
 const faults = read.flatMap((language) => language.faults);
 /** What may be meant, or may not. */
 const notes = read.flatMap((language) => language.notes);
-const waiting = read.flatMap((language) => language.waiting);
 await checkLogos();
 if (faults.length === 0) {
   const english = readContent('en').content;
@@ -35,22 +34,16 @@ if (faults.length === 0) {
 report();
 
 function report() {
-  const lists = {
-    notes: [...new Set(notes)],
-    waiting: [...new Set(waiting)],
-    faults: [...new Set(faults)],
-  };
-  print(console.warn, 'Please check:', lists.notes);
-  print(console.warn, 'These wait for a translation:', lists.waiting);
-  print(console.error, 'The content has mistakes:', lists.faults);
+  const told = { notes: [...new Set(notes)], faults: [...new Set(faults)] };
+  print(console.warn, 'Please check:', told.notes);
+  print(console.error, 'The content has mistakes:', told.faults);
   if (faults.length > 0) process.exitCode = 1;
   else
     console.log(`The content is right (${names.join(', ')}). Build the site to see it: npm start`);
 
   if (process.env.GITHUB_ACTIONS) {
-    for (const fault of lists.faults) console.log(annotation('error', fault));
-    const others = [...lists.notes, ...lists.waiting];
-    for (const note of others) console.log(annotation('warning', note));
+    for (const fault of told.faults) console.log(annotation('error', fault));
+    for (const note of told.notes) console.log(annotation('warning', note));
   }
 }
 

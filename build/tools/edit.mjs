@@ -1,33 +1,24 @@
 // The form for the texts, beside the site: npm run edit
-// The form as a folder for a server, with the files in GitHub, GitLab or Gitea:
-//   npm run edit -- --web github --repo owner/name [--branch main] [--host https://git.example] [--pull-requests] [--out form]
-import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
 import { install } from './install.mjs';
 
-const { values } = parseArgs({
-  options: {
-    web: { type: 'string' },
-    repo: { type: 'string' },
-    branch: { type: 'string' },
-    host: { type: 'string' },
-    'pull-requests': { type: 'boolean' },
-    out: { type: 'string', default: 'form' },
-  },
-});
-
-install('editor');
+const options = process.argv.slice(2);
 
 try {
-  if (values.web === undefined) await editOnDesk();
-  else await writeFolder(values.web);
+  if (options.length > 0) {
+    throw new Error(
+      `npm run edit has no options, got ${options.join(' ')}. To change a text on the web, change its file in the editor of GitHub or GitLab: docs/content.md#on-the-web.`,
+    );
+  }
+  install('editor');
+  await showForm();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
 /** Shows the form beside the site until the program is stopped. */
-async function editOnDesk() {
+async function showForm() {
   const { startDesk } = await import('../../editor/desk.mjs');
   const port = Number(process.env.PORT ?? 8090);
   const { address } = await startDesk(port);
@@ -38,17 +29,5 @@ Open it in Chrome or Edge, press “Work with Local Repository”, and choose th
   ${resolve('.')}
 
 Ctrl+C stops it.
-`);
-}
-
-/** @param {string} name - of the store */
-async function writeFolder(name) {
-  const { storeOf } = await import('../../editor/store.mjs');
-  const { bundleForm } = await import('../../editor/bundle.mjs');
-  const folder = resolve(values.out);
-  const store = storeOf({ ...values, name });
-  await bundleForm(folder, { store, pullRequests: values['pull-requests'] ?? false });
-  console.log(`
-${basename(folder)}/ is ready. Put it on a server with HTTPS: docs/content.md says how.
 `);
 }

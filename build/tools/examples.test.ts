@@ -1,6 +1,6 @@
 // Installs each example, builds it, serves it, and walks through it; applications also by their
 // development servers.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,10 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeInChromium } from '../../test/e2e/chromium';
-import { eventually } from '../../test/e2e/engines/sitePage';
-import {
-  applications,
-  type ExampleApplication,
-  type Portal,
-  portals,
-  resultOf,
-} from '../../test/e2e/examples';
+import { follow, shows } from '../../test/e2e/everyScreen';
+import { type Example, examples } from '../../test/e2e/examples';
 import { describeApplication, describePortal } from '../../test/e2e/walks';
-import { home } from '../../test/screens';
+import { home, training } from '../../test/screens';
 import { freePort } from './server.mjs';
 import { type StartedServer, startServer } from './startServer';
 
@@ -31,32 +25,64 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
 };
-const folderOf = ({ folder }: ExampleApplication) => `${root}examples/${folder}`;
-const npm = (cwd: string, ...args: string[]) => promisify(execFile)('npm', args, { cwd, env });
 
-const scriptsOf = (cwd: string) => JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8')).scripts;
+for (const example of examples) {
+  const { application, inDevelopment, isPrerendered, portals = [] } = example;
 
-async function install(cwd: string, buildArguments: readonly string[] = []) {
-  await npm(cwd, 'install', '--no-package-lock', '--no-audit', '--no-fund');
-  // npm may have installed an older build.
-  const widget = `${cwd}/node_modules/training-site-widget/dist`;
-  await rm(widget, { recursive: true, force: true });
-  await cp(`${root}dist`, widget, { recursive: true });
-  if (scriptsOf(cwd).build) await npm(cwd, 'run', 'build', '--', ...buildArguments);
+  describeExample(example, (script, origin) => {
+    for (const portal of portals) describePortal(portal, origin);
+    if (!application) return;
+    const host = script === 'dev' ? { ...application, ...inDevelopment } : application;
+    describeApplication(host, serveCdn, origin);
+    if (script === 'start' && isPrerendered) {
+      describePrerendered(host.name, () => origin() + host.partners);
+    }
+  });
 }
 
-for (const example of applications) {
-  const cwd = folderOf(example);
-  const scripts = scriptsOf(cwd);
+// It reads `custom-elements.json`, and has no pages to walk through.
+describeExample({ folder: 'storybook' }, (_, origin) => {
+  describeInChromium('in Storybook', ({ open }) => {
+    const frame = (mode: string, id: string) => `${origin()}/iframe.html?viewMode=${mode}&id=${id}`;
 
-  describe(example.folder, () => {
-    beforeAll(() => install(cwd, example.buildArguments), 600_000);
+    it('the docs page of Storybook describes the attributes of the element', async () => {
+      const page = await open(frame('docs', 'training-site--docs'));
+      const row = page.locator('.docblock-argstable-body tr').filter({ hasText: 'heading-level' });
+      await row.getByText('Level of the first heading').waitFor();
+    });
 
-    describeServed('start', []);
-    if (scripts.dev) describeServed('dev', example.devArguments ?? []);
+    it('a story of Storybook shows the site, and its links lead to screens', async () => {
+      const page = await open(frame('story', 'training-site--light'));
+      await shows(page, home);
+      await follow(page, training);
+    });
+  });
+});
+
+/** Calls `tests` for each server of the example, while that runs. */
+function describeExample(
+  { folder, packages = [], buildArguments = [], devArguments = [], portArguments }: Example,
+  tests: (script: 'start' | 'dev', origin: () => string) => void,
+) {
+  const cwd = `${root}examples/${folder}`;
+  const { scripts } = JSON.parse(readFileSync(`${cwd}/package.json`, 'utf8'));
+  const npm = (...args: string[]) => promisify(execFile)('npm', args, { cwd, env });
+
+  describe.runIf(packages.every(isInstalled))(folder, () => {
+    beforeAll(async () => {
+      await npm('install', '--no-package-lock', '--no-audit', '--no-fund');
+      // npm may have installed an older build.
+      const widget = `${cwd}/node_modules/training-site-widget/dist`;
+      await rm(widget, { recursive: true, force: true });
+      await cp(`${root}dist`, widget, { recursive: true });
+      if (scripts.build) await npm('run', 'build', '--', ...buildArguments);
+    }, 600_000);
+
+    describeServer('start', []);
+    if (scripts.dev) describeServer('dev', devArguments);
   });
 
-  function describeServed(script: 'start' | 'dev', args: readonly string[]) {
+  function describeServer(script: 'start' | 'dev', args: readonly string[]) {
     describe(`npm run ${script}`, () => {
       let server: StartedServer;
       let origin: string;
@@ -64,88 +90,26 @@ for (const example of applications) {
       beforeAll(async () => {
         const port = String(await freePort());
         origin = `http://localhost:${port}`;
-        const command = ['npm', 'run', script, '--', ...args, '--port', port] as const;
-        server = await startServer(command, { cwd, env }, () => fetch(origin));
+        const ofPort = portArguments?.(port) ?? ['--port', port];
+        const command = ['npm', 'run', script, '--', ...args, ...ofPort] as const;
+        // Ghost answers 503 while it starts.
+        const isReady = async () => expect((await fetch(origin)).status).not.toBe(503);
+        server = await startServer(command, { cwd, env }, isReady);
       }, 130_000);
-      afterAll(() => server.stop());
+      afterAll(() => server?.stop());
 
-      const host = script === 'dev' ? { ...example, ...example.inDevelopment } : example;
-      describeApplication(host, serveCdn, () => origin);
-      if (script === 'start' && example.isPrerendered) {
-        describePrerendered(example, () => origin + example.partners);
-      }
+      tests(script, () => origin);
     });
   }
 }
 
-for (const folder of new Set(portals.map((portal) => portal.folder))) {
-  const inFolder = portals.filter((portal) => portal.folder === folder);
-  const missing = [...new Set(inFolder.flatMap(missingPackages))];
-  if (missing.length > 0) {
-    console.log(`${folder} is skipped. It needs: apt-get install ${missing.join(' ')}`);
-  }
-
-  describe.skipIf(missing.length > 0)(folder, () => {
-    const cwd = `${root}examples/${folder}`;
-    let server: StartedServer;
-    let origin: string;
-
-    beforeAll(async () => {
-      await install(cwd);
-      const port = String(await freePort());
-      origin = `http://localhost:${port}`;
-      const [portal] = inFolder as [Portal];
-      const args = portal.portArguments?.(port) ?? ['--port', port];
-      const command = ['npm', 'run', 'start', '--', ...args] as const;
-      // Ghost answers 503 while it starts.
-      const isReady = async () => expect((await fetch(origin + portal.page)).status).not.toBe(503);
-      server = await startServer(command, { cwd, env }, isReady);
-    }, 600_000);
-    afterAll(() => server?.stop());
-
-    for (const portal of inFolder) {
-      describePortal(
-        portal,
-        () => origin,
-        () => printResult(portal),
-      );
-    }
-  });
+/** Whether a Debian package is installed. */
+function isInstalled(name: string): boolean {
+  const { stdout } = spawnSync('dpkg-query', ['--status', name], { encoding: 'utf8' });
+  return stdout.includes('Status: install ok installed');
 }
 
-/** The Debian packages of a portal that are not installed. */
-function missingPackages({ packages = [] }: Portal) {
-  return packages.filter((name) => !debianVersion(name));
-}
-
-/** The version of an installed Debian package; undefined if it is not installed. */
-function debianVersion(name: string): string | undefined {
-  try {
-    const status = execFileSync('dpkg-query', ['--status', name], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    const lines = status.split('\n');
-    if (!lines.includes('Status: install ok installed')) return undefined;
-    return lines.find((line) => line.startsWith('Version: '))?.slice('Version: '.length);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The version of the portal, which is installed. */
-function versionOf({ folder, tried }: Portal): string {
-  if ('debian' in tried) return `${debianVersion(tried.debian)} (Debian)`;
-  const file = 'file' in tried ? tried.file : `node_modules/${tried.npm}/package.json`;
-  return JSON.parse(readFileSync(`${root}examples/${folder}/${file}`, 'utf8')).version;
-}
-
-/** Prints what docs/hosts.md says of the portal. */
-function printResult(portal: Portal) {
-  console.log(`${portal.name} ${versionOf(portal)}: ${resultOf(portal)}`);
-}
-
-function describePrerendered({ name }: ExampleApplication, address: () => string) {
+function describePrerendered(name: string, address: () => string) {
   describeInChromium(`the HTML of ${name}`, ({ open }) => {
     it(`the HTML of ${name} shows the site without script`, async () => {
       const page = await open(address(), { javaScriptEnabled: false, prepare: serveCdn });
@@ -160,15 +124,13 @@ function describePrerendered({ name }: ExampleApplication, address: () => string
             // The page has been parsed, and its modules have not run.
             document.onreadystatechange = () => {
               const root = document.querySelector('training-site')?.shadowRoot;
-              Object.assign(window, { parsed: root?.querySelector('h1') });
+              Object.assign(window, { parsed: root?.querySelector('.site') });
               document.onreadystatechange = null;
             };
           });
         },
       });
-      // The script has removed the link to the stylesheet. The title proves nothing: Next may set
-      // its own later.
-      await eventually(() => page.locator('link ~ * .site').count()).toBe(0);
+      await follow(page, training);
       expect(await page.evaluate(() => Reflect.get(window, 'parsed').isConnected)).toBe(true);
     });
   });

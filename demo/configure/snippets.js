@@ -214,15 +214,14 @@ const snippets = {
     );
     if (isElsewhere) query.set('host', page);
     const source = `${addressOf(address, 'frame.html')}?${query}`.replace(/\?$/, '');
-    const title = options.manageTitle === false ? '' : ' data-manage-title';
     return {
       code: [
-        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training"${title} width="100%" height="900" style="border: 0; height: auto; min-height: 90vh; frame-sizing: content-height"></iframe>`,
+        `<iframe src="${escapeHtml(source.replaceAll('%2F', '/'))}" title="Training" width="100%" height="900" style="border: 0; height: 90vh"></iframe>`,
         `<script src="${escapeHtml(addressOf(address, 'training-site.frame.js'))}" defer></script>`,
       ].join('\n'),
       upload: [deployed('frame.html'), deployed('training-site.frame.js')],
       notes: [
-        'For an editor that keeps nothing but frames. If it removes the script, newer Chromium browsers make the frame as high as its content; in others it scrolls.',
+        'For an editor that keeps nothing but frames. If it removes the script, the frame scrolls.',
         'If your server sends a policy with frame.html, it must allow the hash of its script (manifest.json) and your page around it.',
         ...(isElsewhere ? [`Replace ${page} with the origin of your page.`] : []),
         ...(options.pages ? ['Links in a frame don’t lead to pages.'] : []),

@@ -5,10 +5,7 @@ import CMS from '@sveltia/cms';
 import { adviceOn, makeCodes, normalised, refusals } from '../refusals.js';
 import { languageName, rootList } from '../words.js';
 
-/** @type {{ config: any, isLocal: boolean }} */
-const { config, isLocal } = await (await fetch('./config.json')).json();
-
-document.documentElement.classList.toggle('local', isLocal);
+const config = await (await fetch('./config.json')).json();
 
 /**
  * The files of all languages on the disk: their texts by their paths, which of them can't be
@@ -21,7 +18,7 @@ document.documentElement.classList.toggle('local', isLocal);
 const readDisk = async () => (await fetch('./files.json', { cache: 'no-store' })).json();
 
 /** What the form has read. */
-let opened = isLocal ? (await readDisk()).texts : {};
+let opened = (await readDisk()).texts;
 
 const fileNames = config.collections[0].files.map(
   (/** @type {{ name: string }} */ { name }) => name,
@@ -97,11 +94,9 @@ async function check(entry) {
     names.length === editions.length ? sentence : `${names.join(', ')}: ${sentence}`,
   );
   if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
-  if (isLocal) {
-    saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
-    const hindering = await hindrances(saving);
-    if (hindering.length > 0) throw new Refusal(hindering.join('\n'));
-  }
+  saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
+  const hindering = await hindrances(saving);
+  if (hindering.length > 0) throw new Refusal(hindering.join('\n'));
   advice = adviceOn(file, editions);
   const isList = rootList in all.data;
   const dataOf = (/** @type {unknown} */ fields) => (isList ? { [rootList]: fields } : fields);
@@ -137,13 +132,12 @@ CMS.registerEventListener({
   name: 'postSave',
   handler: async () => {
     showAdvice();
-    if (isLocal) opened = (await readDisk()).texts;
+    opened = (await readDisk()).texts;
   },
 });
 
 /** The editor's error, with what is written and what is not. @param {Error} error */
 async function afterFailedSave(error) {
-  if (!isLocal) return error;
   const { texts } = await readDisk();
   const written = saving.filter((path) => texts[path] !== opened[path]);
   if (written.length === 0) return new Error(`${error.message} Nothing is written.`);
@@ -184,20 +178,18 @@ function textIn(name, text) {
 }
 
 // Another folder, also another copy of the project, is refused before its files are shown.
-if (isLocal) {
-  const browser = /** @type {{ showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> }} */ (
-    /** @type {unknown} */ (window)
-  );
-  const choose = browser.showDirectoryPicker.bind(window);
-  browser.showDirectoryPicker = async () => {
-    const folder = await choose();
-    const { texts } = await readDisk();
-    for (const [path, text] of Object.entries(texts)) {
-      if ((await readFile(folder, path)) !== text) throw new DOMException(path, 'NotFoundError');
-    }
-    return folder;
-  };
-}
+const browser = /** @type {{ showDirectoryPicker: () => Promise<FileSystemDirectoryHandle> }} */ (
+  /** @type {unknown} */ (window)
+);
+const choose = browser.showDirectoryPicker.bind(window);
+browser.showDirectoryPicker = async () => {
+  const folder = await choose();
+  const { texts } = await readDisk();
+  for (const [path, text] of Object.entries(texts)) {
+    if ((await readFile(folder, path)) !== text) throw new DOMException(path, 'NotFoundError');
+  }
+  return folder;
+};
 
 // While its own fonts load, the editor asks another host for them.
 await Promise.all([...document.fonts].map((font) => font.load()));

@@ -32,7 +32,9 @@ window.Luigi.setConfig({
     responsiveNavigation: 'simpleMobileOnly',
     // The page then has the titles of the site that is in the frame.
     iframeCreationInterceptor(frame) {
-      frame.dataset.manageTitle = '';
+      frame.addEventListener('training-site-navigate', ({ detail }) => {
+        document.title = detail.title;
+      });
     },
   },
 });

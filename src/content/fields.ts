@@ -18,7 +18,7 @@ export const text = v.pipe(words, v.metadata({ translated: true, longest: 300 })
 export const line = v.pipe(words, v.metadata({ translated: true, longest: 60 }));
 
 /** A text that is in the head of the page, and not in the page itself. */
-export const textInHead = v.pipe(words, v.metadata({ translated: true, inHead: true }));
+export const textInHead = v.pipe(words, v.metadata({ translated: true }));
 
 /** A text of which a part is fixed. */
 export const textWith = (pattern: RegExp, expected: string) =>

@@ -1,5 +1,4 @@
 import type { Finding } from './Finding';
-import { optionFindings } from './optionFindings';
 import { pageFindings } from './pageFindings';
 import { emptyPlaces, siteFindings } from './siteFindings';
 import { elementsIn, sitesIn } from './sites';
@@ -17,7 +16,6 @@ export function diagnose(): readonly Finding[] {
   const findings = [
     ...(sites.length > 0 ? [] : [noSite]),
     ...emptyPlaces(elements),
-    ...optionFindings(elements),
     ...pageFindings(elements),
     ...sites.flatMap((site) => siteFindings(site, elements)),
   ];

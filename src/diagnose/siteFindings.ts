@@ -1,5 +1,4 @@
 import { ask } from '../browser/ask';
-import { contrastOf } from './contrastOf';
 import type { Finding } from './Finding';
 import { hashFindings } from './hashFindings';
 import { elementsIn, type FoundSite, isSite, matches, nameOf, parentOf } from './sites';
@@ -9,11 +8,8 @@ export function siteFindings(site: FoundSite, elements: readonly Element[]): Fin
   return [
     ...hashFindings(site, elements),
     ...placeFindings(site),
-    ...linkFindings(site),
     ...headingFindings(site, elements),
     ...themeFindings(site),
-    ...contrastFindings(site),
-    ...stylesheetFindings(site),
     ...ancestorFindings(site),
     ...widthFindings(site),
   ];
@@ -27,17 +23,6 @@ function placeFindings({ place, shadow }: FoundSite): Finding[] {
       finding: 'The site is a child of the marked element, and not in a shadow root of its own.',
       where: nameOf(place),
       help: 'A script that replaces the children removes the site, and an editor may save it. Mark a <div> that has no shadow root.',
-    },
-  ];
-}
-
-function linkFindings({ place, shadow }: FoundSite): Finding[] {
-  if (shadow.querySelector('nav')) return [];
-  return [
-    {
-      finding: 'The site has neither header nor footer.',
-      where: nameOf(place),
-      help: 'Put links such as #/training into the page, or call navigate.',
     },
   ];
 }
@@ -66,54 +51,6 @@ function themeFindings({ place, shadow }: FoundSite): Finding[] {
       help: 'The site is light. Set the CSS property color-scheme on the page or around the site.',
     },
   ];
-}
-
-/** A page that sets surface and text answers for both. Every other colour is made readable. */
-function contrastFindings({ place, shadow }: FoundSite): Finding[] {
-  const site = shadow.querySelector('.site');
-  if (!site) return [];
-  const style = getComputedStyle(site);
-  const isGiven = (name: string) => style.getPropertyValue(`--training-site-${name}`) !== '';
-  if (!isGiven('surface') || !isGiven('text')) return [];
-  const ratio = contrastOf(style.color, style.backgroundColor);
-  if (ratio === undefined || ratio >= 4.5) return [];
-  return [
-    {
-      // Rounded down, so that it is never 4.5.
-      finding: `The contrast of --training-site-text and --training-site-surface is ${Math.floor(ratio * 10) / 10} : 1.`,
-      where: nameOf(place),
-      help: 'Text needs at least 4.5 : 1. Without --training-site-text, the text is black or white.',
-    },
-  ];
-}
-
-function stylesheetFindings({ place, shadow }: FoundSite): Finding[] {
-  const links = shadow.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const missing = [...links].filter(isMissing).map((link) => ({
-    finding: 'The stylesheet of the prerendered site is missing.',
-    where: nameOf(link),
-    help: 'Put the files that embed.linked.html names beside your page, and check the address and integrity.',
-  }));
-  const styles = shadow.querySelectorAll('style');
-  // The browser makes no stylesheet of a `<style>` that a policy refuses.
-  const refused = [...styles].filter(({ sheet }) => sheet === null);
-  return [
-    ...missing,
-    ...refused.map(() => ({
-      finding: 'The Content-Security-Policy refuses the inline styles of the prerendered site.',
-      where: nameOf(place),
-      help: 'Without them, the site has its look only when the script has run. Paste embed.linked.html, or set styles: "linked" or a nonce.',
-    })),
-  ];
-}
-
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet || sheet.cssRules.length === 0;
-  } catch {
-    // It is loaded, but the rules of a stylesheet of another origin can't be read.
-    return false;
-  }
 }
 
 function ancestorFindings({ place }: FoundSite): Finding[] {

@@ -45,12 +45,9 @@ function checkPage() {
 }
 
 function setHeight(frame: HTMLIFrameElement, height: number) {
-  const { style } = frame;
-  // For a page without this script, the code to paste has a minimum.
-  style.minHeight = '0';
   // Adding a difference works for both values of `box-sizing`: with `border-box`, the property
   // includes the border.
-  style.height = `calc(${getComputedStyle(frame).height} + ${height - frame.clientHeight}px)`;
+  frame.style.height = `calc(${getComputedStyle(frame).height} + ${height - frame.clientHeight}px)`;
 }
 
 function followHash(frame: HTMLIFrameElement, hash: string) {
@@ -64,41 +61,8 @@ function isReport(value: unknown): value is Report {
   return typeof event === 'string' && event.startsWith('training-site-');
 }
 
-/** The title that the page had before that of the first screen; undefined while it has that. */
-let titleOfPage: string | undefined;
-/** The title of the screen that was shown last. */
-let titleOfScreen = '';
-
-// A frame that is removed loses its size. A title that the page has set since then stays.
-const removal = new ResizeObserver(() => {
-  if (findFrame()) return;
-  if (titleOfPage !== undefined && document.title === titleOfScreen) document.title = titleOfPage;
-  titleOfPage = undefined;
-});
-
 function dispatch(frame: HTMLIFrameElement, { event, detail }: Report) {
-  if (detail?.title && managesTitle(frame)) showTitle(frame, detail.title);
   frame.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
-}
-
-/**
- * Whether the code to paste asks for the titles: `data-manage-title`, also with "true" as its
- * value.
- */
-function managesTitle(frame: HTMLIFrameElement): boolean {
-  const { manageTitle } = frame.dataset;
-  return manageTitle === '' || manageTitle === 'true';
-}
-
-function showTitle(frame: HTMLIFrameElement, title: string) {
-  try {
-    titleOfPage ??= document.title;
-    titleOfScreen = title;
-    document.title = title;
-    removal.observe(frame);
-  } catch {
-    // The page may refuse a title, and an element with the name `title` hides `document.title`.
-  }
 }
 
 function start() {

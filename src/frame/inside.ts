@@ -1,7 +1,5 @@
 // The code in dist/frame.html, after the script of the site.
 import { warnOnce } from '../browser/log';
-import { fitFrame } from './fitFrame';
-import { keepNoticeInView } from './keepNoticeInView';
 import { talkToHost } from './talkToHost';
 
 const query = new URLSearchParams(location.search);
@@ -11,11 +9,7 @@ setAttributes();
 document.body.style.margin = '0';
 document.body.appendChild(site);
 const host = originOfHost();
-if (isFramed) {
-  fitFrame(site);
-  keepNoticeInView(site);
-  if (host) talkToHost(site, host, query.has('host'));
-}
+if (isFramed && host) talkToHost(site, host, query.has('host'));
 
 /**
  * Takes the attributes of the element from the query. No other, such as `onclick`, because anybody

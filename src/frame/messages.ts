@@ -1,8 +1,7 @@
 /** An event of the site, for the `<iframe>` in the page. */
 export interface Report {
   readonly event: string;
-  /** A screen that is shown has a title. */
-  readonly detail: { readonly title?: string };
+  readonly detail: unknown;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The entry of dist/training-site.first.js: the loader, with the first view of Home.
 import { runningScript } from '../browser/runningScript';
-import { showFirstView } from './firstView';
+import { showFirstView, showWithoutScripts } from './firstView';
 import { watchForSites } from './watchForSites';
 
-watchForSites(runningScript(), showFirstView);
+watchForSites(runningScript(), showFirstView, showWithoutScripts);

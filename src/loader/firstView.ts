@@ -26,9 +26,13 @@ function willStay(element: Element): boolean {
   );
 }
 
-/** The styles for a browser without scripts, which leave out the controls that do nothing there. */
-function withoutScripts(styles: string): string {
-  return styles.replaceAll('(scripting:none)', 'all');
+/** The stylesheets of the elements that show it. */
+const sheets: CSSStyleSheet[] = [];
+
+/** Leaves Home as it is in a browser without scripts: without the controls that do nothing there. */
+export function showWithoutScripts(): void {
+  const styles = firstView.styles.replaceAll('(scripting:none)', 'all');
+  for (const sheet of sheets) sheet.replaceSync(styles);
 }
 
 /**
@@ -48,14 +52,9 @@ function leadToPage({ target }: Event): void {
  * Shows Home in an element, until the script takes it over, if that is what the script will show.
  *
  * @param policy - undefined if the page refuses HTML
- * @returns a function to call if no script comes: Home then stays as it is in a browser without
- * scripts
  */
-export function showFirstView(
-  element: Element,
-  policy: TrustedPolicy | undefined,
-): (() => void) | undefined {
-  if (!policy || !willStay(element)) return undefined;
+export function showFirstView(element: Element, policy: TrustedPolicy | undefined): void {
+  if (!policy || !willStay(element)) return;
   try {
     const template = document.createElement('template');
     // The HTML is the build's own. A template is the only place where nothing in it runs or loads.
@@ -67,9 +66,8 @@ export function showFirstView(
     shadow.appendChild(template.content);
     shadow.addEventListener('click', leadToPage);
     shadow.addEventListener('auxclick', leadToPage);
-    return () => sheet.replaceSync(withoutScripts(firstView.styles));
+    sheets.push(sheet);
   } catch {
     // An older browser. The script shows the site.
-    return undefined;
   }
 }

@@ -12,10 +12,9 @@
 export function reserveHeight(): () => void {
   const sheet = new CSSStyleSheet();
   // An element that is not yet defined is inline.
-  sheet.replaceSync(`
-    :where(training-site:not([hidden])) { display: block }
-    :where(training-site, [data-training-site]) { min-height: ${innerHeight}px }
-  `);
+  const block = ':where(training-site:not([hidden])){display:block}';
+  const height = `:where(training-site,[data-training-site]){min-height:${innerHeight}px}`;
+  sheet.replaceSync(block + height);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -12,23 +12,22 @@ const ahead = '1500px';
 const sites = 'training-site, [data-training-site]';
 
 /**
- * Shows something in an element that comes near, and returns a function to call if no script comes.
- */
-type Show = (element: Element, policy: TrustedPolicy | undefined) => (() => void) | undefined;
-
-/**
  * Waits until an element for a site comes near the window, or the address asks for one of its
  * screens, and loads the script then. Until the first site is shown, the elements are as high as
  * the window, so that what follows them does not move. Elements in shadow roots are not seen.
  *
  * @param loader - the script element of the loader; null in a module
- * @param show - what to show until the script is there; default: nothing
+ * @param show - shows something in an element that comes near; default: nothing
+ * @param onFailure - called if no script comes
  */
-export function watchForSites(loader: HTMLScriptElement | null, show?: Show): void {
+export function watchForSites(
+  loader: HTMLScriptElement | null,
+  show?: (element: Element, policy: TrustedPolicy | undefined) => void,
+  onFailure?: () => void,
+): void {
   let releaseHeight: (() => void) | undefined;
   let policy: TrustedPolicy | undefined;
   let isLoading = false;
-  const whenFailed: (() => void)[] = [];
   const changes = new MutationObserver((all) => follow(changedElements(all, sites)));
   // About two windows ahead, so that the site is there when the visitor has scrolled to it.
   // `scrollMargin` is for pages that scroll inside an element. Not in percent, which Chromium
@@ -58,8 +57,7 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
 
   function loadFor(element: Element) {
     startLoading();
-    const onFailure = show?.(element, policy);
-    if (onFailure) whenFailed.push(onFailure);
+    show?.(element, policy);
   }
 
   function startLoading() {
@@ -70,7 +68,7 @@ export function watchForSites(loader: HTMLScriptElement | null, show?: Show): vo
       stop();
       if (isLoaded) return;
       releaseHeight?.();
-      for (const onFailure of whenFailed) onFailure();
+      onFailure?.();
     });
   }
 

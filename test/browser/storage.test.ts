@@ -15,11 +15,6 @@ it('the storage keeps a value for later visits', () => {
   expect(localStorage.getItem('key')).toBe('value');
 });
 
-it('a value of this visit is read', () => {
-  storage.store('key', 'value');
-  expect(storage.readStored('key')).toBe('value');
-});
-
 it('a value of an earlier visit is read', () => {
   localStorage.setItem('key', 'earlier');
   expect(storage.readStored('key')).toBe('earlier');
@@ -34,33 +29,22 @@ const refuse = () => {
 };
 const storagePrototype = () => Object.getPrototypeOf(localStorage);
 
-for (const { what, disturb } of [
-  {
-    what: 'refuses all access',
-    disturb: () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
-  },
-  {
-    what: 'is full',
-    disturb: () => vi.spyOn(storagePrototype(), 'setItem').mockImplementation(refuse),
-  },
-  {
-    what: 'forgets values',
-    disturb: () => vi.spyOn(storagePrototype(), 'setItem').mockReturnValue(undefined),
-  },
-]) {
-  describe(`a storage that ${what}`, () => {
-    it(`a storage that ${what} has no value at first`, () => {
-      disturb();
-      expect(storage.readStored('key')).toBeNull();
-    });
+const refuseAccess = () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 
-    it(`a storage that ${what} does not lose a value until the page is closed`, () => {
-      disturb();
-      storage.store('key', 'value');
-      expect(storage.readStored('key')).toBe('value');
-    });
-  });
-}
+it('null is read where the storage refuses all access', () => {
+  refuseAccess();
+  expect(storage.readStored('key')).toBeNull();
+});
+
+it.each([
+  ['refuses all access', refuseAccess],
+  ['is full', () => vi.spyOn(storagePrototype(), 'setItem').mockImplementation(refuse)],
+  ['forgets values', () => vi.spyOn(storagePrototype(), 'setItem').mockReturnValue(undefined)],
+])('a storage that %s does not lose a value until the page is closed', (_, disturb) => {
+  disturb();
+  storage.store('key', 'value');
+  expect(storage.readStored('key')).toBe('value');
+});
 
 describe('a listener', () => {
   it('a listener of the storage is called when this page stores something', () => {

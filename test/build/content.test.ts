@@ -6,7 +6,6 @@ import { rollup } from 'rollup';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../../build/content.mjs';
-import { marked, unmarked } from '../../build/marks.mjs';
 import { files, languages, readContent } from '../../build/readContent.mjs';
 
 let folder: string;
@@ -30,8 +29,8 @@ function changed(name: string, before: string | RegExp, after: string) {
 
 const faultsOf = (...change: Parameters<typeof changed>) => changed(...change).faults;
 
-it.each(languages())('the texts of the tests in %s are right and whole', (language) => {
-  expect(readContent(language)).toMatchObject({ faults: [], notes: [], waiting: [] });
+it('the texts of the tests are right', () => {
+  expect(readContent('en')).toMatchObject({ faults: [], notes: [] });
 });
 
 for (const { mistake, file, before, after, fault } of [
@@ -169,7 +168,7 @@ for (const { mistake, file, before, after, fault } of [
     file: 'home',
     before: /img: .*/,
     after: 'img: no-such-logo.svg',
-    fault: 'there is no file test/content/clients/no-such-logo.svg. Put',
+    fault: 'there is no file src/drawings/clients/no-such-logo.svg. Put',
   },
   {
     mistake: 'a bracket at the start of a text',
@@ -260,7 +259,7 @@ for (const { mistake, file, before, after, fault } of [
     file: 'home',
     before: /img: .*/,
     after: 'img: no-such-logo',
-    fault: 'no file test/content/clients/no-such-logo.svg. Put',
+    fault: 'no file src/drawings/clients/no-such-logo.svg. Put',
   },
   {
     mistake: 'a WhatsApp number without its country code',
@@ -436,8 +435,7 @@ it.each([
     const file = join(folder, 'en', name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
-  const found = { faults: [], notes: [], waiting: [] };
-  expect(readContent('en', folder)).toEqual({ content: before, ...found });
+  expect(readContent('en', folder)).toEqual({ content: before, faults: [], notes: [] });
 });
 
 it('a mistake in a file with Windows line ends has the same line', () => {
@@ -450,7 +448,7 @@ it.each([
   ['a text', /^clients:\n(?: {2}.*\n)+/m, 'clients: none\n'],
   ['an entry of nothing', /^clients:\n/m, 'clients:\n  -\n'],
 ])('a build with %s in the place of the clients says so in sentences', async (_, before, after) => {
-  cpSync('test/content/ar', join(folder, 'ar'), { recursive: true });
+  cpSync(join(folder, 'en'), join(folder, 'ar'), { recursive: true });
   expect(faultsOf('home', before, after)).not.toEqual([]);
   vi.stubEnv('CONTENT', folder);
   const build = rollup({ input: 'content', plugins: [content(['en', 'ar'])] });
@@ -476,9 +474,9 @@ describe('the folder of a language', () => {
     cpSync(join(folder, 'en'), join(folder, language), { recursive: true });
   const removeFile = (path: string) => rmSync(join(folder, path));
 
-  it('a plural form that a language does not have yet waits, with a number to write it with', () => {
+  it('a plural form that a language does not have yet is told, with a number to write it with', () => {
     copyTo('ga');
-    expect(readContent('ga', folder).waiting.join()).toContain('that ga counts so, such as 7.');
+    expect(readContent('ga', folder).notes.join()).toContain('that ga counts so, such as 7.');
   });
 
   it('the folder of a language needs the code of a language as its name', () => {
@@ -488,15 +486,15 @@ describe('the folder of a language', () => {
     ]);
   });
 
-  it('a file that a language does not have yet waits, and its texts are English', () => {
+  it('a file that a language does not have yet is told, and its texts are English', () => {
     copyTo('fr');
     removeFile('fr/about.yaml');
-    const { faults, waiting, content } = readContent('fr', folder);
+    const { faults, notes, content } = readContent('fr', folder);
     expect(faults).toEqual([]);
-    expect(waiting).toContain(
-      `${folder}/fr/about.yaml is missing: all of its texts wait for a translation. Copy that of en, and translate it.`,
+    expect(notes).toContain(
+      `${folder}/fr/about.yaml:1: shown in English until somebody translates it.`,
     );
-    expect(unmarked(content.about.heading)).toBe('We Launched in 2015!');
+    expect(content.about.heading).toBe('We Launched in 2015!');
   });
 
   it('the folder of a language takes the company from English if it has none', () => {
@@ -514,75 +512,88 @@ describe('the folder of a language', () => {
 });
 
 describe('what a language does not have yet', () => {
-  /** A change of the Arabic texts, then what they are. */
-  function arabicAfter(name: string, before: string | RegExp, after: string) {
-    cpSync('test/content/ar', join(folder, 'ar'), { recursive: true });
-    const file = join(folder, 'ar', `${name}.yaml`);
+  /** A change of the German texts, then what they are. */
+  function germanAfter(name: string, before: string | RegExp, after: string) {
+    cpSync(join(folder, 'en'), join(folder, 'de'), { recursive: true });
+    const file = join(folder, 'de', `${name}.yaml`);
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(before);
     writeFileSync(file, text.replace(before, after));
-    const { content, faults, waiting } = readContent('ar', folder);
-    return { content, faults, waiting: waiting.map((each) => each.replace(`${folder}/`, '')) };
-  }
-
-  it('a record that only English has is shown in English, in the place that it has there', () => {
-    const { content, faults, waiting } = arabicAfter(
-      'home',
-      / {2}- displayName: K[^-]*(?= {2}-)/,
-      '',
-    );
-    expect(content.home.clients[1]).toEqual({
-      displayName: marked('Kitebridge'),
-      img: 'kitebridge',
-      alt: marked('Kitebridge logo'),
-    });
-    expect(content.home.clients).toHaveLength(8);
+    const { content, faults, notes } = readContent('de', folder);
     expect(faults).toEqual([]);
-    expect(waiting).toEqual([
-      'ar/home.yaml:16: clients: “Kitebridge” waits for a translation, and is shown in English.',
-    ]);
+    return { content, notes: notes.map((note) => note.replace(`${folder}/`, '')) };
+  }
+  const inEnglish = (place: string) => [
+    `de/${place}: shown in English until somebody translates it.`,
+  ];
+  const norvale = / {2}- displayName: Norvale[^-]*(?=\n {2}-)/;
+
+  it('a record that only English has is shown in English, after the others', () => {
+    const { content, notes } = germanAfter('home', / {2}- displayName: K[^-]*(?= {2}-)/, '');
+    expect(content.home.clients).toHaveLength(8);
+    expect(content.home.clients.at(-1)).toEqual({
+      displayName: 'Kitebridge',
+      img: 'kitebridge',
+      alt: 'Kitebridge logo',
+    });
+    expect(notes).toEqual(inEnglish('home.yaml:15: clients[8]'));
   });
 
-  it('a record is known by its code, wherever it stands', () => {
-    const first = / {2}- displayName: Norvale[^-]*- displayName: K[^-]*(?= {2}-)/;
-    const [both = ''] = first.exec(readFileSync('test/content/ar/home.yaml', 'utf8')) ?? [];
-    const [one, other] = both.split(/^(?= {2}-)/m);
-    const { content, waiting } = arabicAfter('home', first, `${other}${one}`);
-    expect(content.home.clients.map(({ img }) => img).slice(0, 2)).toEqual([
-      'kitebridge',
-      'norvale',
-    ]);
-    expect(waiting).toEqual([]);
+  it('a record is the one with the same code in English, wherever it stands', () => {
+    const first = '  - displayName: Verrin GmbH\n    img: verrin.svg\n';
+    const last = / {2}- displayName: Verrin\n.*\n.*\n/;
+    germanAfter('home', last, '');
+    const file = join(folder, 'de/home.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('clients:\n', `clients:\n${first}`));
+    const { clients } = readContent('de', folder).content.home;
+    expect(clients).toHaveLength(8);
+    expect(clients[0]).toEqual({ displayName: 'Verrin GmbH', img: 'verrin', alt: 'Verrin logo' });
   });
 
-  it.each(['  - img: norvale.svg', "  - displayName: ''\n    img: norvale.svg\n    alt:"])(
+  it.each(['  - img: norvale', "  - displayName: ''\n    img: norvale.svg\n    alt:"])(
     'a record without a text has that of English: %j',
     (record) => {
-      const { content, faults, waiting } = arabicAfter(
-        'home',
-        / {2}- displayName: Norvale[^-]*(?=\n)/,
-        record,
-      );
-      expect(content.home.clients[0]?.alt).toBe(marked('Norvale logo'));
-      expect(faults).toEqual([]);
-      expect(waiting.join()).toContain('clients[1].alt: “Norvale logo” waits for a translation');
+      const { content, notes } = germanAfter('home', norvale, record);
+      expect(content.home.clients[0]?.alt).toBe('Norvale logo');
+      expect(notes).toEqual(inEnglish('home.yaml:15: clients[1]'));
     },
   );
 
-  it('a record without a code is known by its place, also if the editor has left it empty', () => {
-    const { content } = arabicAfter('home', / {2}- label: مدن\n.*/, '  - null');
-    expect(content.home.statistics[1]).toEqual({ label: marked('Cities'), value: marked('8+') });
-    expect(content.home.statistics[2]?.label).toBe('شركات');
+  it('a record without a code is the one in the same place, also if the form has left it empty', () => {
+    const { content } = germanAfter('home', / {2}- label: Cities\n.*/, '  - null');
+    const { statistics } = content.home;
+    expect(statistics.map(({ label }) => label).slice(0, 3)).toEqual([
+      'Nations',
+      'Cities',
+      'Corporate',
+    ]);
   });
 
-  it('a title for the head of the page has no marks', () => {
-    const { content } = arabicAfter('notFound', /title: .*/, "title: ''");
-    expect(content.notFound.title).toBe('404 Not Found');
+  it('an optional text that a language does not have is missing on purpose', () => {
+    const { content, notes } = germanAfter('contact', /officesHeadings:\n( .*\n)+/, '');
+    expect(content.contact.officesHeadings).toBeUndefined();
+    expect(notes).toEqual([]);
   });
 
   it('a draft of a job waits for no translation', () => {
-    expect(readContent('ar').waiting).toEqual([]);
-    expect(readContent('ar').content.careers.jobs).toHaveLength(3);
+    const { content, notes } = germanAfter('careers', /jobs:[\s\S]*/, '');
+    expect(content.careers.jobs).toHaveLength(3);
+    expect(notes).toEqual([]);
+  });
+
+  it('a figure that was changed in one language alone is told, with that of English', () => {
+    const { notes } = germanAfter('home', 'value: 8+', 'value: 9+');
+    expect(notes).toEqual([
+      'de/home.yaml:58: statistics[2].value: “9+” has another number than in English, “8+”.',
+    ]);
+  });
+
+  it('a mistake of English is told, and not as one of the other language', () => {
+    cpSync(join(folder, 'en'), join(folder, 'de'), { recursive: true });
+    changed('home', /^lede: .*/m, "lede: ''");
+    const { faults } = readContent('de', folder);
+    expect(faults).toEqual([`${folder}/en/home.yaml:4: lede: expected a text, got nothing.`]);
   });
 });
 

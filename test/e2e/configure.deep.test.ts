@@ -78,7 +78,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       const where = isFrame ? host.frameLocator('iframe') : host;
       await shows(where, careers);
       await hasName(where);
-      await eventually(() => host.title()).toBe(careers.title);
+      await eventually(() => host.title()).toBe(isFrame ? 'Portal' : careers.title);
       const ground = await groundOf(where);
       // The properties of a page don't reach into a frame.
       const chosen = isFrame ? 'rgb(11, 27, 24)' : 'rgb(16, 24, 32)';

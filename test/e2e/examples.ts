@@ -1,32 +1,24 @@
 // The hosts of examples/. `npm run examples` walks through each of them: walks.ts.
 
-/**
- * An application that has the site on one of its pages. Addresses are from the root of its server.
- */
-export interface Application {
+/** A host that has the site on one of its pages. Addresses are from the root of its server. */
+interface Host {
   readonly name: string;
+  /** Whether a page that is loaded has the title of the host, which sets it after the site. */
+  readonly setsTitleLate?: boolean;
+}
+
+/** A host whose pages are ours. */
+export interface Application extends Host {
   readonly home: string;
   readonly partners: string;
   /** The page with the site, with another path or query, and with the hash of Training. */
   readonly list: string;
   /** Of the site; empty if the router of the host does not use the hash. */
   readonly basePath: string;
-  /** Whether the page has the title of the host, which sets it after the site. */
-  readonly setsTitleLate?: boolean;
   /** Whether its router replaces the entry for a link to the current page. */
   readonly replacesEntry?: boolean;
   /** Whether its router removes a query that it has not set. */
   readonly keepsQuery?: boolean;
-}
-
-/** An application of examples/. */
-export interface ExampleApplication extends Application {
-  readonly folder: string;
-  readonly buildArguments?: readonly string[];
-  readonly devArguments?: readonly string[];
-  readonly inDevelopment?: Partial<Application>;
-  /** Whether its built page has the HTML of the site. */
-  readonly isPrerendered?: boolean;
 }
 
 export function hashOf(basePath: string, path: string): string {
@@ -50,65 +42,9 @@ export const inHash = {
   basePath: '/partners',
 };
 
-export const applications: readonly ExampleApplication[] = [
-  { folder: 'react-router', name: 'React Router', ...inPath() },
-  { folder: 'vue-router', name: 'vue-router, path', ...inPath() },
-  {
-    folder: 'vue-router',
-    name: 'vue-router, hash',
-    buildArguments: ['--mode', 'hash'],
-    devArguments: ['--mode', 'hash'],
-    ...inHash,
-  },
-  {
-    folder: 'angular',
-    name: 'Angular, path',
-    replacesEntry: true,
-    keepsQuery: true,
-    ...inPath(),
-  },
-  {
-    folder: 'angular',
-    name: 'Angular, hash',
-    keepsQuery: true,
-    buildArguments: ['--configuration', 'production,hash'],
-    devArguments: ['--configuration', 'hash'],
-    ...inHash,
-  },
-  {
-    folder: 'next',
-    name: 'Next',
-    inDevelopment: { setsTitleLate: true },
-    isPrerendered: true,
-    ...inPath(),
-  },
-  { folder: 'svelte', name: 'SvelteKit', ...inPath() },
-  { folder: 'astro', name: 'Astro', isPrerendered: true, ...inPath() },
-  { folder: 'htmx', name: 'htmx', ...inPath('academy') },
-  { folder: 'turbo', name: 'Turbo', ...inPath() },
-  { folder: 'plain', name: 'no framework', isPrerendered: true, ...inPath() },
-];
-
-/**
- * A portal, a generator of pages or a wiki of examples/, which has the site on one of its pages.
- * Its other pages are its own.
- */
-export interface Portal {
-  readonly folder: string;
-  readonly name: string;
-  /**
-   * The package of npm or Debian whose version is tried, or the `package.json` of the portal in its
-   * folder.
-   */
-  readonly tried:
-    | { readonly npm: string }
-    | { readonly debian: string }
-    | { readonly file: string };
-  /** Debian packages to install before `npm install`. Without them its tests are skipped. */
-  readonly packages?: readonly string[];
-  /** The arguments of `npm start` that name the port; by default `--port PORT`. */
-  readonly portArguments?: (port: string) => readonly string[];
-  /** The page with the site, from the root of the server. */
+/** A portal, a generator of pages or a wiki, whose other pages are its own. */
+export interface Portal extends Host {
+  /** The page with the site. */
   readonly page: string;
   /** Of the site; by default none. */
   readonly basePath?: string;
@@ -127,154 +63,178 @@ export interface Portal {
   readonly frame?: string;
   /** Lines of the console that the portal writes without the site too. */
   readonly ownLines?: RegExp;
-  /** What does not work in this portal, and why, in Markdown for the table of docs/hosts.md. */
-  readonly without?: Partial<Record<Part, string>>;
 }
 
-/** What a visitor does in each portal. */
-export type Part = keyof typeof parts;
-
-/** The parts, as the table of docs/hosts.md calls them. */
-export const parts = {
-  notice: 'notice',
-  screens: 'screens, Back, Forward',
-  reload: 'reload',
-  deepLink: 'link to a screen',
-  menu: 'menu at 375 px',
-  link: 'link of the host and Back',
-  arrival: 'arrival by a link of the host',
-  firstTitle: 'title of the first screen',
-} as const;
-
-/** The parts that the portal can do. */
-export const partsOf = ({ without = {} }: Portal) =>
-  Object.keys(parts).filter((part) => !(part in without));
-
-/** What works in a portal, as docs/hosts.md says it: ✓, or what does not. */
-export function resultOf({ without = {} }: Portal): string {
-  const failed = Object.keys(without) as readonly Part[];
-  if (failed.length === 0) return '✓';
-  return failed.map((part) => `${parts[part]}: ${without[part]}`).join('; ');
+/** A folder of examples/, with the hosts that its server has. */
+export interface Example {
+  readonly folder: string;
+  /** Debian packages to install before `npm install`. Without them its tests are skipped. */
+  readonly packages?: readonly string[];
+  readonly buildArguments?: readonly string[];
+  readonly devArguments?: readonly string[];
+  /** The arguments of `npm start` that name the port; by default `--port PORT`. */
+  readonly portArguments?: (port: string) => readonly string[];
+  readonly application?: Application;
+  /** What is different if `npm run dev` serves the application. */
+  readonly inDevelopment?: Partial<Application>;
+  /** Whether the built page of the application has the HTML of the site. */
+  readonly isPrerendered?: boolean;
+  readonly portals?: readonly Portal[];
 }
-
-/** MediaWiki in one of its skins. */
-const mediaWiki = (name: string, skin: string): Portal => ({
-  folder: 'mediawiki',
-  name: `MediaWiki, ${name}`,
-  tried: { debian: 'mediawiki' },
-  packages: ['mediawiki', 'php-cli', 'php-sqlite3'],
-  portArguments: (port) => [`localhost:${port}`],
-  page: `/w/index.php/Partners?useskin=${skin}`,
-  link: { name: 'Main Page', title: 'Workplace', entry: 'partners' },
-});
 
 /** The browser writes this about the frames of Luigi. */
 const sandboxOfLuigi = /An iframe which has both allow-scripts and allow-same-origin/;
 
-export const portals: readonly Portal[] = [
+export const examples: readonly Example[] = [
+  { folder: 'react-router', application: { name: 'React Router', ...inPath() } },
+  { folder: 'vue-router', application: { name: 'vue-router, path', ...inPath() } },
   {
-    folder: 'docusaurus',
-    name: 'Docusaurus',
-    tried: { npm: '@docusaurus/core' },
-    page: '/partners',
-    link: { name: 'Welcome', title: 'Welcome | Workplace' },
-    without: { firstTitle: 'Docusaurus sets its own, until the first link in the site' },
+    folder: 'vue-router',
+    buildArguments: ['--mode', 'hash'],
+    devArguments: ['--mode', 'hash'],
+    application: { name: 'vue-router, hash', ...inHash },
   },
   {
+    folder: 'angular',
+    application: { name: 'Angular, path', replacesEntry: true, keepsQuery: true, ...inPath() },
+  },
+  {
+    folder: 'angular',
+    buildArguments: ['--configuration', 'production,hash'],
+    devArguments: ['--configuration', 'hash'],
+    application: { name: 'Angular, hash', keepsQuery: true, ...inHash },
+  },
+  {
+    folder: 'next',
+    application: { name: 'Next', ...inPath() },
+    inDevelopment: { setsTitleLate: true },
+    isPrerendered: true,
+  },
+  { folder: 'svelte', application: { name: 'SvelteKit', ...inPath() } },
+  { folder: 'astro', application: { name: 'Astro', ...inPath() }, isPrerendered: true },
+  { folder: 'htmx', application: { name: 'htmx', ...inPath('academy') } },
+  { folder: 'turbo', application: { name: 'Turbo', ...inPath() } },
+  { folder: 'plain', application: { name: 'no framework', ...inPath() }, isPrerendered: true },
+  {
     folder: 'docusaurus',
-    name: 'Docusaurus, `<BrowserOnly>`',
-    tried: { npm: '@docusaurus/core' },
-    page: '/academy',
-    basePath: 'academy',
-    link: { name: 'Welcome', title: 'Welcome | Workplace', entry: 'Academy' },
-    without: { firstTitle: 'Docusaurus sets its own, until the first link in the site' },
+    portals: [
+      {
+        name: 'Docusaurus',
+        page: '/partners',
+        link: { name: 'Welcome', title: 'Welcome | Workplace' },
+        setsTitleLate: true,
+      },
+      {
+        name: 'Docusaurus, client',
+        page: '/academy',
+        basePath: 'academy',
+        link: { name: 'Welcome', title: 'Welcome | Workplace', entry: 'Academy' },
+        setsTitleLate: true,
+      },
+    ],
   },
   {
     folder: 'dokuwiki',
-    name: 'DokuWiki',
-    tried: { debian: 'dokuwiki' },
     packages: ['dokuwiki', 'php-cli'],
     portArguments: (port) => [`localhost:${port}`],
-    page: '/doku.php?id=partners',
-    link: { name: 'Welcome', title: 'start [Workplace]', entry: 'partners' },
+    portals: [
+      {
+        name: 'DokuWiki',
+        page: '/doku.php?id=partners',
+        link: { name: 'Welcome', title: 'start [Workplace]', entry: 'partners' },
+      },
+    ],
   },
   {
     folder: 'ghost',
-    name: 'Ghost',
-    tried: { file: 'dist/ghost/package.json' },
     portArguments: (port) => [port],
-    page: '/partners/',
-    basePath: 'academy',
-    link: { name: 'Home', title: 'Workplace' },
-    // Its front page has a picture from ghost.org.
-    ownLines: /ERR_NAME_NOT_RESOLVED/,
+    portals: [
+      {
+        name: 'Ghost',
+        page: '/partners/',
+        basePath: 'academy',
+        link: { name: 'Home', title: 'Workplace' },
+        // Its front page has a picture from ghost.org.
+        ownLines: /ERR_NAME_NOT_RESOLVED/,
+      },
+    ],
   },
   {
     folder: 'hugo',
-    name: 'Hugo',
-    tried: { debian: 'hugo' },
     packages: ['hugo'],
-    page: '/partners/',
-    link: { name: 'Welcome', title: 'Workplace' },
+    portals: [{ name: 'Hugo', page: '/partners/', link: { name: 'Welcome', title: 'Workplace' } }],
   },
   {
     folder: 'luigi',
-    name: 'Luigi, web component',
-    tried: { npm: '@luigi-project/core' },
-    page: '/home/partners',
-    link: { name: 'Welcome', title: 'Workplace', isText: true },
-    ownLines: sandboxOfLuigi,
+    portals: [
+      {
+        name: 'Luigi, web component',
+        page: '/home/partners',
+        link: { name: 'Welcome', title: 'Workplace', isText: true },
+        ownLines: sandboxOfLuigi,
+      },
+      {
+        name: 'Luigi, frame',
+        page: '/home/academy',
+        link: { name: 'Welcome', title: 'Workplace', entry: 'Academy', isText: true },
+        ownLines: sandboxOfLuigi,
+        frame: 'iframe[src*="/frame.html"]',
+      },
+    ],
   },
   {
-    folder: 'luigi',
-    name: 'Luigi, frame',
-    tried: { npm: '@luigi-project/core' },
-    page: '/home/academy',
-    link: { name: 'Welcome', title: 'Workplace', entry: 'Academy', isText: true },
-    ownLines: sandboxOfLuigi,
-    frame: 'iframe[src*="/frame.html"]',
+    folder: 'mediawiki',
+    packages: ['mediawiki', 'php-cli', 'php-sqlite3'],
+    portArguments: (port) => [`localhost:${port}`],
+    portals: ['vector', 'vector-2022', 'minerva'].map((skin) => ({
+      name: `MediaWiki, ${skin}`,
+      page: `/w/index.php/Partners?useskin=${skin}`,
+      link: { name: 'Main Page', title: 'Workplace', entry: 'partners' },
+    })),
   },
-  mediaWiki('Vector', 'vector'),
-  mediaWiki('Vector 2022', 'vector-2022'),
-  mediaWiki('MonoBook', 'monobook'),
-  mediaWiki('Timeless', 'timeless'),
-  mediaWiki('Minerva', 'minerva'),
   {
     folder: 'mkdocs',
-    name: 'MkDocs Material',
-    tried: { debian: 'mkdocs-material' },
     packages: ['mkdocs', 'mkdocs-material'],
     portArguments: (port) => ['--dev-addr', `localhost:${port}`],
-    page: '/partners/',
-    link: { name: 'Welcome', title: 'Welcome - Workplace' },
+    portals: [
+      {
+        name: 'MkDocs Material',
+        page: '/partners/',
+        link: { name: 'Welcome', title: 'Welcome - Workplace' },
+      },
+    ],
   },
   {
     folder: 'qiankun',
-    name: 'qiankun',
-    tried: { npm: 'qiankun' },
-    page: '/partners',
-    link: { name: 'Welcome', title: 'Workplace' },
+    portals: [
+      { name: 'qiankun', page: '/partners', link: { name: 'Welcome', title: 'Workplace' } },
+    ],
   },
   {
     folder: 'redmine',
-    name: 'Redmine',
-    tried: { debian: 'redmine' },
     packages: ['redmine', 'redmine-sqlite'],
-    page: '/projects/workplace/wiki/Partners',
-    link: { name: 'Wiki', title: 'Wiki - Workplace - Redmine' },
+    portals: [
+      {
+        name: 'Redmine',
+        page: '/projects/workplace/wiki/Partners',
+        link: { name: 'Wiki', title: 'Wiki - Workplace - Redmine' },
+      },
+    ],
   },
   {
     folder: 'single-spa',
-    name: 'single-spa',
-    tried: { npm: 'single-spa' },
-    page: '/partners',
-    link: { name: 'Welcome', title: 'Workplace' },
+    portals: [
+      { name: 'single-spa', page: '/partners', link: { name: 'Welcome', title: 'Workplace' } },
+    ],
   },
   {
     folder: 'vitepress',
-    name: 'VitePress',
-    tried: { npm: 'vitepress' },
-    page: '/partners',
-    link: { name: 'Welcome', title: 'Welcome | Workplace' },
+    portals: [
+      {
+        name: 'VitePress',
+        page: '/partners',
+        link: { name: 'Welcome', title: 'Welcome | Workplace' },
+      },
+    ],
   },
 ];

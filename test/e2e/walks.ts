@@ -1,6 +1,6 @@
 // What a visitor does in a host that has the site on one of its pages, step by step.
 import type { Frame, Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   careers,
   consultancy,
@@ -15,7 +15,7 @@ import { accept, cookieNoticeLabel, menuTitle, openMenu } from '../words';
 import { describeInChromium, type OpenOptions, untilWhole } from './chromium';
 import { eventually } from './engines/sitePage';
 import { follow, shows } from './everyScreen';
-import { type Application, hashOf, type Part, type Portal, partsOf } from './examples';
+import { type Application, hashOf, type Portal } from './examples';
 import { areSitesWhole } from './whole.mjs';
 
 /** The lines of the console that the host does not write without the site. */
@@ -217,33 +217,11 @@ function isInView(heading: Element) {
 const overhangIn = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth < 280 ? 0 : scrollWidth - clientWidth;
 
-/**
- * What a visitor does in the portal, part by part. Any line in the console that is not the portal's
- * own fails. `whenAllWork` is called after the last part, if each one that the portal can do has
- * passed.
- */
-export function describePortal(
-  portal: Portal,
-  origin: () => string,
-  whenAllWork: () => void,
-): void {
-  const { basePath = '', frame, ownLines, without = {} } = portal;
+/** A visitor walks through the portal, whose other pages are not ours. */
+export function describePortal(portal: Portal, origin: () => string): void {
+  const { basePath = '', frame, link, ownLines, setsTitleLate } = portal;
 
   describeInChromium(`in ${portal.name}`, ({ open, complaints }) => {
-    const working = new Set<Part>();
-    afterAll(() => {
-      if (working.size === partsOf(portal).length) whenAllWork();
-    });
-
-    /** A part of the walk, unless the portal can't do it. */
-    function part(name: Part, title: string, walk: () => Promise<void>) {
-      it.skipIf(without[name])(title, async () => {
-        await walk();
-        expectNoLineBut(ownLines, complaints);
-        working.add(name);
-      });
-    }
-
     const addressOf = (screen: Screen) => {
       const hash = screen === home ? '' : hashOf(basePath, screen.path);
       return origin() + portal.page + hash;
@@ -258,114 +236,90 @@ export function describePortal(
 
     async function openAt(screen: Screen, options: OpenOptions = {}) {
       const page = await open(addressOf(screen), { ...options, fresh: true });
+      await hasLoaded(page, screen);
+      return page;
+    }
+
+    const hasTitle = (page: Page, title: string) => eventually(() => page.title()).toBe(title);
+
+    async function hasLoaded(page: Page, screen: Screen) {
       const site = await siteOf(page);
       await shows(site, screen);
       await untilWhole(site);
-      return { page, site };
+      if (!setsTitleLate) await hasTitle(page, screen.title);
     }
 
-    async function seesScreen(page: Page, screen: Screen) {
+    async function isInWindow(page: Page, screen: Screen) {
       const site = await siteOf(page);
-      await shows(site, screen);
       const heading = site.getByRole('heading', { level: 1, name: screen.heading });
       await eventually(() => heading.evaluate(isInView)).toBe(true);
-      await eventually(() => page.title()).toBe(screen.title);
-      if (screen !== home) await eventually(async () => page.url()).toBe(addressOf(screen));
     }
 
-    part('notice', 'the cookie notice goes when it is accepted, and stays away', async () => {
-      const { page, site } = await openAt(home, { notice: true });
-      const notice = site.getByRole('region', { name: cookieNoticeLabel });
-      await site.getByRole('button', { name: accept }).click();
-      await notice.waitFor({ state: 'hidden' });
-      await page.reload();
-      const reloaded = await siteOf(page);
-      await shows(reloaded, home);
-      await untilWhole(reloaded);
-      expect(await reloaded.getByRole('region', { name: cookieNoticeLabel }).count()).toBe(0);
-    });
+    async function isAt(page: Page, screen: Screen) {
+      await shows(await siteOf(page), screen);
+      await hasTitle(page, screen.title);
+      await eventually(async () => page.url()).toBe(addressOf(screen));
+    }
 
-    part('screens', 'links of the site, Back and Forward show the screens', async () => {
-      const { page, site } = await openAt(home);
-      for (const screen of [training, consultancy, contact]) {
-        await follow(site, screen);
-        await seesScreen(page, screen);
-      }
-      await page.goBack();
-      await shows(site, consultancy);
-      await page.goBack();
-      await shows(site, training);
-      await page.goForward();
-      await shows(site, consultancy);
-      await eventually(() => page.title()).toBe(consultancy.title);
-    });
+    async function goTo(page: Page, screen: Screen) {
+      await follow(await siteOf(page), screen);
+      await isAt(page, screen);
+      await isInWindow(page, screen);
+    }
 
-    part('reload', 'a reload shows the same screen', async () => {
-      const { page, site } = await openAt(home);
-      await follow(site, training);
-      await page.reload();
-      await shows(await siteOf(page), training);
-    });
-
-    part('deepLink', 'a page that is loaded at the address of a screen shows it', async () => {
-      const { site } = await openAt(training);
-      const heading = site.getByRole('heading', { level: 1, name: training.heading });
-      await eventually(() => heading.evaluate(isInView)).toBe(true);
-    });
-
-    part('firstTitle', 'the page has the title of the first screen', async () => {
-      const { page } = await openAt(training);
-      await eventually(() => page.title()).toBe(training.title);
-    });
-
-    part(
-      'menu',
-      'at 375 px the menu leads to a screen, and nothing in the site is too wide',
-      async () => {
-        const { page, site } = await openAt(home, { viewport: { width: 375, height: 700 } });
-        await site.getByRole('button', { name: openMenu }).click();
-        const menu = site.getByRole('dialog', { name: menuTitle });
-        await menu.getByRole('link', { name: `${training.link}`, exact: true }).click();
-        await menu.waitFor({ state: 'hidden' });
-        await seesScreen(page, training);
-        expect(await site.locator('.site[data-theme]').evaluate(overhangIn)).toBe(0);
-      },
-    );
-
-    /** A link of the portal. */
-    function linkOf(page: Page, name: string) {
+    /** Follows a link of the portal. */
+    function leaveBy(page: Page, name: string) {
       const exact = true;
-      if (portal.link.isText) return page.getByText(name, { exact }).first();
-      return page.getByRole('link', { name, exact }).first();
+      const links = link.isText
+        ? page.getByText(name, { exact })
+        : page.getByRole('link', { name, exact });
+      return links.first().click();
     }
 
-    async function leave(page: Page) {
-      const { name, title } = portal.link;
-      await linkOf(page, name).click();
-      await eventually(() => page.title()).toBe(title);
-    }
-
-    part('link', 'a link of the host leaves the site, and Back returns', async () => {
-      const { page, site } = await openAt(home);
-      await follow(site, training);
-      await eventually(() => page.title()).toBe(training.title);
-      await leave(page);
+    it(`a visitor of ${portal.name} walks through the site, leaves it and comes back`, async () => {
+      const page = await openAt(home, { notice: true });
+      await (await siteOf(page)).getByRole('button', { name: accept }).click();
+      await goTo(page, training);
+      await goTo(page, consultancy);
       await page.goBack();
-      await shows(await siteOf(page), training);
-      if (!without.firstTitle) await eventually(() => page.title()).toBe(training.title);
+      await isAt(page, training);
+      await page.goForward();
+      await isAt(page, consultancy);
+      await page.reload();
+      await hasLoaded(page, consultancy);
+      const notice = (await siteOf(page)).getByRole('region', { name: cookieNoticeLabel });
+      expect(await notice.count(), 'cookie notices').toBe(0);
+      await leaveBy(page, link.name);
+      await hasTitle(page, link.title);
+      await page.goBack();
+      await hasLoaded(page, consultancy);
+      await leaveBy(page, link.name);
+      await hasTitle(page, link.title);
+      await leaveBy(page, link.entry ?? 'Partners');
+      await hasLoaded(page, home);
+      // The link may have had another query, so the address is not checked.
+      await follow(await siteOf(page), training);
+      await hasTitle(page, training.title);
+      expectNoLineBut(ownLines, complaints);
     });
 
-    part('arrival', 'a link of another page of the host shows the site', async () => {
-      const { page } = await openAt(home);
-      await leave(page);
-      const { entry = 'Partners' } = portal.link;
-      await linkOf(page, entry).click();
+    it(`a page of ${portal.name} that is loaded at a screen has it in view`, async () => {
+      const page = await openAt(training);
+      await isInWindow(page, training);
+      expectNoLineBut(ownLines, complaints);
+    });
+
+    it(`in ${portal.name}, at 375 px, the menu works and nothing in the site is too wide`, async () => {
+      const page = await openAt(home, { viewport: { width: 375, height: 700 } });
       const site = await siteOf(page);
-      await shows(site, home);
-      if (!without.firstTitle) await eventually(() => page.title()).toBe(home.title);
-      // The link may have had another query.
-      await follow(site, training);
-      await eventually(() => page.title()).toBe(training.title);
+      await site.getByRole('button', { name: openMenu }).click();
+      const menu = site.getByRole('dialog', { name: menuTitle });
+      await menu.getByRole('link', { name: `${training.link}`, exact: true }).click();
+      await menu.waitFor({ state: 'hidden' });
+      await isAt(page, training);
+      await isInWindow(page, training);
+      expect(await site.locator('.site[data-theme]').evaluate(overhangIn)).toBe(0);
+      expectNoLineBut(ownLines, complaints);
     });
   });
 }

@@ -25,8 +25,7 @@ describe.runIf(chromiumPath)('the form', () => {
   const project = readProject();
 
   beforeAll(async () => {
-    const store = { name: 'gitea', repo: 'local/site', app_id: 'none' } as const;
-    form = await startForm('.cache/editor-test', { store, isLocal: true });
+    form = await startForm('.cache/editor-test');
   });
 
   afterAll(() => form?.close());
@@ -152,7 +151,7 @@ describe.runIf(chromiumPath)('the form', () => {
     expect(await changedFiles()).toEqual(['src/content/en/training.yaml']);
   });
 
-  it('the form adds a client with a logo in English alone, and says that it waits for a translation', async () => {
+  it('the form adds a client with a logo in English alone, and says that it is not translated', async () => {
     await open('home');
     await pane()
       .getByRole('button', { name: /^Add .?Client/ })

@@ -10,13 +10,18 @@ import { bundleForm } from '../../editor/bundle.mjs';
 /** The files of the project that the form knows, by their paths. */
 export type Files = Record<string, string>;
 
-/** The English texts of the tests, in the order and form that the editor writes. */
-function englishFiles(): Files {
-  const { language, careers, ...others } = readContent('en', 'test/content').content;
-  const { one, other } = careers.openings;
-  const files = { ...others, careers: { ...careers, openings: { one, other } } };
+/** The texts of the tests in a language, in the order and form that the editor writes. */
+function filesIn(language: string): Files {
+  const { language: _, company, careers, ...others } = readContent('en', 'test/content').content;
+  const { jobs, openings, ...texts } = careers;
+  const { one, other } = openings;
+  const own = { ...texts, openings: { one, other } };
+  const files =
+    language === 'en'
+      ? { ...others, company, careers: { ...own, jobs } }
+      : { ...others, careers: own };
   const named = Object.entries(files).map(([name, content]) => [
-    `src/content/${language.lang}/${name}.yaml`,
+    `src/content/${language}/${name}.yaml`,
     stringify(content, { lineWidth: 0, singleQuote: true })
       // Whole names of logos.
       .replace(/^( +img: [\w-]+)$/gm, '$1.svg'),
@@ -24,16 +29,16 @@ function englishFiles(): Files {
   return Object.fromEntries(named);
 }
 
-/** The texts of the tests, as if they were those of the project. */
+/**
+ * The texts of the tests, as if they were those of the project. Other languages have the same words
+ * as English, and neither a company nor jobs.
+ */
 export function readProject(languages: readonly string[] = ['ar', 'hi']): Files {
-  const files = englishFiles();
-  const read = (from: string, to: string) => {
-    for (const name of readdirSync(from)) {
-      files[`${to}/${name}`] = readFileSync(`${from}/${name}`, 'utf8');
-    }
-  };
-  for (const language of languages) read(`test/content/${language}`, `src/content/${language}`);
-  read('test/content/clients', 'src/drawings/clients');
+  const files = Object.assign({}, ...['en', ...languages].map(filesIn));
+  for (const name of readdirSync('test/content/clients')) {
+    const logo = readFileSync(`test/content/clients/${name}`, 'utf8');
+    files[`src/drawings/clients/${name}`] = logo;
+  }
   return files;
 }
 
@@ -96,8 +101,8 @@ export async function openForm(page: Page, address: string, files: Files) {
 export type Form = Awaited<ReturnType<typeof startForm>>;
 
 /** Makes the folder of a form, and serves it to pages of a browser. */
-export async function startForm(folder: string, options: Parameters<typeof bundleForm>[1]) {
-  await bundleForm(resolve(folder), options);
+export async function startForm(folder: string) {
+  await bundleForm(resolve(folder));
   const server = await serve();
   const browser = await launchChromium();
 
@@ -124,7 +129,7 @@ export async function startForm(folder: string, options: Parameters<typeof bundl
   }
 
   return {
-    address: `${server.origin}/${folder}/${options.isLocal ? 'form.html' : ''}`,
+    address: `${server.origin}/${folder}/form.html`,
     newPage,
     close: async () => {
       await browser.close();

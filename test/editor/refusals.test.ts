@@ -208,7 +208,7 @@ describe('advice', () => {
     ).toEqual([]);
   });
 
-  it('a text that waits for a translation is told', () => {
+  it('a text that is shown in English is told', () => {
     const without: Change = ({ clients }) => Object.assign(clients[0], { alt: '' });
     expect(
       adviceOn(

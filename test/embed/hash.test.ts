@@ -6,7 +6,6 @@ import {
   fragmentOf,
   normalisePath,
   parseHash,
-  readBasePath,
   withoutFragment,
 } from '../../src/embed/hash';
 
@@ -93,16 +92,6 @@ it('a hash of 20,000 letters is read in no time', () => {
   expect(parseHash(`#/training${long}`, '')).toBe('/training');
   expect(parseHash(`#/training${long}x`, '')).toBe(`/training${long}x`);
   expect(performance.now() - before).toBeLessThan(1000);
-});
-
-it.each([
-  ['/academy//', '/academy'],
-  ['/my%20academy', '/my academy'],
-  ['academy', 'academy'],
-  ['/', ''],
-  ['academy/news', undefined],
-])('the base path %s is %j', (text, basePath) => {
-  expect(readBasePath(text)).toBe(basePath);
 });
 
 describe('for any string', () => {

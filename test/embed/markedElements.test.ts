@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportedParts } from '../../src/embed/hostElement';
 import { watchMarkedElements } from '../../src/embed/markedElements';
 import { type MountedSite, mount } from '../../src/embed/mount';
 import { define } from '../../src/embed/TrainingSite';
@@ -47,11 +46,6 @@ describe('a marked element', () => {
   it('a marked element shows nothing but the site', async () => {
     const element = await mark();
     expect(element.shadowRoot?.querySelector('slot')).toBeNull();
-  });
-
-  it('a marked element passes on the parts of its site to the styles of the page', async () => {
-    const host = hostIn(await mark());
-    expect(host?.getAttribute('exportparts')).toBe(exportedParts);
   });
 
   it('a marked element gives the title back when it leaves the page', async () => {

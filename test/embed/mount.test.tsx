@@ -79,9 +79,7 @@ describe('mount', () => {
 
   for (const { what, value, got } of [
     { what: 'null', value: null, got: 'null' },
-    { what: 'a selector', value: '#site', got: 'the string "#site"' },
     { what: 'a text node', value: document.createTextNode('x'), got: 'a #text node' },
-    { what: 'a record', value: {}, got: '[object Object]' },
     {
       what: 'an element without children',
       value: document.createElement('img'),
@@ -302,24 +300,10 @@ describe('update', () => {
     expect(h1()?.textContent).toBe(careers.heading);
   });
 
-  it('update changes the company', async () => {
-    const view = await mountSite();
-    await update({ company: { name: 'Aster' } });
-    expect(view.getByRole('contentinfo').textContent).toContain('Aster');
-  });
-
   it('update changes the theme', async () => {
     await mountSite();
     await update({ theme: 'dark' });
     expect(shadow().querySelector('.site')?.getAttribute('data-theme')).toBe('dark');
-  });
-
-  it('update keeps the heading of the screen in the page', async () => {
-    await mountSite();
-    await navigate('/consultation');
-    const before = h1();
-    await update({ company: { name: 'Aster' }, theme: 'dark', manageTitle: false });
-    expect(h1()).toBe(before);
   });
 
   it('update keeps an open question open', async () => {

@@ -47,10 +47,6 @@ for (const expected of screens) {
       expect(text(heading())).toBe(expected.heading);
     });
 
-    it(`the screen ${expected.path} has its title`, () => {
-      expect(titleOf(content, expected.path)).toBe(expected.title);
-    });
-
     it(`the screen ${expected.path} reports once that it is rendered`, () => {
       const onSettled = vi.fn();
       render(site(expected.path, {}, { onSettled }));
@@ -66,6 +62,10 @@ for (const expected of screens) {
     });
   });
 }
+
+it('a path without a screen has the title of the 404 screen', () => {
+  expect(titleOf(content, '/no-such-screen')).toBe(content.notFound.title);
+});
 
 describe('links and copyright', () => {
   const namesOfLinks = (name: string) => {

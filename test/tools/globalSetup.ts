@@ -9,8 +9,7 @@ export default () => {
   install('test/tools');
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', installed], {
-    encoding: 'utf8',
-  });
+  const packing = ['--silent', '--ignore-scripts', '--pack-destination', installed];
+  const packed = execFileSync('npm', ['pack', ...packing], { encoding: 'utf8' });
   execFileSync('tar', ['-xzf', packed.trim(), '--strip-components', '1'], { cwd: installed });
 };

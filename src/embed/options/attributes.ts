@@ -1,6 +1,5 @@
 import { ask } from '../../browser/ask';
 import { messageOf, warnOnce } from '../../browser/log';
-import type { Warn } from './checks';
 import type { AttributeOption, PropertyName } from './options';
 import { checkOption, defaults, definitionOf, optionNames, type Settings } from './settings';
 
@@ -23,70 +22,47 @@ export const attributeNames = attributeOptions.map(attributeOf);
  * the default is used: markup can't catch an error.
  *
  * @param prefix - of the attribute names: `data-` on elements that are not ours
- * @param warn - by default, it writes to the console
  */
-export function settingsFromAttributes(
-  element: Element,
-  prefix: '' | 'data-',
-  warn?: Warn,
-): Settings {
-  const given = attributeOptions.map((name) => [
-    name,
-    settingOfAttribute(element, prefix, name, warn),
-  ]);
+export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): Settings {
+  const given = attributeOptions.map((name) => [name, settingOfAttribute(element, prefix, name)]);
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
-export function settingOfAttribute(
-  element: Element,
-  prefix: string,
-  option: PropertyName,
-  warn?: Warn,
-) {
+export function settingOfAttribute(element: Element, prefix: string, option: PropertyName) {
   const name = prefix + attributeOf(option);
   const label = `<${ask(element, 'localName')} ${name}>`;
-  return settingOf(option, ask(element, 'getAttribute')(name), label, warn);
+  return settingOf(option, ask(element, 'getAttribute')(name), label);
 }
 
 /**
  * The setting for a property of `<training-site>` that has no attribute or wins over it. A value
  * without effect gives a warning, and the default is used: frameworks set properties while they
  * render.
- *
- * @param warn - by default, it writes to the console
  */
-export function settingOfProperty(option: PropertyName, value: unknown, warn?: Warn): unknown {
-  return settingOf(option, value, `<training-site>.${option}`, warn);
+export function settingOfProperty(option: PropertyName, value: unknown): unknown {
+  return settingOf(option, value, `<training-site>.${option}`);
 }
 
-function settingOf(option: PropertyName, value: unknown, label: string, warn: Warn = warnOnce) {
+function settingOf(option: PropertyName, value: unknown, label: string) {
   const { default: otherwise, fromText } = definitionOf(option);
   try {
     const given = fromText && typeof value === 'string' ? fromText(value) : value;
-    return checkOption(option, given, label, warn);
+    return checkOption(option, given, label);
   } catch (error) {
-    warn(`${messageOf(error)} The default is used instead.`);
+    warnOnce(`${messageOf(error)} The default is used instead.`);
     return otherwise;
   }
 }
 
-/**
- * Warns of each attribute that looks like one of ours in another spelling.
- *
- * @param warn - by default, it writes to the console
- */
-export function warnOfMisspelledAttributes(
-  element: Element,
-  prefix: '' | 'data-',
-  warn: Warn = warnOnce,
-): void {
+/** Warns of each attribute that looks like one of ours in another spelling. */
+export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
   for (const name of ask(element, 'getAttributeNames')()) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
     const meant = attributeNames.find((attribute) => letters(attribute) === letters(name));
     if (meant === undefined || ask(element, 'hasAttribute')(prefix + meant)) continue;
     const fault = `the attribute "${name}" of the <${ask(element, 'localName')}> has no effect`;
-    warn(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
+    warnOnce(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
   }
 }
 

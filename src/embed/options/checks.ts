@@ -3,13 +3,7 @@
 import { normalisePath, readBasePath } from '../hash';
 import { mismatch } from './mismatch';
 
-export type Warn = (message: string) => void;
-
-/**
- * `warn` is called for each part of the value that has no effect. By default it writes to the
- * console.
- */
-export type Check<Setting> = (value: unknown, name: string, warn?: Warn) => Setting;
+export type Check<Setting> = (value: unknown, name: string) => Setting;
 
 /**
  * A check of texts.

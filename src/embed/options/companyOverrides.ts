@@ -1,6 +1,6 @@
 import { warnOnce } from '../../browser/log';
 import { type Company, socialIcons } from '../../content/company';
-import { type Check, isLine, oneOf, textCheck, type Warn } from './checks';
+import { type Check, isLine, oneOf, textCheck } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
 /**
@@ -74,30 +74,23 @@ const checks: { readonly [Field in keyof Company]: Check<Company[Field]> } = {
   },
 };
 
-export const companyFields = Object.keys(checks) as (keyof Company)[];
-
 /**
- * The page's overrides of the shipped company.
+ * The page's overrides of the shipped company. An unknown field gives only a warning.
  *
  * @param name - what the page called the record, for errors
- * @param warn - is called for each unknown field
  * @throws TypeError if a field is of the wrong type, or would make a harmful link
  */
-export function overrideCompany(
-  overrides: unknown,
-  name: string,
-  warn: Warn = warnOnce,
-): Partial<Company> {
-  if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name, warn);
+export function overrideCompany(overrides: unknown, name: string): Partial<Company> {
+  if (typeof overrides === 'string') return overrideCompany(parse(overrides, name), name);
   if (!isRecord(overrides)) throw mismatch(name, 'a record such as { name: "…" }', overrides);
   let checked: Partial<Company> = {};
   for (const [field, value] of Object.entries(overrides)) {
     if (value === undefined) continue;
     const label = `${name}.${field}`;
     if (Object.hasOwn(checks, field)) {
-      checked = { ...checked, [field]: checks[field as keyof Company](value, label, warn) };
+      checked = { ...checked, [field]: checks[field as keyof Company](value, label) };
     } else {
-      warn(`training-site: ${label} is not known and has no effect.`);
+      warnOnce(`training-site: ${label} is not known and has no effect.`);
     }
   }
   return checked;

@@ -1,5 +1,4 @@
 import { warnOnce } from '../../browser/log';
-import type { Warn } from './checks';
 import { isRecord, mismatch } from './mismatch';
 import { type Option, options } from './options';
 
@@ -50,12 +49,10 @@ export function checkOptions(given: unknown, current: Settings = defaults): Sett
  *
  * @param value - `null` and `undefined` mean the default
  * @param label - what the page called the value, for the error
- * @param warn - is called for each part of the value that has no effect. By default it writes to
- * the console
  * @throws TypeError if the value is of the wrong type
  */
-export function checkOption(name: OptionName, value: unknown, label: string, warn?: Warn): unknown {
-  return value == null ? definitionOf(name).default : definitionOf(name).check(value, label, warn);
+export function checkOption(name: OptionName, value: unknown, label: string): unknown {
+  return value == null ? definitionOf(name).default : definitionOf(name).check(value, label);
 }
 
 /**

@@ -39,7 +39,8 @@ it('undefined means the default of an option, whatever is set now', () => {
 it.each([
   ['basePath', '', ''],
   ['basePath', '/', ''],
-  ['basePath', '/academy/', '/academy'],
+  ['basePath', '/academy//', '/academy'],
+  ['basePath', '/my%20academy', '/my academy'],
   ['basePath', 'Academy_2-b', 'Academy_2-b'],
   ['basePath', 'nullable', 'nullable'],
   ['initialPath', '/Careers/?x=1', '/careers'],
@@ -164,14 +165,11 @@ for (const { option, longest, first } of [
       expect(() => check(longest)).not.toThrow();
     });
 
-    it.each([longest + 1, 60_000])(
-      `the option ${option} is refused with %i characters`,
-      (length) => {
-        expect(() => check(length)).toThrow(
-          `the option "${option}": expected at most ${longest} characters, got ${length}.`,
-        );
-      },
-    );
+    it(`the option ${option} is refused with ${longest + 1} characters`, () => {
+      expect(() => check(longest + 1)).toThrow(
+        `the option "${option}": expected at most ${longest} characters, got ${longest + 1}.`,
+      );
+    });
   });
 }
 

@@ -1,6 +1,15 @@
 /** @jsxImportSource preact */
-import { render } from 'preact';
+import { type HTMLAttributes, render } from 'preact';
+import type { TrainingSiteElement, TrainingSiteProps } from 'training-site-widget';
 import { act, companyOf, first, publish, push, shown, type Values } from './application';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'training-site': TrainingSiteProps & HTMLAttributes<TrainingSiteElement>;
+    }
+  }
+}
 
 const Application = (values: Values) => (
   <training-site
