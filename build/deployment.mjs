@@ -39,6 +39,11 @@ function deploy(name, publicName = name) {
   return deployed;
 }
 
+/** Adds a file that keeps its name. @param {string} file */
+function describe(file) {
+  files[file] = { ...versioned(file, read(file)), file };
+}
+
 /**
  * A plugin of the last bundle: what is made from finished files.
  *
@@ -62,7 +67,8 @@ async function writeDeployment() {
     Object.assign(files, JSON.parse(read('manifest.json')).files);
   }
 
-  deploy('training-site.css');
+  // Its hash is that of the styles in prerendered HTML, for a Content-Security-Policy.
+  describe('training-site.css');
   /** @type {typeof import('../src/server/renderToHtml')} */
   const { renderToHtml } = await import(
     // On Windows, a path is no address.
@@ -76,8 +82,7 @@ async function writeDeployment() {
     if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
     const name = embedNameOf(language);
     const tag = `<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
-    write(`${name}.html`, htmlToPaste(renderToHtml({ language, styles: 'inline' }), tag));
-    write(`${name}.linked.html`, htmlToPaste(renderToHtml({ language, styles: 'linked' }), tag));
+    write(`${name}.html`, htmlToPaste(renderToHtml({ language }), tag));
   }
   if (builtLanguages.includes('en')) {
     const home = renderToHtml();
@@ -134,7 +139,7 @@ function deployEnglish(firstView) {
     'training-site.frame.js',
     'frame.html',
   ]) {
-    files[file] = { ...versioned(file, read(file)), file };
+    describe(file);
   }
   Object.assign(files['frame.html'] ?? {}, { script });
   // TypeScript looks for the types of a module under the module's own name.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import postcss from 'rollup-plugin-postcss';
-import { browserslist, versioned } from './version.mjs';
+import { browserslist } from './version.mjs';
 
 /** The stylesheet of the site. The first bundle writes it, the others read it. */
 export const stylesheetFile = 'training-site.css';
@@ -130,7 +130,7 @@ function minified(styles) {
 }
 
 /**
- * A plugin for the module `stylesheet`: its text, and name and integrity of its copy with a hash.
+ * A plugin for the module `stylesheet`: its text.
  *
  * @param {string} folder - where the first bundle has written it
  * @returns {import('rollup').Plugin}
@@ -142,12 +142,7 @@ export const stylesheet = (folder) => ({
     if (id !== 'stylesheet') return null;
     this.addWatchFile(`${folder}/${stylesheetFile}`);
     const styles = readFileSync(`${folder}/${stylesheetFile}`, 'utf8');
-    const { file, integrity } = versioned(stylesheetFile, styles);
-    return [
-      `export default ${JSON.stringify(styles)};`,
-      `export const file = '${file}';`,
-      `export const integrity = '${integrity}';`,
-    ].join('\n');
+    return `export default ${JSON.stringify(styles)};`;
   },
 });
 

@@ -44,12 +44,8 @@ declare module 'client-logos' {
   export default logos;
 }
 
-/**
- * The stylesheet of the site: its text, and name and integrity of the copy with a hash in its name.
- */
+/** The stylesheet of the site. */
 declare module 'stylesheet' {
   const styles: string;
   export default styles;
-  export const file: string;
-  export const integrity: string;
 }

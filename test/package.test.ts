@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
@@ -36,6 +37,12 @@ it('training-site.min.js has the same bytes as training-site.js', () => {
 it('the script has a name with a hash that ends with .min.js', () => {
   const { 'training-site.js': script } = readJson('dist/manifest.json').files;
   expect(script.file).toMatch(/^training-site-.*\.min\.js$/);
+});
+
+it('the manifest has the hash of the styles in embed.html, for a policy that refuses others', () => {
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(read('dist/embed.html')) ?? [];
+  const { integrity } = readJson('dist/manifest.json').files['training-site.css'];
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(styles).digest('base64')}`);
 });
 
 it('the bill of materials has the packages of the licences, with their versions', () => {

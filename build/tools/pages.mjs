@@ -100,7 +100,6 @@ async function writePages({ address, out, languages, integrity, options }) {
     writeFileSync(file, content);
   };
   const copy = (file = '') => write(file, readFileSync(`${dist}/${file}`));
-  if (options.styles === 'linked') copy(built('training-site.css')?.file);
   /** The first language is at the address itself. @type {(language: string) => string} */
   const folderOf = (language) => (language === languages[0] ? '' : `${language}/`);
   /** @type {(language: string, path: string) => string} */
@@ -160,7 +159,7 @@ ${page.html}
 <style>body{margin:0}</style>
 </head>
 <body>
-${renderToHtml({ pages, ...options, language, path, files: top })}
+${renderToHtml({ pages, ...options, language, path })}
 <script src="${top}${script?.file}" integrity="${script?.integrity}" crossorigin="anonymous" defer></script>
 </body>
 </html>

@@ -117,7 +117,6 @@ function choiceWith(choice, name) {
   }
   // In the preview, links to pages would leave this page, so only the text is checked.
   if (name === 'pages') renderToHtml({ pages: text });
-  if (name === 'isLinked') return { ...choice, isLinked: textOf(name) === 'on' };
   const field = form.elements.namedItem(name);
   const isSwitch = field instanceof HTMLInputElement && field.type === 'checkbox';
   const words = new FormData(form).getAll(name).join(' ').trim();

@@ -10,7 +10,7 @@ const holder = find('#site');
 const snippetField = find('#snippet');
 
 /** The values of the fields that the visitor has completed and the site accepts. @type {Choice} */
-let choice = { options: {}, properties: {}, address: '', isLinked: false };
+let choice = { options: {}, properties: {}, address: '' };
 /** What the page shows: the choice, with the text that is being typed. */
 let shown = choice;
 /** @type {import('../../src/index').MountedSite | undefined} */

@@ -12,7 +12,6 @@
  * @property {MountOptions} options - those that are not the default
  * @property {Readonly<Record<string, string>>} properties - without `--training-site-`: `{ brand: '#5e35b1' }`
  * @property {string} address - of the folder with the files; '' for the folder of the page
- * @property {boolean} isLinked - whether prerendered HTML links to its stylesheet
  */
 
 /**
@@ -188,18 +187,13 @@ const snippets = {
 
   prerendered(choice) {
     const { initialPath, ...options } = choice.options;
-    const html = renderToHtml({
-      ...options,
-      path: initialPath ?? undefined,
-      styles: choice.isLinked ? 'linked' : 'inline',
-      files: choice.address,
-    });
-    const script = deployed('training-site.js');
+    const html = renderToHtml({ ...options, path: initialPath ?? undefined });
     return {
       code: [...style('training-site', choice), html, scriptTag(choice)].join('\n'),
-      upload: choice.isLinked ? [script, deployed('training-site.css')] : [script],
+      upload: [deployed('training-site.js')],
       notes: [
         'For any editor that lets you paste HTML: visitors see the first screen in half the time that a script needs, and search engines read it. Copy it again for each new version.',
+        `If your policy refuses inline styles, add '${deployed('training-site.css').integrity}' to its style-src.`,
       ],
     };
   },

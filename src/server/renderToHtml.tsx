@@ -1,7 +1,7 @@
 // The entry of `training-site-widget/server`.
 // Of react-dom's server entries, this one leaves no timer behind that keeps the process alive.
 import { renderToString } from 'react-dom/server.edge';
-import stylesheet, { file, integrity } from 'stylesheet';
+import stylesheet from 'stylesheet';
 import type { Content } from '../content/schema';
 import { withoutFragment } from '../embed/hash';
 import { attributeOf, attributeOptions } from '../embed/options/attributes';
@@ -21,7 +21,7 @@ import { plainHtml } from './plainHtml';
 
 export { type HeadOptions, head, type PageHead } from './head';
 
-/** What the HTML shows, and how it gets its styles. Every option may be left out. */
+/** What the HTML shows. Every option may be left out. */
 export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavigate' | 'push'> {
   /**
    * Path of the screen, which the site also shows in the browser while the address asks for no
@@ -30,22 +30,10 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
    */
   readonly path?: string | undefined;
   /**
-   * Where the styles are: in the HTML (`'inline'`, a `<style>` of about 40 kB), or in a file that
-   * it links to (`'linked'`). The first one is shown much earlier. The second one is for a page
-   * whose `style-src` refuses inline styles.
-   * @defaultValue `'inline'`
-   */
-  readonly styles?: 'inline' | 'linked' | undefined;
-  /**
-   * The nonce of the `<style>` or the link, if the Content-Security-Policy of the page has one.
+   * The nonce of the `<style>`, if the Content-Security-Policy of the page has one.
    * @defaultValue `''`, none
    */
   readonly nonce?: string | undefined;
-  /**
-   * Address of the folder with the stylesheet, such as `'/assets/'`. Only for linked styles.
-   * @defaultValue `''`, the folder of the page
-   */
-  readonly files?: string | undefined;
   /**
    * Language of the content, such as `'ar'`: that of the script on the page,
    * `training-site.ar.min.js`.
@@ -71,10 +59,11 @@ export interface HtmlOptions extends Omit<MountOptions, 'initialPath' | 'onNavig
  * @throws TypeError if an option is of the wrong type
  */
 export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
-  const { path, language, styles, nonce, files, address: given, ...rest } = htmlOptions;
+  const { path, language, nonce = '', address: given, ...rest } = htmlOptions;
+  refuseLinkedStyles(rest);
+  if (typeof nonce !== 'string') throw mismatch('the option "nonce"', 'a text', nonce);
   const address = checkAddress(given, 'the option "address"');
   const content = contentIn(language);
-  const stylesHtml = htmlOfStyles({ styles, nonce, files });
   const options: MountOptions = path === undefined ? rest : { ...rest, initialPath: path };
   let settings = checkOptions(rest);
   if (path !== undefined && path !== null) {
@@ -88,36 +77,23 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   // The script takes over only HTML with the same nodes. So lines break inside tags, and not
   // between them.
   const lines = container.replace(lineStarts, '\n><');
+  const nonceAttribute = nonce && attribute('nonce', nonce);
   return ascii(
     [
       `<training-site${attributes(options)}>`,
-      `<template shadowrootmode="open">${stylesHtml}${lines}</template>`,
+      `<template shadowrootmode="open"><style${nonceAttribute}>${stylesheet}</style>${lines}</template>`,
       plainHtml(address === undefined ? html : withHashes(html, address)),
       '</training-site>',
     ].join(''),
   );
 }
 
-/** The `<style>` element, or the link to the stylesheet. */
-function htmlOfStyles({
-  styles = 'inline',
-  nonce = '',
-  files = '',
-}: Pick<HtmlOptions, 'styles' | 'nonce' | 'files'>): string {
-  if (typeof files !== 'string') throw mismatch('the option "files"', 'an address', files);
-  if (typeof nonce !== 'string') throw mismatch('the option "nonce"', 'a text', nonce);
-  const nonceAttribute = nonce && attribute('nonce', nonce);
-  switch (styles) {
-    case 'inline':
-      return `<style${nonceAttribute}>${stylesheet}</style>`;
-    case 'linked': {
-      const folder = files === '' || files.endsWith('/') ? files : `${files}/`;
-      const href = attribute('href', folder + file);
-      return `<link rel="stylesheet"${nonceAttribute}${href} integrity="${integrity}" crossorigin="anonymous">`;
-    }
-    default:
-      throw mismatch('the option "styles"', '"inline" or "linked"', styles);
-  }
+/** Earlier versions could link to the stylesheet. */
+function refuseLinkedStyles(options: object): void {
+  if (!('styles' in options) && !('files' in options)) return;
+  throw new TypeError(
+    'training-site: the options "styles" and "files" are gone: leave them out, and allow the styles in the HTML by the option "nonce", or by their hash, the integrity of training-site.css in dist/manifest.json.',
+  );
 }
 
 /** The HTML in its element, with what it was made with. */

@@ -142,15 +142,6 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     );
   });
 
-  it('the embed-code builder writes prerendered HTML that links to its stylesheet', async () => {
-    const page = await open(address);
-    await choose(page, 'Prerendered HTML');
-    await page.getByRole('checkbox', { name: 'Prerendered HTML links to its stylesheet' }).check();
-    expect(await code(page)).toBe(
-      (await readFile(`${dist}/embed.linked.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
-    );
-  });
-
   it('the embed-code builder keeps the last valid code while a field has an error', async () => {
     const page = await open(address);
     await fill(page, 'Base path', 'academy');

@@ -43,7 +43,7 @@ describe('the files of the package', async () => {
   );
 
   // An upgrade replaces the others.
-  it.each(entries.filter(([name]) => /^training-site\.\w+$/.test(name)))(
+  it.each(entries.filter(([name]) => /^training-site\.m?js$/.test(name)))(
     '%s has its version and its content in its name',
     async (name, { file }) => {
       const [stem, extension] = name.replace('.js', '.min.js').split(/\.(.*)/);

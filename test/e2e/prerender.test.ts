@@ -13,17 +13,10 @@ import {
 } from './chromium';
 import { topWhenArrived } from './everyScreen';
 
-/** The element and the script of a file. */
-async function partsOf(file: string) {
-  const html = await readFile(`${dist}/${file}`, 'utf8');
-  const [element = '', script = ''] = html
-    .replace(/(?<=(?:href|src)=")(?=training-site-)/g, '/dist/')
-    .split(/(?=<script)/);
-  return { element, script };
-}
-
-const { element: embed, script } = await partsOf('embed.linked.html');
-const { element: embedWithStyles } = await partsOf('embed.html');
+/** The element, and the script. */
+const [embed = '', script = ''] = (await readFile(`${dist}/embed.html`, 'utf8'))
+  .replace(/(?<=src=")(?=training-site-)/, '/dist/')
+  .split(/(?=<script)/);
 const { files } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -31,12 +24,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 // The strictest policy that the site promises to live under, in every test of this file.
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
-const headers = { 'content-security-policy': policy };
+const strictest = { 'content-security-policy': policy };
 
-/**
- * The same, and the styles in the HTML are allowed by the hash that the manifest has for the file.
- */
-const headersForStyles = {
+/** The same, and the styles in the HTML are allowed by the hash that the manifest has. */
+const headers = {
   'content-security-policy': policy.replace(
     "style-src 'self'",
     `$& '${files['training-site.css'].integrity}'`,
@@ -119,15 +110,11 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     return page.evaluate(() => sight);
   };
 
-  describe.each([
-    { styles: 'inline', element: embedWithStyles, headers: headersForStyles, removed: [] },
-    { styles: 'linked', element: embed, headers, removed: ['- LINK'] },
-  ])('with $styles styles, hydrated', ({ element, headers, removed }) => {
+  describe('hydrated', () => {
     /** The HTML is shown, and its script has not arrived. */
     async function openShown() {
-      const { page, arrive } = await openBeforeScript(element + script, {
+      const { page, arrive } = await openBeforeScript(embed + script, {
         viewport: { width: 1280, height: 4600 },
-        headers,
       });
       await untilParsed(page);
       await page.evaluate(() => document.fonts.ready);
@@ -153,11 +140,11 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       expect(await shiftOf(page)).toBe(before);
     });
 
-    it('the hydrated site adds no node, and removes at most the link to the stylesheet', async () => {
+    it('the hydrated site adds and removes no node', async () => {
       const { page, hydrate } = await openShown();
       await page.evaluate(watchNodes);
       await hydrate();
-      expect((await sightOf(page)).changed).toEqual(removed);
+      expect((await sightOf(page)).changed).toEqual([]);
     });
 
     it('the hydrated site has one stylesheet', async () => {
@@ -199,7 +186,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
     it('HTML of another screen is replaced in one step, with content before the old one goes', async () => {
       const page = await openReplaced();
-      expect((await sightOf(page)).changed).toEqual(['+ DIV', '- LINK', '- DIV', '+ DIV']);
+      expect((await sightOf(page)).changed).toEqual(['+ DIV', '- STYLE', '- DIV', '+ DIV']);
     });
 
     it('HTML of another screen reports the screen of the address alone', async () => {
@@ -235,44 +222,9 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     });
   });
 
-  describe('without its stylesheet', () => {
-    async function openUnstyled() {
-      const opened = await openBeforeScript(embed.replaceAll('.css"', '.gone"') + script);
-      await heading(opened.page, home.heading).waitFor();
-      return opened;
-    }
-    /** The browser reports the stylesheet that is missing. */
-    const takeReport = () => expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-
-    it('the HTML without its stylesheet can be read', async () => {
-      const { arrive } = await openUnstyled();
-      arrive();
-      takeReport();
-    });
-
-    it('the HTML without its stylesheet gets its styles from the script', async () => {
-      const { page, arrive } = await openUnstyled();
-      arrive();
-      await untilShown(page);
-      const position = await page
-        .locator('.site')
-        .evaluate((site) => getComputedStyle(site).position);
-      expect(position).toBe('relative');
-      takeReport();
-    });
-
-    it('the HTML without its stylesheet reports its screen once', async () => {
-      const { page, arrive } = await openUnstyled();
-      arrive();
-      await untilShown(page);
-      expect((await sightOf(page)).screens).toEqual(['/']);
-      takeReport();
-    });
-  });
-
   describe('whose inline styles a policy refuses', () => {
     async function openRefused() {
-      const opened = await openBeforeScript(embedWithStyles + script);
+      const opened = await openBeforeScript(embed + script, { headers: strictest });
       await heading(opened.page, home.heading).waitFor();
       return opened;
     }
@@ -302,7 +254,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       await untilParsed(page);
       await page.evaluate((html) => {
         (document.querySelector('div') as Element).innerHTML = html;
-      }, embedWithStyles);
+      }, embed);
       arrive();
       await untilShown(page);
       // Chromium tells about the template.

@@ -32,7 +32,7 @@ function unreadWords() {
 describeInChromium('HTML of a server', ({ openHtml }) => {
   describe.each(screens.map((screen) => screen.path))('without script: %s', (path) => {
     async function openWithoutScript() {
-      const page = await openHtml(inPortal(`${renderToHtml({ path, files: '/dist' })}`), {
+      const page = await openHtml(inPortal(`${renderToHtml({ path })}`), {
         javaScriptEnabled: false,
         viewport: { width: 390, height: 800 },
         waitUntil: 'commit',
@@ -72,7 +72,7 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
         import { mount } from './${dist}/training-site.element.mjs';
         window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
         mount(document.querySelector('div'));`);
-      const html = `<div>${renderToHtml({ files: '/dist' })}</div>${script}`;
+      const html = `<div>${renderToHtml()}</div>${script}`;
       const page = await openHtml(inPortal(html));
       await eventually(() => page.title()).toBe(home.title);
       return page;
@@ -95,7 +95,7 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
   ])(
     'HTML of a server has each heading once for a screen reader, %s script',
     async (_, javaScriptEnabled) => {
-      const page = await openHtml(inPortal(renderToHtml({ files: '/dist' }) + script), {
+      const page = await openHtml(inPortal(renderToHtml() + script), {
         javaScriptEnabled,
       });
       await shows(page, home);

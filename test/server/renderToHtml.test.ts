@@ -19,23 +19,12 @@ it('the HTML is ASCII, because a page in windows-1252 would garble other charact
   expect(renderToHtml({ company: { name: 'Fish & “Chips”' } })).toMatch(/^[ -~\n]*$/);
 });
 
-for (const { files, address } of [
-  { files: undefined, address: 'training-site.css' },
-  { files: '/assets', address: '/assets/training-site.css' },
-  { files: '/assets/', address: '/assets/training-site.css' },
-]) {
-  it(`with files: ${files}, the linked stylesheet is ${address}`, () => {
-    const link = shadowOf({ files, styles: 'linked' }).querySelector('link');
-    expect(link?.getAttribute('href')).toBe(address);
-  });
-}
-
 it('the styles are in the HTML, so that nothing else is fetched before it is seen', () => {
   expect(shadowOf({}).querySelector('style')?.textContent).toBe(stylesheet);
 });
 
-it.each(['inline', 'linked'] as const)('a nonce is that of %s styles', (styles) => {
-  const [element] = shadowOf({ styles, nonce: 'a"b' }).children;
+it('a nonce is that of the styles', () => {
+  const element = shadowOf({ nonce: 'a"b' }).querySelector('style');
   expect(element?.getAttribute('nonce')).toBe('a"b');
 });
 
@@ -126,14 +115,13 @@ it('readers without declarative shadow roots find no words that screen readers d
 it.each([
   { options: { path: 'training' }, message: '"path": expected a path such as "/careers"' },
   { options: { theme: 'Dark' as 'dark' }, message: '"theme": expected "light"' },
-  { options: { files: 7 as never }, message: '"files": expected an address, got 7' },
   { options: { nonce: 7 as never }, message: '"nonce": expected a text, got 7' },
-  {
-    options: { styles: 'link' as 'linked' },
-    message: '"styles": expected "inline" or "linked"',
-  },
 ])('$options is refused', ({ options, message }) => {
   expect(() => renderToHtml(options)).toThrow(`the option ${message}`);
+});
+
+it.each(['styles', 'files'])('%s, an option that is gone, is refused with what to do', (name) => {
+  expect(() => renderToHtml({ [name]: undefined })).toThrow('allow the styles in the HTML by');
 });
 
 describe('another language', () => {

@@ -14,16 +14,13 @@ export interface TakenOver {
 
 /**
  * The prerendered site in a shadow root (`renderToHtml`), ready to be hydrated. Its `<style>`
- * stays. A link to the stylesheet is removed. Undefined if there is no such site, if it shows
- * another screen than `path`, or if it differs from what this build renders: hydration would keep
- * the differences.
+ * stays. Undefined if there is no such site, if it shows another screen than `path`, or if it
+ * differs from what this build renders: hydration would keep the differences.
  */
 export function takeOver(shadow: ShadowRoot, path: string): TakenOver | undefined {
   const nodes = [...shadow.childNodes];
   if (nodes.length === 0) return undefined;
-  const [container, ...others] = nodes.filter(
-    ({ nodeName }) => nodeName !== 'LINK' && nodeName !== 'STYLE',
-  );
+  const [container, ...others] = nodes.filter(({ nodeName }) => nodeName !== 'STYLE');
   const taken = container && others.length === 0 ? read(container as Element) : undefined;
   if (!taken) {
     writeLine(

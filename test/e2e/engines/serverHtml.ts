@@ -44,7 +44,7 @@ async function takeOver(_: unknown, html: string) {
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   };
-  const changes = { path, added, isLinked: root.querySelector('link') !== null };
+  const changes = { path, added };
   const look = {
     heading: root.querySelector('[part=main] [tabindex]')?.localName,
     parts: [...root.querySelectorAll('[part]')].map((part) => part.getAttribute('part')),
@@ -69,9 +69,9 @@ export function describeServerHtml(open: Open): void {
       },
     ] as const;
     for (const [index, { path }] of screens.entries()) {
-      const html = renderToHtml({ path, ...all[index % all.length], files: '/dist/' });
+      const html = renderToHtml({ path, ...all[index % all.length] });
       const { changes } = await page.read(takeOver, html);
-      expect(changes).toEqual({ path, added: [], isLinked: false });
+      expect(changes).toEqual({ path, added: [] });
     }
   });
 
@@ -80,12 +80,12 @@ export function describeServerHtml(open: Open): void {
     const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
     const screen = { path: training.path, company: { name: 'Aster' } };
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
-    const html = renderToHtml({ ...options, ...screen, files: '/dist' });
+    const html = renderToHtml({ ...options, ...screen });
     vi.useRealTimers();
     const { foundingYear } = content.company;
     expect(html).toContain(`${foundingYear}&#8211;2024`);
     const { changes, look } = await page.read(takeOver, html);
-    expect(changes).toEqual({ path: training.path, added: [], isLinked: false });
+    expect(changes).toEqual({ path: training.path, added: [] });
     expect(look).toEqual({
       heading: 'h2',
       parts: ['main', 'footer'],

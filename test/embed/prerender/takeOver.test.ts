@@ -23,7 +23,6 @@ const training = {
   company: { name: 'O’Neil & <b> "Söhne"' },
 } as const;
 const html = contentOf(renderToHtml(training));
-const linked = contentOf(renderToHtml({ ...training, styles: 'linked' }));
 
 for (const { what, content } of [
   { what: 'an empty shadow root', content: '' },
@@ -89,17 +88,12 @@ it('HTML with an address that is no text is not taken over', () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-for (const { what, given } of [
-  { what: 'a link to the stylesheet', given: linked },
-  { what: 'styles that somebody has changed', given: html.replace('</style>', ' </style>') },
-]) {
-  it(`the HTML of the screen is taken over, and loses ${what}`, () => {
-    const shadow = shadowWith(given);
-    const container = shadow.lastElementChild as Element;
-    expect(takeOver(shadow, '/training')?.container).toBe(container);
-    expect([...shadow.childNodes]).toEqual([container]);
-  });
-}
+it('the HTML of the screen is taken over, and loses styles that somebody has changed', () => {
+  const shadow = shadowWith(html.replace('</style>', ' </style>'));
+  const container = shadow.lastElementChild as Element;
+  expect(takeOver(shadow, '/training')?.container).toBe(container);
+  expect([...shadow.childNodes]).toEqual([container]);
+});
 
 for (const { what, changed } of [
   { what: 'another text', changed: html.replace('</span', '.</span') },
