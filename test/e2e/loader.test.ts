@@ -43,6 +43,11 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     expect(await page.evaluate(() => document.body.outerHTML)).toBe('<body><p>News</p></body>');
   });
 
+  it('the loader loads the script in a page that has removed a part of the browser', async () => {
+    const remove = '<script>delete CSSStyleSheet.prototype.replaceSync</script>';
+    await shows(await openHtml(inPortal(element, remove + tag)), home);
+  });
+
   describe('for a marked element far down in an element that scrolls', () => {
     /** The loader has reserved the height of the site. */
     async function openScroller() {
