@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'node',
+          environment: 'node',
           include: inNode,
           exclude: [deep],
           ...sharing,

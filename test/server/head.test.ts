@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import content from 'content';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import content from 'content';
 import contents from 'contents';
 import { JSDOM } from 'jsdom';
