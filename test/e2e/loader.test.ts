@@ -104,7 +104,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   describe.each([
     ['an element', '<training-site></training-site>'],
     ['a marked element', '<p data-training-site>Loading…</p>'],
-  ])('for %s that is inserted later', (_, element) => {
+  ])('for %s that is inserted later', (name, element) => {
     /** The script waits until it is delivered. */
     async function insert(inside = '') {
       const held: Route[] = [];
@@ -132,20 +132,20 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
         await shows(page, home);
       });
 
-      it('the loader reserves the height of the window', () => {
+      it(`the loader reserves the height of the window for ${name} that is inserted`, () => {
         expect(reserved).toBeGreaterThanOrEqual(800);
       });
 
-      it('the loader shifts nothing when the site is shown', async () => {
+      it(`the loader shifts nothing when the site is shown in ${name} that was inserted`, async () => {
         expect(await shiftOf(page)).toBe(shift);
       });
 
-      it('the loader gives up the reserved height when the site is shown', async () => {
+      it(`the loader gives up the reserved height of ${name} when the site is shown`, async () => {
         await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
       });
     });
 
-    it('the loader loads the script in a form whose field hides a method', async () => {
+    it(`the loader loads the script for ${name} in a form whose field hides a method`, async () => {
       const { page, deliver } = await insert('<input name="matches" hidden>');
       await deliver();
       await shows(page, home);
