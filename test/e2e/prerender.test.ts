@@ -296,7 +296,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     ['before the element', /(?=<training-site)/],
     ['in the middle of it', /(?<=<training-site><template shadowrootmode="open">)/],
     ['right after it', /$/],
-  ])('when the script runs %s', (_, place) => {
+  ])('when the script runs %s', (where, place) => {
     let page: Page;
     let lines: string[];
 
@@ -314,16 +314,16 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       lines = complaints.splice(0).filter((line) => !expected.test(line));
     });
 
-    it('the prerendered site is one site', async () => {
+    it(`the prerendered site is one site when the script runs ${where}`, async () => {
       expect(await heading(page, home.heading).count(), 'headings').toBe(1);
       expect(await page.getByRole('banner').count(), 'headers').toBe(1);
     });
 
-    it('the prerendered site reports its screen once', async () => {
+    it(`the prerendered site reports its screen once when the script runs ${where}`, async () => {
       expect((await sightOf(page)).screens).toEqual(['/']);
     });
 
-    it('the prerendered site writes nothing of its own to the console', () => {
+    it(`the prerendered site writes nothing of its own when the script runs ${where}`, () => {
       expect(lines).toEqual([]);
     });
   });
