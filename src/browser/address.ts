@@ -119,7 +119,7 @@ export function forgetLink(): void {
   clickedHref = undefined;
 }
 
-/** Tells all subscribers if the page has come to another entry, or a link leads to this one again. */
+/** Tells all subscribers if the page has come to another entry, or a link leads here again. */
 export function readAddress(event?: Event): void {
   const from = lastEntry;
   if (!from) return;
