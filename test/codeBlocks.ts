@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The code blocks of what people read who embed the site. Each is compiled or run. */
 export const codeBlocks = [
   'README.md',
-  'docs/analytics.md',
   'docs/hosts.md',
   'docs/routers.md',
   'docs/serving.md',

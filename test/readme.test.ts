@@ -119,31 +119,24 @@ const isTestFile = (name: string) =>
 
 describe('docs/conformance.md', () => {
   const report = readFileSync('docs/conformance.md', 'utf8');
-  const text = report.replace(/\s+/g, ' ');
-  const titles = [...text.matchAll(/`[\w./]+` “(.+?)”/g)].map(([, title = '']) => title);
-  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('node_modules'),
-  );
-  const tests = files.map((file) => readFileSync(`test/${file}`, 'utf8'));
-
-  it('docs/conformance.md names tests', () => {
-    expect(titles.length).toBeGreaterThan(40);
-  });
-
+  const [criteria = ''] = report.split('Level AAA');
+  const [, tests = ''] = report.split('## Tests');
   it('docs/conformance.md has each criterion of WCAG 2.2, levels A and AA', () => {
     // 31 of level A and 24 of level AA: https://www.w3.org/TR/WCAG22/
-    expect(new Set(report.match(/(?<=^\| )\d\.\d\.\d+(?= [A-Z])/gm)).size).toBe(55);
+    expect(new Set(criteria.match(/\d\.\d\.\d+(?= [A-Z])/g)).size).toBe(55);
   });
 
   it('docs/conformance.md says for each criterion that it supports how that was tested', () => {
-    const supported = report.match(/(?<=^\| )\d\.\d\.\d+(?= [A-Z].*\| Supports)/gm) ?? [];
-    const tested = report.match(/(?<=^- \*\*)\d\.\d\.\d+(?=\*\*: )/gm) ?? [];
-    expect(tested.toSorted()).toEqual(supported.toSorted());
+    const supported = criteria.match(/(?<=^\| )\d\.\d\.\d+(?= [A-Z])/gm) ?? [];
+    const tested = new Set(tests.match(/\d\.\d\.\d+/g));
+    expect([...tested].toSorted()).toEqual(supported.toSorted());
   });
 
-  it.each(titles)('docs/conformance.md names a test that exists: “%s”', (title) => {
-    const isThere = tests.some((code) => code.includes(title));
-    expect(isThere, `No test has the title “${title}”.`).toBe(true);
+  it('docs/conformance.md names files of tests that exist', () => {
+    const files = tests.match(/(?<=`)\w+\/[\w.]+(?=`)/g) ?? [];
+    expect(files.length).toBeGreaterThan(10);
+    const missing = files.filter((name) => !isTestFile(name));
+    expect(missing).toEqual([]);
   });
 });
 

@@ -87,8 +87,9 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('the diagnosis runs from the bookmarklet of docs/diagnose.md, and says if it finds nothing', async () => {
-    const [bookmarklet = ''] = /javascript:.*/.exec(readFileSync('docs/diagnose.md', 'utf8')) ?? [];
+  it('the diagnosis runs from the bookmarklet of docs/troubleshooting.md, and says if it finds nothing', async () => {
+    const [bookmarklet = ''] =
+      /javascript:[^`]*/.exec(readFileSync('docs/troubleshooting.md', 'utf8')) ?? [];
     const own =
       '<form><input name="matches"></form><a href="#/consultation?from=portal">Consultancy</a>';
     const page = await openHtml(html(own + site + script).replace(diagnosis, ''));
