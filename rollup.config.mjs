@@ -1,9 +1,8 @@
 // npx rollup -c builds dist/. EDITION=ar,hi builds the scripts of other languages into it.
 import { rmSync } from 'node:fs';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { dts } from 'rollup-plugin-dts';
+import { startBeside, tellBeside } from './build/beside.mjs';
 import { billOfMaterials } from './build/billOfMaterials.mjs';
 import { clientLogos } from './build/clientLogos.mjs';
 import { codeId, compiledModules, writeCodeId } from './build/compiled.mjs';
@@ -12,6 +11,7 @@ import { deployment } from './build/deployment.mjs';
 import { dist } from './build/dist.mjs';
 import { libraries } from './build/libraries.mjs';
 import { licensesFile, thirdPartyLicenses } from './build/licenses.mjs';
+import { asCommonJs, asModule, asScript, minify, minifyOnce } from './build/minify.mjs';
 import { onwarn, onwarnInWatch } from './build/onwarn.mjs';
 import { isPackage } from './build/paths.mjs';
 import { languages } from './build/readContent.mjs';
@@ -24,6 +24,7 @@ import {
   stylesheet,
 } from './build/styles.mjs';
 import { withoutFrameworks } from './build/types.mjs';
+import { typesBundler } from './build/typesBundler.mjs';
 import { version } from './build/version.mjs';
 
 /** Where the modules are that the first bundle compiles. */
@@ -39,7 +40,7 @@ const title = `training-site-widget ${version}, MIT`;
 const compile = (dir) => ({
   input: [
     'src/script.ts',
-    'src/index.ts',
+    'src/site.ts',
     'src/externalReact.ts',
     'src/externalElement.ts',
     'src/server/renderToHtml.tsx',
@@ -55,7 +56,7 @@ const compile = (dir) => ({
     preserveModules: true,
     preserveModulesRoot: 'src',
     sourcemap: true,
-    plugins: [minifyStyles(), writeCodeId()],
+    plugins: [minifyStyles(), writeCodeId(), tellBeside()],
   },
   plugins: [
     // The logo of the company.
@@ -104,41 +105,54 @@ const plugins = (names = ['en'], mode = 'production', folder = compiled) => [
   libraries(mode),
 ];
 
-const minify = terser({
-  // Each new worker of Terser needs twice the time for its first file.
-  maxWorkers: 1,
-  ecma: 2020,
-  // A host page in windows-1252 would garble anything but ASCII.
-  format: { ascii_only: true, comments: /^!/ },
-  // Without `join_vars: false`, Terser moves declarations into the header of a loop. The minifier
-  // of WP Rocket and LiteSpeed then makes a syntax error of React.
-  compress: { passes: 2, join_vars: false },
-});
+const banner = `/*! ${title}. React, wouter: ${licensesFile} */`;
 
+// Keeps Rollup's own code short.
+const generatedCode = 'es2015';
 /** @type {import('rollup').OutputOptions} */
-const output = {
-  banner: `/*! ${title}. React, wouter: ${licensesFile} */`,
-  // Keeps Rollup's own code short.
-  generatedCode: 'es2015',
-};
+const output = { banner, generatedCode };
 
-/** Error reports find a map by its id. @type {import('rollup').OutputOptions} */
-const forBrowsers = { ...output, sourcemap: true, sourcemapDebugIds: true, plugins: [minify] };
+/** An ES module for Rollup. What is around the minified code makes it a script or another module. */
+const forSite = /** @type {const} */ ({ generatedCode, format: 'es' });
+/** Error reports find a map by its id. */
+const mapped = { sourcemap: true, sourcemapDebugIds: true };
 
-/** The script of a language. @param {string} language @returns {import('rollup').RollupOptions} */
-export const script = (language) => ({
-  input: `${compiled}/script.js`,
-  output: {
-    ...forBrowsers,
-    file: `${dist}/${scriptOf(language)}`,
-    format: 'iife',
-    plugins: [thirdPartyLicenses(), minify],
-  },
-  plugins: [plugins([language]), language === 'en' && billOfMaterials()],
-  // The bill of materials tells each tool that it names.
-  logLevel: 'warn',
-  onwarn,
-});
+/**
+ * The site in a language: as a classic script, and in English also as modules. What they have in
+ * common is minified once.
+ *
+ * @param {string} language
+ * @returns {import('rollup').RollupOptions}
+ */
+export function site(language) {
+  const minified = minifyOnce();
+  const exports = ['define', 'mount', 'version'];
+  const modules = [
+    {
+      ...forSite,
+      ...mapped,
+      file: 'training-site.mjs',
+      plugins: [minified(asModule(banner, exports))],
+    },
+    // For Jest and other tools that can't `require` a module.
+    { ...forSite, file: 'training-site.cjs', plugins: [minified(asCommonJs(banner, exports))] },
+  ];
+  const script = {
+    ...forSite,
+    ...mapped,
+    file: scriptOf(language),
+    plugins: [thirdPartyLicenses(), minified(asScript(banner, 'publish'))],
+  };
+  const outputs = language === 'en' ? [script, ...modules] : [script];
+  return {
+    input: `${compiled}/site.js`,
+    output: outputs.map((output) => ({ ...output, file: `${dist}/${output.file}` })),
+    plugins: [plugins([language]), language === 'en' && billOfMaterials()],
+    // The bill of materials tells each tool that it names.
+    logLevel: 'warn',
+    onwarn,
+  };
+}
 
 /**
  * A script without libraries.
@@ -152,6 +166,8 @@ const small = (input, file) => ({
   onwarn,
 });
 
+const typesPlugin = typesBundler(['src/index.ts', 'src/server/renderToHtml.tsx']);
+
 /**
  * Types of an entry.
  *
@@ -160,22 +176,12 @@ const small = (input, file) => ({
 const types = (input, ...files) => ({
   input: `src/${input}`,
   output: files.map((name) => ({ file: `${dist}/${name}` })),
-  plugins: [report(), dts({ tsconfig: 'src/tsconfig.json' }), withoutFrameworks()],
+  plugins: [report(), typesPlugin, withoutFrameworks()],
   onwarn,
 });
 
 /** What only the build in English has. @type {import('rollup').RollupOptions[]} */
 const english = [
-  {
-    input: `${compiled}/index.js`,
-    output: [
-      { ...forBrowsers, file: `${dist}/training-site.mjs`, format: 'es' },
-      // For Jest and other tools that can't `require` a module.
-      { ...output, file: `${dist}/training-site.cjs`, format: 'cjs' },
-    ],
-    plugins: plugins(),
-    onwarn,
-  },
   {
     // For hosts that have React 19. Their build minifies it.
     input: {
@@ -211,21 +217,6 @@ const english = [
   small('frame/host.js', `${dist}/training-site.frame.js`),
   // For people who look for what disturbs the site in their page.
   small('diagnose/script.js', `${dist}/training-site.diagnose.js`),
-  // `require` needs a types file of its own.
-  types(
-    'index.ts',
-    'index.d.ts',
-    'training-site.d.cts',
-    'training-site.external-react.d.cts',
-    'training-site.element.d.cts',
-  ),
-  {
-    // Adds the global of the classic script to the types of the module.
-    ...types('global.ts'),
-    external: ['./index'],
-    output: { file: `${dist}/training-site.d.ts`, paths: () => './index.js' },
-  },
-  types('server/renderToHtml.tsx', 'training-site.server.d.mts', 'training-site.server.d.cts'),
 ];
 
 /** @type {import('rollup').Plugin} */
@@ -233,19 +224,39 @@ const clean = {
   name: 'clean',
   buildStart() {
     checkBuiltLanguages();
-    console.log('Building the site into dist/, which takes about a minute.');
+    console.log('Building the site into dist/, which takes half a minute.');
     // The files of the last build. Scripts of other languages were made from an older source.
     if (builtLanguages.includes('en')) rmSync(dist, { recursive: true, force: true });
     rmSync(compiled, { recursive: true, force: true });
+    startBeside();
   },
 };
 
 const compilation = compile(compiled);
 
+/**
+ * Bundles that a second thread builds beside the others.
+ *
+ * @type {{ atOnce: import('rollup').RollupOptions[], whenCompiled: import('rollup').RollupOptions[] }}
+ */
+export const beside = {
+  atOnce: builtLanguages.includes('en')
+    ? [
+        // `require` needs a types file of its own.
+        types('index.ts', 'index.d.ts', 'training-site.d.cts'),
+        types(
+          'server/renderToHtml.tsx',
+          'training-site.server.d.mts',
+          'training-site.server.d.cts',
+        ),
+      ]
+    : [],
+  whenCompiled: builtLanguages.map((language) => site(language)),
+};
+
 /** @type {import('rollup').RollupOptions[]} */
 export default [
   { ...compilation, plugins: [clean, compilation.plugins] },
-  ...builtLanguages.map((language) => script(language)),
   ...(builtLanguages.includes('en') ? english : []),
   {
     // Renders the site to HTML.
@@ -265,7 +276,6 @@ export default [
         file: `${dist}/training-site.server.js`,
         format: 'iife',
         name: 'TrainingSiteServer',
-        plugins: [minify],
       },
     ],
     plugins: [plugins(languages()), deployment()],

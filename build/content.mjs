@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inWords } from './inWords.mjs';
+import { adviceOnce } from './logoAdvice.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 import { shortHash } from './version.mjs';
 
@@ -40,40 +41,45 @@ const modules = ['content', 'contents', 'content-ids', 'client-logos'];
  * @param {(content: Content) => Content} [change] - for tests
  * @returns {import('rollup').Plugin}
  */
-export const content = (names, change = (content) => content) => ({
-  name: 'content',
-  // Not in `load`, which would put the names of modules before the message.
-  buildStart() {
-    for (const folder of names.map((name) => `${folderOf(name)}/${name}`)) {
-      for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
-    }
-    const read = names.map((name) => readContent(name));
-    // Also a logo that is not there yet.
-    for (const file of read.flatMap(({ content }) => logosOf(content)).map(logoFile)) {
-      this.addWatchFile(resolve(file));
-    }
-    const faults = new Set(read.flatMap((language) => language.faults));
-    if (faults.size > 0) {
-      this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
-    }
-  },
-  resolveId(id, importer) {
-    // The source map has the text of the module, so that contains no path of this machine.
-    if (importer === 'client-logos' && id.endsWith('.svg')) return resolve(id);
-    return modules.includes(id) ? id : null;
-  },
-  load(id) {
-    if (!modules.includes(id)) return null;
-    const contents = names.map((name) => published(change(readContent(name).content)));
-    if (id === 'client-logos') return logosModule(contents);
-    if (id === 'content') return `export default ${JSON.stringify(contents[0])};`;
-    const byLanguage = contents.map((content) => [
-      content.language.lang,
-      id === 'content-ids' ? idOf(content) : content,
-    ]);
-    return `export default ${JSON.stringify(Object.fromEntries(byLanguage))};`;
-  },
-});
+export function content(names, change = (content) => content) {
+  /** Read once in each build. @type {Content[]} */
+  let contents = [];
+
+  return {
+    name: 'content',
+    // Not in `load`, which would put the names of modules before the message.
+    buildStart() {
+      for (const folder of names.map((name) => `${folderOf(name)}/${name}`)) {
+        for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
+      }
+      const read = names.map((name) => readContent(name));
+      // Also a logo that is not there yet.
+      for (const file of read.flatMap(({ content }) => logosOf(content)).map(logoFile)) {
+        this.addWatchFile(resolve(file));
+      }
+      const faults = adviceOnce([...new Set(read.flatMap((language) => language.faults))]);
+      if (faults.length > 0) {
+        this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
+      }
+      contents = read.map(({ content }) => published(change(content)));
+    },
+    resolveId(id, importer) {
+      // The source map has the text of the module, so that contains no path of this machine.
+      if (importer === 'client-logos' && id.endsWith('.svg')) return resolve(id);
+      return modules.includes(id) ? id : null;
+    },
+    load(id) {
+      if (!modules.includes(id)) return null;
+      if (id === 'client-logos') return logosModule(contents);
+      if (id === 'content') return `export default ${JSON.stringify(contents[0])};`;
+      const byLanguage = contents.map((content) => [
+        content.language.lang,
+        id === 'content-ids' ? idOf(content) : content,
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(byLanguage))};`;
+    },
+  };
+}
 
 /**
  * What visitors get: jobs that are shown, and the heading for the number of offices.

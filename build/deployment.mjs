@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
+import { untilBesideIsBuilt } from './beside.mjs';
 import { builtLanguages, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
@@ -53,7 +54,9 @@ export const deployment = () => ({
   name: 'deployment',
   // Not `writeBundle`: a bundle writes all its files at the same time.
   async closeBundle(error) {
-    if (!error) await writeDeployment();
+    if (error) return;
+    await untilBesideIsBuilt();
+    await writeDeployment();
   },
 });
 
@@ -143,9 +146,14 @@ function deployEnglish(firstView) {
   }
   Object.assign(files['frame.html'] ?? {}, { script });
   // TypeScript looks for the types of a module under the module's own name.
-  for (const name of ['training-site', 'training-site.external-react', 'training-site.element']) {
+  write('training-site.d.mts', "export * from './index.js';\n");
+  for (const name of ['training-site.external-react', 'training-site.element']) {
     write(`${name}.d.mts`, "export * from './index.js';\n");
+    write(`${name}.d.cts`, "export * from './training-site.cjs';\n");
   }
+  // With the global of the classic script.
+  const global = readFileSync('src/global.ts', 'utf8');
+  write('training-site.d.ts', global.replace("'./index'", "'./index.js'"));
 }
 
 /**

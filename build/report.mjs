@@ -1,8 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
-
-/** @param {string | Uint8Array} content */
-const kiloBytes = (content) => `${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`;
-
 /** A plugin that prints a line for each file that is written. @returns {import('rollup').Plugin} */
 export function report() {
   let start = 0;
@@ -16,8 +11,8 @@ export function report() {
       for (const [name, file] of Object.entries(bundle)) {
         if (name.endsWith('.map')) continue;
         const content = file.type === 'chunk' ? file.code : file.source;
-        const compressed = kiloBytes(brotliCompressSync(content));
-        console.log(`${name}  ${kiloBytes(content)}  ${compressed} Brotli  ${seconds} s`);
+        const size = (Buffer.byteLength(content) / 1000).toFixed(1);
+        console.log(`${name}  ${size} kB  ${seconds} s`);
       }
     },
   };

@@ -1,4 +1,3 @@
-import { rememberMoves } from './browser/address';
 import { hasDom } from './browser/hasDom';
 import { attempt } from './browser/log';
 import { warnOfEarlier } from './embed/copies';
@@ -13,7 +12,6 @@ attempt('start', () => {
   if (!hasDom()) return;
   const earlier = definedBy(customElements);
   if (earlier) warnOfEarlier(earlier);
-  rememberMoves();
   define();
   watchMarkedElements();
 });

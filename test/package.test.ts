@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import { exportedParts } from '../src/embed/hostElement';
 import { attributeNames, propertyNames } from '../src/embed/options/attributes';
@@ -18,6 +19,16 @@ describe.each(['training-site.js', 'training-site.mjs'])('the source map of %s',
   it('the source map of a script has its debug id', () => {
     expect(map.debugId).toMatch(/\w/);
     expect(code).toContain(`debugId=${map.debugId}`);
+  });
+
+  it('the source map of a script leads from its code to the source', () => {
+    const text = 'is not known and has no effect';
+    const [before = ''] = code.split(text);
+    const lines = before.split('\n');
+    const place = new SourceMap(map).findEntry(lines.length - 1, lines.at(-1)?.length ?? 0);
+    if (!('originalSource' in place)) throw new Error('Expected an entry of the map.');
+    const source: string = map.sourcesContent[map.sources.indexOf(place.originalSource)];
+    expect(source.split('\n')[place.originalLine]).toContain(text);
   });
 
   it('the source map of a script has the text of every source', () => {

@@ -48,9 +48,14 @@ export function change({ company, home, consultancy, careers, training, ...other
  * @param {string} [language]
  */
 export async function scriptWith(change, language = 'en') {
-  const { script } = await import('../../rollup.config.mjs');
-  const { plugins, ...options } = script(language);
-  const bundle = await rollup({ ...options, plugins: [content([language], change), plugins] });
+  const { site } = await import('../../rollup.config.mjs');
+  const { plugins, ...options } = site(language);
+  const input = '.cache/compiled/script.js';
+  const bundle = await rollup({
+    ...options,
+    input,
+    plugins: [content([language], change), plugins],
+  });
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
   return output[0].code;

@@ -12,72 +12,49 @@ export interface Entry {
 /**
  * How the page came to an entry.
  *
- * - `link`: by the link of the page that the visitor has clicked last. A router may have added or
- *   replaced an entry for it.
+ * - `link`: the visitor has clicked a link of the page. A router may have added or replaced an
+ *   entry for it, or the link leads to the address that is there already.
  * - `push`: a script of the page has added it.
  * - `replace`: a script has changed the address of the entry before.
  * - `traverse`: Back or Forward.
  * - `site`: a site of the page has added it, itself or by the option `push`.
  */
-export type Move = 'link' | 'push' | 'replace' | 'traverse' | 'site';
+export type NavigationType = 'link' | 'push' | 'replace' | 'traverse' | 'site';
 
-const traversals = ['popstate', 'hashchange'];
-
+type AddressListener = (entry: Entry, navigationType: NavigationType) => void;
 type Source = [target: EventTarget, event: string, listener: (event: Event) => void];
 
-/**
- * The address of the link that the visitor has clicked last; undefined if it was no link, or a site
- * has followed it.
- */
-let clicked: string | undefined;
-
-function rememberLink(event: Event) {
-  const isLink = (node: EventTarget) => (node as Partial<Element>).localName === 'a';
-  const link = event.composedPath().find(isLink);
-  // In a drawing, it is no text.
-  clicked = (link as HTMLAnchorElement | undefined)?.href;
-}
-
-const navigationOf = () => read(() => window.navigation);
-const hasNavigation = () => typeof navigationOf()?.addEventListener === 'function';
-
-/** What tells of another address, in each browser. */
-function addressSources(listener: (event: Event) => void): Source[] {
-  const sources: Source[] = [
-    // popstate fires before the browser restores the scroll position, so the screen is there in
-    // time.
-    [window, 'popstate', listener],
-    // hashchange fires where popstate doesn't.
-    [window, 'hashchange', listener],
-  ];
-  const navigation = navigationOf();
-  // It fires when a script of the page calls pushState or replaceState.
-  if (navigation && hasNavigation()) sources.push([navigation, 'currententrychange', listener]);
-  return sources;
-}
+/** All that follow the address. They share one set of listeners. */
+let subscribers: readonly AddressListener[] = [];
+/** The entry that was read last. Undefined while nobody follows the address. */
+let lastEntry: Entry | undefined;
+let removeListeners = () => {};
 
 /**
- * Calls `listener` when the page's address may have changed. Returns a function that removes the
- * listener.
+ * The address of the link of the page that the visitor has clicked last, until the page has come to
+ * it. Undefined if the last click was on no link.
  */
-export function subscribeToAddress(listener: (event: Event) => void): () => void {
-  // The listener waits for the end of a click. A page changes the address in its own handler, which
-  // comes later. And a new screen, shown now, would remove the link that the visitor has clicked,
-  // before it opens.
-  const afterwards = (event: Event) => setTimeout(() => listener(event));
-  const sources = addressSources(listener);
-  // Before the handlers of the page.
-  sources.push([window, 'click', rememberLink]);
-  // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows
-  // such a call.
-  if (!hasNavigation() || currentEntry().key === '') {
-    sources.push([window, 'click', afterwards], [window, 'keydown', afterwards]);
+let clickedHref: string | undefined;
+
+/** Calls `listener` after each change of the page's address. Returns a function that ends this. */
+export function subscribeToAddress(listener: AddressListener): () => void {
+  if (subscribers.length === 0) {
+    lastEntry = currentEntry();
+    removeListeners = addListeners();
   }
-  return addListeners(sources);
+  subscribers = [...subscribers, listener];
+  return () => {
+    subscribers = subscribers.filter((other) => other !== listener);
+    if (subscribers.length > 0) return;
+    lastEntry = undefined;
+    clickedHref = undefined;
+    removeListeners();
+  };
 }
 
 /** Returns a function that removes them. */
-function addListeners(sources: readonly Source[]): () => void {
+function addListeners(): () => void {
+  const sources = addressSources();
   // A script of the page may have put an object of its own in the place of one of the targets.
   const forEachSource = (act: (source: Source) => void) => {
     for (const source of sources) attempt('follow the address', () => act(source));
@@ -86,6 +63,73 @@ function addListeners(sources: readonly Source[]): () => void {
   forEachSource(([target, event, listen]) => target.addEventListener(event, listen, true));
   return () =>
     forEachSource(([target, event, listen]) => target.removeEventListener(event, listen, true));
+}
+
+/** What tells of another address, in each browser. */
+function addressSources(): readonly Source[] {
+  const sources: Source[] = [
+    // popstate fires before the browser restores the scroll position, so the screen is there in
+    // time.
+    [window, 'popstate', readAddress],
+    // hashchange fires where popstate doesn't.
+    [window, 'hashchange', readAddress],
+    // No event tells of a link to the current address.
+    [window, 'click', onClick],
+  ];
+  const navigation = navigationOf();
+  const hasNavigation = typeof navigation?.addEventListener === 'function';
+  // It fires when a script of the page calls pushState or replaceState.
+  if (navigation && hasNavigation) sources.push([navigation, 'currententrychange', readAddress]);
+  // Without the Navigation API, or where it has no entries (in a sandboxed frame), no event follows
+  // such a call.
+  if (!hasNavigation || currentEntry().key === '') sources.push([window, 'keydown', readAfter]);
+  return sources;
+}
+
+const navigationOf = () => read(() => window.navigation);
+
+function onClick(event: Event) {
+  clickedHref = linkOf(event as MouseEvent);
+  readAfter(event);
+}
+
+/**
+ * Reads the address when the handlers of an event have ended. A page changes the address in its own
+ * handler, which comes later. And a new screen, shown now, would remove the link that the visitor
+ * has clicked, before it opens.
+ */
+function readAfter(event: Event) {
+  setTimeout(() => readAddress(event));
+}
+
+/** The address of the link that a click opens in this window. */
+function linkOf(event: MouseEvent): string | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const isLink = (node: EventTarget) => (node as Partial<Element>).localName === 'a';
+  const link = event.composedPath().find(isLink) as HTMLAnchorElement | undefined;
+  if (!link || link.hasAttribute('download')) return undefined;
+  const target = link.getAttribute('target') ?? '';
+  // In a drawing, the address is no text.
+  return target === '' || target === '_self' ? `${link.href}` : undefined;
+}
+
+/** A site has followed the link that the visitor has clicked. */
+export function forgetLink(): void {
+  clickedHref = undefined;
+}
+
+/** Tells all subscribers if the page has come to another entry, or a link leads here again. */
+export function readAddress(event?: Event): void {
+  const from = lastEntry;
+  if (!from) return;
+  const to = currentEntry();
+  lastEntry = to;
+  const navigationType = navigationTypeOf(from, to, event);
+  const isSame = to.href === from.href && to.key === from.key;
+  // Without keys, only its event tells of Back between two entries with the same address.
+  if (isSame && navigationType !== 'link' && navigationType !== 'traverse') return;
+  for (const listener of subscribers) listener(to, navigationType);
 }
 
 /** The history entry at which the page is. */
@@ -103,81 +147,47 @@ export function currentEntry(): Entry {
  *
  * @param event - that has told of it; undefined if none has
  */
-export function moveBetween(from: Entry, to: Entry, event: Event | undefined): Move {
+function navigationTypeOf(from: Entry, to: Entry, event: Event | undefined): NavigationType {
   if (isAdding) return 'site';
-  const how = moveOfHistory(from, to, event);
-  if (how === 'traverse') return how;
-  if (to.href === clicked) return 'link';
-  return awaited.has(to.href) ? 'site' : how;
+  const told = toldType(event);
+  if (told === 'traverse') return told;
+  if (to.href === clickedHref) {
+    clickedHref = undefined;
+    return 'link';
+  }
+  const type = told ?? guessedType(from, to, event);
+  if (type === 'traverse') return type;
+  return awaited.has(to.href) ? 'site' : type;
 }
 
-/** As the Navigation API tells it, or else as a guess. */
-function moveOfHistory(from: Entry, to: Entry, event: Event | undefined) {
+/** As the Navigation API tells it. */
+function toldType(event: Event | undefined) {
   const type = (event as Partial<NavigationCurrentEntryChangeEvent> | undefined)?.navigationType;
-  if (type) return type === 'push' || type === 'replace' ? type : 'traverse';
-  if (to.key === '') return guessedMove(from, to, event);
-  return to.key === from.key ? 'replace' : 'traverse';
+  if (!type) return undefined;
+  return type === 'push' || type === 'replace' ? type : 'traverse';
 }
 
 /**
  * Without the Navigation API, nothing tells a new entry from a changed one where their number
  * stays: at the limit of the browser, and where the new entry takes the place of those after it.
  */
-function guessedMove(from: Entry, to: Entry, event: Event | undefined) {
+function guessedType(from: Entry, to: Entry, event: Event | undefined) {
+  if (to.key !== '') return to.key === from.key ? 'replace' : 'traverse';
   if (to.length !== from.length) return 'push';
   // A script may dispatch such an event itself.
-  return event?.isTrusted && traversals.includes(event.type) ? 'traverse' : 'replace';
-}
-
-/** The entry that was seen last, also while no site is there, and how the page has come to it. */
-let lastEntry: Entry | undefined;
-let lastMove: Move = 'push';
-/**
- * The vertical scroll position when the page came to that entry, in px, or that to which a site has
- * scrolled since. 0 where no event has told of the entry.
- */
-let lastScroll = 0;
-
-/** Remembers from now on how the page comes to each entry, for sites that come later. */
-export function rememberMoves(): void {
-  if (lastEntry) {
-    // Without the Navigation API, no event has told of a new entry.
-    rememberMove();
-    return;
-  }
-  lastEntry = currentEntry();
-  addListeners(addressSources(rememberMove));
-}
-
-/** Remembers how the page has come to the current entry, if it is a new one. */
-function rememberMove(event?: Event) {
-  const entry = currentEntry();
-  if (!lastEntry || (entry.key === lastEntry.key && entry.href === lastEntry.href)) return;
-  const move = moveBetween(lastEntry, entry, event);
-  // A router that has gone Back may then write its state into the entry.
-  if (move !== 'replace') {
-    lastMove = move;
-    lastScroll = event ? window.scrollY : 0;
-  }
-  lastEntry = entry;
-}
-
-/** Whether Back or Forward has led to the entry that was remembered last. */
-export function cameByTraversal(): boolean {
-  return lastMove === 'traverse';
-}
-
-/** A site, and not the visitor, has scrolled the page to where it is. */
-export function rememberScroll(): void {
-  rememberMove();
-  lastScroll = window.scrollY;
+  const isTraversal = event?.type === 'popstate' || event?.type === 'hashchange';
+  return isTraversal && event.isTrusted ? 'traverse' : 'replace';
 }
 
 /**
- * Whether the visitor has scrolled down since the page came to the entry that was remembered last.
+ * Whether Back has led to the current entry: there are entries after it. Without the Navigation
+ * API, nobody knows.
  */
-export function hasScrolled(): boolean {
-  return window.scrollY > lastScroll;
+export function cameByBack(): boolean {
+  const navigation = navigationOf();
+  const index = read(() => navigation?.currentEntry?.index) ?? -1;
+  const length = read(() => navigation?.entries().length) ?? 0;
+  return index >= 0 && index < length - 1;
 }
 
 /**
@@ -217,7 +227,6 @@ export function pushAddress(
   const state = read(() => history.state);
   let ended: unknown;
   isAdding = true;
-  clicked = undefined;
   attempt(failure, () => {
     if (push) ended = push(href);
     // Not `location.hash =`: other routers of the page would treat the hashchange as their own, and
@@ -229,6 +238,8 @@ export function pushAddress(
     attempt('dispatch popstate', tellRouters);
     attempt('keep the state of the page', () => keepState(href, state));
   }
+  // Of an entry that `push` has added, no event may have told.
+  readAddress();
   isAdding = isNested;
   if (!push) return undefined;
   // An entry that is there already is not awaited, also if `push` never ends.

@@ -1,5 +1,7 @@
-/** How long a page may still restore a scroll position or write a title after a visit, in ms. */
-const longest = 500;
+import { pageDocument } from './pageDocument';
+
+/** How long a page may restore a scroll position or write a title after a visit, in ms. */
+const shortest = 500;
 
 /**
  * Events of the visitor. After the first of them, the site leaves scroll position and title alone.
@@ -7,24 +9,20 @@ const longest = 500;
 const userInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
- * The time after a visit in which a router of the page may still restore a scroll position, or
- * write a title.
+ * Begins the time after a visit in which a router of the page may still restore a scroll position,
+ * or write a title. It lasts half a second, and until the page has loaded, whose images may push
+ * the screen down. It is over when the visitor acts.
+ *
+ * @param keep - called before each frame until the arrival is over
+ * @returns a function that ends it before. May be called more than once
  */
-export interface Arrival {
-  /** Whether the visitor has acted, or the page has had its time. */
-  readonly isOver: () => boolean;
-  /** Ends the arrival before its time is over. May be called more than once. */
-  readonly end: () => void;
-}
-
-/** @param keep - called before each frame until the arrival is over */
-export function beginArrival(keep: () => void = () => {}): Arrival {
+export function beginArrival(keep: () => void): () => void {
+  const page = pageDocument();
   const start = performance.now();
-  let isEnded = false;
-  const isOver = () => isEnded || performance.now() - start > longest;
+  let isOver = false;
 
   function end() {
-    isEnded = true;
+    isOver = true;
     for (const act of userInput) window.removeEventListener(act, onUserInput, true);
   }
 
@@ -34,20 +32,18 @@ export function beginArrival(keep: () => void = () => {}): Arrival {
   }
 
   function onFrame() {
-    if (isEnded) return;
-    // On a busy machine, the first frame may come when the time is over.
+    if (isOver) return;
+    // First, because on a busy machine the first frame may come when the time is over.
     keep();
-    if (isOver()) end();
+    const isSettled = performance.now() - start > shortest && page.readyState === 'complete';
+    if (isSettled) end();
     else requestAnimationFrame(onFrame);
   }
 
   // A page without layout may have no frames.
-  if (typeof requestAnimationFrame !== 'function') {
-    isEnded = true;
-    return { isOver, end };
-  }
+  if (typeof requestAnimationFrame !== 'function') return end;
   for (const act of userInput)
     window.addEventListener(act, onUserInput, { capture: true, passive: true });
   requestAnimationFrame(onFrame);
-  return { isOver, end };
+  return end;
 }

@@ -1,13 +1,35 @@
-import { cameByTraversal, hasScrolled } from './address';
+import { cameByBack } from './address';
+import { ask, isElement } from './ask';
 
 /**
  * Whether the visitor has come to the address of the page by loading it or by a link, and has not
- * scrolled since. The site may have been inserted long after that. Always false in a frame, because
- * the site would scroll the page around the frame.
+ * scrolled since. The site may be inserted long after that. Always false in a frame, because the
+ * site would scroll the page around the frame.
+ *
+ * @param host - the element with the site
  */
-export function hasCome(): boolean {
+export function arrivedByNavigation(host: Element): boolean {
   const isTop = window.top === window;
-  return isTop && !hasScrolled() && !restoresScroll() && !cameByTraversal();
+  return isTop && !isScrolled(host) && !restoresScroll() && !cameByBack();
+}
+
+/** A page counts as at its top up to here, in px: htmx scrolls to its body, below a margin. */
+const nearTop = 100;
+
+/** Whether the window, or anything else that scrolls the element, has left its top. */
+function isScrolled(element: Element): boolean {
+  let node: Element | null = element;
+  while (node) {
+    if (ask(node, 'scrollTop') > nearTop) return true;
+    node = parentOf(node);
+  }
+  return window.scrollY > nearTop;
+}
+
+/** The element around another one in the page, also through slots and shadow roots. */
+function parentOf(element: Element): Element | null {
+  const parent = ask(element, 'assignedSlot') ?? ask(element, 'parentNode');
+  return isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
 }
 
 /**

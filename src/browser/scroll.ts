@@ -1,4 +1,3 @@
-import { rememberScroll } from './address';
 import { attempt } from './log';
 
 /**
@@ -33,10 +32,7 @@ const restoringFrames = 10;
 interface Target {
   readonly top: Element | null;
   readonly heading: Element | null;
-  /**
-   * Whether the visitor has followed a link in the page, so that a router may restore the position
-   * of an older entry.
-   */
+  /** Whether a router of the page may restore the scroll position of an older entry. */
   readonly mayBeRestored: boolean;
 }
 
@@ -45,10 +41,9 @@ interface Target {
  *
  * @returns a function to call at each frame that follows. It brings the screen into view again if
  * it is below the window: a page scrolls to its beginning, or gets more content above. In the first
- * frames after a link it also does so from a place further down. Later, who scrolls there reads, or
- * is a test.
+ * frames, where a router may restore a position, it also does so from a place further down.
  */
-export function showScreen({ top, heading, mayBeRestored }: Target): () => void {
+export function scrollToScreen({ top, heading, mayBeRestored }: Target): () => void {
   let frames = 0;
   bringScreenIntoView(top, heading);
   return () => {
@@ -64,7 +59,4 @@ const isBelow = (element: Element | null) =>
 function scroll(element: Element | null, block: ScrollLogicalPosition) {
   // jsdom, in which pages are tested, has no such method.
   element?.scrollIntoView?.({ block, behavior: 'instant' });
-  // The next site on the page, as of a router that renders its page again, must not take this for
-  // the visitor.
-  rememberScroll();
 }

@@ -1,3 +1,5 @@
+import { attempt } from './log';
+
 /**
  * Whether an element has a place in the page: it is not in a closed dialog, a hidden tab or closed
  * details. An element that is only far below, transparent or `visibility: hidden` has one. Where
@@ -15,19 +17,22 @@ const everywhere = '1000000px';
 export function whenShown(element: Element, listener: () => void, signal: AbortSignal): void {
   // jsdom has neither.
   if (!globalThis.ResizeObserver || !globalThis.IntersectionObserver) return;
-  // The size of what has no box is 0.
-  const size = new ResizeObserver(listener);
-  // What the browser skips, as in closed details and `hidden="until-found"`, keeps its size, but
-  // intersects nothing.
-  const intersection = new IntersectionObserver(listener, {
-    root: element.ownerDocument,
-    rootMargin: everywhere,
-    scrollMargin: everywhere,
+  attempt('see whether the site is shown', () => {
+    // The size of what has no box is 0.
+    observe(element, new ResizeObserver(listener), signal);
+    // What the browser skips, as in closed details and `hidden="until-found"`, keeps its size, but
+    // intersects nothing.
+    const root = element.ownerDocument;
+    const margins = { root, rootMargin: everywhere, scrollMargin: everywhere };
+    observe(element, new IntersectionObserver(listener, margins), signal);
   });
-  size.observe(element);
-  intersection.observe(element);
-  signal.addEventListener('abort', () => {
-    size.disconnect();
-    intersection.disconnect();
-  });
+}
+
+function observe(
+  element: Element,
+  observer: ResizeObserver | IntersectionObserver,
+  signal: AbortSignal,
+) {
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,5 +1,7 @@
 import content from 'content';
+import { beginArrival } from '../browser/arrival';
 import { keepKeys } from '../browser/keepKeys';
+import { attempt } from '../browser/log';
 import { subscribeToStorage } from '../browser/storage';
 import { isPrerendering, whenActivated } from '../browser/whenActivated';
 import { whenFrameGoes } from '../browser/whenFrameGoes';
@@ -9,12 +11,19 @@ import { titleOf } from '../site/routes';
 import type { LocationState, SiteState } from '../site/SiteState';
 import { createStore, type Store } from '../site/store';
 import { adoptStyles } from '../styles/stylesheet';
+import {
+  type ActiveSite,
+  addSite,
+  giveTitleBack,
+  keepTitle,
+  removeSite,
+  showTitle,
+} from './activeSites';
 import { checkPath } from './options/checks';
 import { areEqual, needsNewLocation, type Settings } from './options/settings';
 import { createPageLocation, type PageLocation } from './pageLocation';
 import { afterScript, renderSite } from './renderSite';
 import { createScreenReports, dispatch } from './siteEvents';
-import { addSite, removeSite, type SiteOnPage, showTitle } from './sitesOnPage';
 
 interface State extends SiteState {
   /** The settings that are shown. */
@@ -26,7 +35,7 @@ export class EmbeddedSite {
   readonly #host: HTMLElement;
   readonly #shadow: ShadowRoot;
   readonly #store: Store<State>;
-  readonly #onPage: SiteOnPage;
+  readonly #active: ActiveSite;
   readonly #reportScreen: (rendered?: string) => void;
   /**
    * What the page has set. The store has it when the script of the page has ended. Functions are
@@ -40,7 +49,9 @@ export class EmbeddedSite {
    * Whether it is among the sites of the page, which own title and landmarks. What is not shown
    * owns nothing.
    */
-  #isOnPage = false;
+  #isActive = false;
+  /** Ends the arrival at the screen, if it is not over. */
+  #endArrival = () => {};
   /** The path of a `navigate()` outside the document. */
   #nextPath: string | undefined;
   /** Undefined before the first render. */
@@ -58,15 +69,15 @@ export class EmbeddedSite {
       landmarks: false,
       accepted: isNoticeAccepted(),
     });
-    this.#onPage = {
+    this.#active = {
       host,
       title: () => (this.#shownSettings.manageTitle ? titleOf(content, this.#path) : undefined),
-      isInHash: () => this.#store.get().isInHash,
+      isInAddress: () => this.#store.get().isInAddress,
       setLandmarks: (landmarks) => this.#store.set({ landmarks }),
     };
     this.#reportScreen = createScreenReports(host, {
       onNavigate: () => this.#settings.onNavigate,
-      shownPath: () => (this.#isOnPage && !isPrerendering() ? this.#path : undefined),
+      shownPath: () => (this.#isActive && !isPrerendering() ? this.#path : undefined),
     });
 
     keepKeys(this.#shadow);
@@ -77,6 +88,7 @@ export class EmbeddedSite {
       shadow: this.#shadow,
       store: this.#store,
       navigate: (path) => this.#location.navigate(path),
+      onVisit: (keepInView) => this.#arrive(keepInView),
       onSettled: this.#reportScreen,
       mayOpen: (contact) =>
         dispatch(host, 'training-site-action', { ...contact, path: this.#path }),
@@ -105,15 +117,18 @@ export class EmbeddedSite {
     const { signal } = this.#connection;
     // An element that moves into another document, such as that of a frame, loses its adopted
     // stylesheets.
-    if (this.#unmount) adoptStyles(this.#shadow);
+    const isBack = this.#unmount !== undefined;
+    if (isBack) adoptStyles(this.#shadow);
     whenFrameGoes(this.#host, () => this.disconnect(), signal);
     subscribeToStorage(() => this.#readNotice(), signal);
     this.#location.connect();
-    this.#updateOnPage();
+    this.#updateActive();
+    // The router that has brought it back may write a title.
+    if (isBack) this.#arrive(undefined);
     if (this.#nextPath !== undefined) this.navigate(this.#nextPath);
     // After the navigation, because these two may report the screen.
     whenActivated(() => this.#onActivated(), signal);
-    whenShown(this.#host, () => this.#updateOnPage(), signal);
+    whenShown(this.#host, () => this.#updateActive(), signal);
   }
 
   /**
@@ -124,9 +139,10 @@ export class EmbeddedSite {
     if (!this.#connection) return;
     this.#connection.abort();
     this.#connection = undefined;
+    this.#endArrival();
     // The site follows the address no longer when the page gets its title again.
     this.#location.disconnect();
-    this.#updateOnPage();
+    this.#updateActive();
   }
 
   /** Shows a screen, at once or as soon as the host element is in a document. */
@@ -156,12 +172,29 @@ export class EmbeddedSite {
   }
 
   #createLocation(isPrerendered: boolean): PageLocation {
-    const onChange = (state: LocationState, pageMayHaveSetTitle: boolean) => {
-      const { visit } = this.#store.get();
+    const onChange = (state: LocationState) => {
+      const before = this.#store.get();
       this.#store.set(state);
-      if (pageMayHaveSetTitle || state.visit !== visit) showTitle();
+      const isVisit = state.visit !== before.visit;
+      // The page may have had a title of its own at the address before.
+      const isNamedAgain = state.isInAddress && !before.isInAddress;
+      if (isVisit || isNamedAgain) showTitle(this.#active);
     };
-    return createPageLocation(() => this.#settings, onChange, isPrerendered);
+    return createPageLocation(this.#host, () => this.#settings, onChange, isPrerendered);
+  }
+
+  /**
+   * Begins an arrival, in the place of the one before.
+   *
+   * @param keepInView - brings the screen into view again
+   */
+  #arrive(keepInView: (() => void) | undefined) {
+    this.#endArrival();
+    if (!this.#connection) return;
+    this.#endArrival = beginArrival(() => {
+      if (keepInView) attempt('scroll the page', keepInView);
+      keepTitle(this.#active);
+    });
   }
 
   #showSettingsAfterScript() {
@@ -175,7 +208,8 @@ export class EmbeddedSite {
     const isReset = needsNewLocation(before, after, this.#path);
     this.#store.set({ settings: after });
     if (isReset) this.#resetLocation();
-    if (isReset || before.manageTitle !== after.manageTitle) showTitle();
+    if (before.manageTitle && !after.manageTitle) giveTitleBack();
+    else if (isReset || !before.manageTitle) showTitle(this.#active);
   }
 
   #resetLocation() {
@@ -188,12 +222,12 @@ export class EmbeddedSite {
   /**
    * Adds the site to those of the page when it is shown, and removes it when it is hidden or gone.
    */
-  #updateOnPage() {
-    const isOnPage = this.#connection !== undefined && isShown(this.#host);
-    if (isOnPage === this.#isOnPage) return;
-    this.#isOnPage = isOnPage;
-    if (isOnPage) addSite(this.#onPage);
-    else removeSite(this.#onPage);
+  #updateActive() {
+    const isActive = this.#connection !== undefined && isShown(this.#host);
+    if (isActive === this.#isActive) return;
+    this.#isActive = isActive;
+    if (isActive) addSite(this.#active);
+    else removeSite(this.#active);
     this.#reportScreen();
   }
 

@@ -1,7 +1,7 @@
 // Which screen the site shows, as a function of what happens to the address.
 // docs/development/decisions/two-routers.md has the reasons, and test/embed/nextLocation.test.ts
 // the rules as a table. Nothing here reads or writes the page.
-import type { Entry, Move } from '../browser/address';
+import type { Entry, NavigationType } from '../browser/address';
 import type { Visit } from '../site/SiteState';
 import { formatHash, fragmentOf, parseHash, withoutFragment } from './hash';
 import type { Settings } from './options/settings';
@@ -15,7 +15,7 @@ export interface PendingPush {
 }
 
 /** Where the visitor is. */
-export interface Place {
+export interface RouterState {
   /** Path of the screen that is shown. */
   readonly path: string;
   readonly visit: Visit;
@@ -29,34 +29,30 @@ export interface Place {
   /** The last call, until it has ended. Meanwhile the address is not read. */
   readonly pending: PendingPush | undefined;
   /**
-   * The addresses without a hash that mean the initial screen. There are several if the page
-   * replaces its query.
+   * The address without a hash at which the initial screen was shown last. It means that screen.
    */
-  readonly initialAt: readonly string[];
-  /** What was shown at the last entries, by their keys. */
-  readonly shown: ReadonlyMap<string, { readonly href: string; readonly path: string }>;
+  readonly initialAddress: string;
 }
 
-/** More than browsers keep of a tab. Older entries and addresses are forgotten. */
-const mostKept = 100;
-
 /**
- * @param hasCome - whether the visitor has just come to this entry, by loading the page or by a
+ * @param isVisit - whether the visitor has just come to this entry, by loading the page or by a
  * link
  */
-export function firstPlace(entry: Entry, hasCome: boolean, settings: LocationSettings): Place {
-  const own = ownPath(entry, settings);
-  const path = own ?? settings.initialPath;
-  const initialAt = [withoutFragment(entry.href)];
-  return remember({
-    path,
-    visit: { by: hasCome && own !== undefined ? 'load' : 'start' },
+export function initialState(
+  entry: Entry,
+  isVisit: boolean,
+  settings: LocationSettings,
+): RouterState {
+  const pathInHash = pathInHashOf(entry, settings);
+  const state: RouterState = {
+    path: pathInHash ?? settings.initialPath,
+    visit: { by: isVisit && pathInHash !== undefined ? 'load' : 'start' },
     entry,
-    addressPath: pathInAddress(entry, path, initialAt, settings),
+    addressPath: undefined,
     pending: undefined,
-    initialAt,
-    shown: new Map(),
-  });
+    initialAddress: withoutFragment(entry.href),
+  };
+  return withAddress(state, pathInHash, settings);
 }
 
 /**
@@ -64,62 +60,55 @@ export function firstPlace(entry: Entry, hasCome: boolean, settings: LocationSet
  *
  * @param call - for a new entry; undefined if the address names the screen already, or if none can
  */
-export function placeAfterNavigation(
-  place: Place,
+export function stateAfterLink(
+  state: RouterState,
   path: string,
   call: PendingPush | undefined,
-  settings: LocationSettings,
-): Place {
-  const next: Place = {
-    ...place,
-    path,
-    visit: { by: 'site' },
-    pending: call ?? place.pending,
-    initialAt: leavesInitial(place, settings)
-      ? [...place.initialAt, place.entry.href].slice(-mostKept)
-      : place.initialAt,
-  };
-  // While a call is pending, the current entry still belongs to the previous screen.
-  return next.pending ? next : remember(next);
+): RouterState {
+  return { ...state, path, visit: { by: 'site' }, pending: call ?? state.pending };
 }
 
 /**
  * A call has ended, and the page is at `entry`. Where the entry was refused, the site goes on in
  * memory.
  */
-export function placeAfterCall(
-  place: Place,
+export function stateAfterPush(
+  state: RouterState,
   call: PendingPush,
   entry: Entry,
   settings: LocationSettings,
-): Place {
-  const isOvertaken = place.pending !== undefined && place.pending !== call;
+): RouterState {
+  const isOvertaken = state.pending !== undefined && state.pending !== call;
   // The visitor has already followed another link.
-  if (isOvertaken) return { ...place, entry, addressPath: ownPath(entry, settings) };
-  return placeAfterMove({ ...place, pending: undefined }, entry, 'site', settings);
+  if (isOvertaken) return { ...state, entry, addressPath: pathInHashOf(entry, settings) };
+  const isRefused = entry.href === state.entry.href;
+  if (isRefused) return { ...state, entry, pending: undefined };
+  return stateAfterMove({ ...state, pending: undefined }, entry, 'site', settings);
 }
 
-/** The page may be at another entry. */
-export function placeAfterMove(
-  place: Place,
+/** The page has come to an entry. */
+export function stateAfterMove(
+  state: RouterState,
   entry: Entry,
-  how: Move,
+  navigationType: NavigationType,
   settings: LocationSettings,
-): Place {
-  const { entry: from } = place;
-  if (settings.routing === 'memory') return { ...place, entry };
+): RouterState {
+  if (settings.routing === 'memory') return { ...state, entry };
   // The page is adding entries. Only the visitor does not wait for it.
-  if (place.pending && how !== 'traverse' && how !== 'link') return place;
-  // Back between two entries with the same address and without keys can be told only by its event.
-  const isSame = entry.href === from.href && entry.key === from.key && how !== 'traverse';
-  if (isSame) return { ...place, entry };
+  const isByVisitor = navigationType === 'traverse' || navigationType === 'link';
+  if (state.pending && !isByVisitor) return state;
 
-  const path = pathAt(place, entry, how, settings);
-  const addressPath = pathInAddress(entry, path, place.initialAt, settings);
-  const next: Place = { ...place, path, entry, addressPath, pending: undefined };
-  const isVisit = path !== place.path || isAskedAgain(next, from, how);
-  if (!isVisit) return remember(next);
-  return remember({ ...next, visit: { by: isByPage(how) ? 'page' : 'history' } });
+  const pathInHash = pathInHashOf(entry, settings);
+  const path = pathInHash ?? pathWithoutHash(state, entry, navigationType, settings);
+  const next = withAddress({ ...state, path, entry, pending: undefined }, pathInHash, settings);
+  const isByPage = navigationType === 'push' || navigationType === 'link';
+  const isSameLink = navigationType === 'link' && entry.href === state.entry.href;
+  const isOtherHash = fragmentOf(entry.href) !== fragmentOf(state.entry.href);
+  // A change of path and query alone is no visit, nor is a link that a script uses as a button.
+  const namesScreenAgain =
+    (isOtherHash && next.addressPath !== undefined) || (isSameLink && pathInHash !== undefined);
+  const isVisit = path !== state.path || (isByPage && namesScreenAgain);
+  return isVisit ? { ...next, visit: { by: isByPage ? 'page' : 'history' } } : next;
 }
 
 /**
@@ -127,80 +116,50 @@ export function placeAfterMove(
  * if none can.
  */
 export function addressFor(
-  place: Place,
+  state: RouterState,
   path: string,
   settings: LocationSettings,
 ): string | undefined {
   // A pending call is for the screen that is shown.
-  const addressPath = place.pending ? place.path : place.addressPath;
+  const addressPath = state.pending ? state.path : state.addressPath;
   const hash = settings.routing === 'hash' ? formatHash(path, settings.basePath) : undefined;
   if (hash === undefined || addressPath === path) return undefined;
-  return withoutFragment(place.entry.href) + hash;
+  return withoutFragment(state.entry.href) + hash;
 }
 
-/** Whether a hash of the site names the screen that is shown. */
-export const isInHash = ({ path, entry }: Place, settings: LocationSettings): boolean =>
-  ownPath(entry, settings) === path;
+/** Whether the address names the screen that is shown. */
+export const addressNamesScreen = ({ path, pending, addressPath }: RouterState): boolean =>
+  pending === undefined && addressPath === path;
 
 /** The path in a hash of the site. */
-function ownPath({ href }: Entry, { routing, basePath }: LocationSettings): string | undefined {
+function pathInHashOf(
+  { href }: Entry,
+  { routing, basePath }: LocationSettings,
+): string | undefined {
   return routing === 'hash' ? parseHash(fragmentOf(href), basePath) : undefined;
 }
 
-/** The path that the address of an entry names, where the screen at `path` is shown. */
-function pathInAddress(
-  entry: Entry,
-  path: string,
-  initialAt: readonly string[],
+/** The path of the screen at an entry whose hash is none of the site's. */
+function pathWithoutHash(
+  state: RouterState,
+  { href }: Entry,
+  navigationType: NavigationType,
   settings: LocationSettings,
-): string | undefined {
-  if (settings.routing === 'memory') return undefined;
-  const isInitial = path === settings.initialPath && initialAt.includes(entry.href);
-  return ownPath(entry, settings) ?? (isInitial ? path : undefined);
-}
-
-/**
- * Whether the initial screen is shown at an address without a hash that has not shown it before.
- */
-function leavesInitial(
-  { path, entry: { href }, initialAt }: Place,
-  settings: LocationSettings,
-): boolean {
-  const isBare = href === withoutFragment(href);
-  return isBare && path === settings.initialPath && !initialAt.includes(href);
-}
-
-/** The path of the screen at an entry. */
-function pathAt(place: Place, entry: Entry, how: Move, settings: LocationSettings): string {
-  const own = ownPath(entry, settings);
-  if (own !== undefined) return own;
+): string {
   // A script, such as a scroll tracker, has only removed the hash. Nobody has gone anywhere.
-  if (how === 'replace' && entry.href === withoutFragment(place.entry.href)) return place.path;
-  const before = place.shown.get(entry.key);
-  if (before?.href === entry.href) return before.path;
-  return place.initialAt.includes(entry.href) ? settings.initialPath : place.path;
+  const isTracker = navigationType === 'replace' && href === withoutFragment(state.entry.href);
+  return href === state.initialAddress && !isTracker ? settings.initialPath : state.path;
 }
 
-/**
- * Whether a new entry asks for the screen that is shown. A change of path and query alone is none
- * of our business.
- */
-function isAskedAgain({ entry, addressPath }: Place, from: Entry, how: Move): boolean {
-  const isOtherHash = fragmentOf(entry.href) !== fragmentOf(from.href);
-  return isByPage(how) && addressPath !== undefined && isOtherHash;
-}
-
-/** Whether a link or a script of the page has led here. */
-const isByPage = (how: Move) => how === 'push' || how === 'link';
-
-function remember(place: Place): Place {
-  const { key, href } = place.entry;
-  if (key === '') return place;
-  const shown = new Map(place.shown);
-  // A Map keeps the place of a key that it has already.
-  shown.delete(key);
-  shown.set(key, { href, path: place.path });
-  const [oldest] = shown.keys();
-  if (shown.size > mostKept && oldest !== undefined) shown.delete(oldest);
-  return { ...place, shown };
+/** With what the address of its entry names. */
+function withAddress(
+  state: RouterState,
+  pathInHash: string | undefined,
+  { initialPath, routing }: LocationSettings,
+): RouterState {
+  if (pathInHash !== undefined) return { ...state, addressPath: pathInHash };
+  const { href } = state.entry;
+  const isInitial = state.path === initialPath && href === withoutFragment(href);
+  if (!isInitial || routing === 'memory') return { ...state, addressPath: undefined };
+  return { ...state, addressPath: initialPath, initialAddress: href };
 }

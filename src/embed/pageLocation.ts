@@ -1,24 +1,25 @@
 import {
   currentEntry,
-  type Move,
-  moveBetween,
+  type Entry,
+  forgetLink,
+  type NavigationType,
   pushAddress,
-  rememberMoves,
+  readAddress,
   subscribeToAddress,
 } from '../browser/address';
-import { hasCome, loadedAddress } from '../browser/pageLoad';
+import { arrivedByNavigation, loadedAddress } from '../browser/pageLoad';
 import type { LocationState } from '../site/SiteState';
 import { formatHash, fragmentOf, normalisePath, withoutFragment } from './hash';
 import {
   addressFor,
-  firstPlace,
-  isInHash,
+  addressNamesScreen,
+  initialState,
   type LocationSettings,
   type PendingPush,
-  type Place,
-  placeAfterCall,
-  placeAfterMove,
-  placeAfterNavigation,
+  type RouterState,
+  stateAfterLink,
+  stateAfterMove,
+  stateAfterPush,
 } from './nextLocation';
 import type { Settings } from './options/settings';
 
@@ -26,11 +27,12 @@ import type { Settings } from './options/settings';
  * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there
  * since the load, and had seen each link that was followed since.
  */
-function placeSinceLoad(settings: LocationSettings): Place {
+function stateAfterLoad(isVisit: boolean, settings: LocationSettings): RouterState {
   const entry = currentEntry();
   const fragment = fragmentOf(loadedAddress() ?? entry.href);
   const atLoad = { ...entry, href: withoutFragment(entry.href) + fragment };
-  return placeAfterMove(firstPlace(atLoad, hasCome(), settings), entry, 'push', settings);
+  const state = initialState(atLoad, isVisit, settings);
+  return atLoad.href === entry.href ? state : stateAfterMove(state, entry, 'push', settings);
 }
 
 export type PageLocation = ReturnType<typeof createPageLocation>;
@@ -40,27 +42,28 @@ export type PageLocation = ReturnType<typeof createPageLocation>;
  * nothing, takes only the site's own hashes, and leaves the rest of the address as it is. This file
  * listens and writes; `nextLocation.ts` has the rules.
  *
+ * @param host - the element with the site
  * @param settings - gives the current settings; base path and routing are read once
- * @param onChange - called with the state when it may have changed, and whether the page may have
- * set a title of its own
+ * @param onChange - called with the state when it may have changed
  * @param isPrerendered - whether HTML of the site was here before, whose links the visitor may have
  * followed
  */
 export function createPageLocation(
+  host: Element,
   settings: () => Settings,
-  onChange: (state: LocationState, pageMayHaveSetTitle: boolean) => void,
+  onChange: (state: LocationState) => void,
   isPrerendered = false,
 ) {
-  rememberMoves();
   const { basePath, routing } = settings();
   const locationSettings = (): LocationSettings => ({
     basePath,
     routing,
     initialPath: settings().initialPath,
   });
-  let place = isPrerendered
-    ? placeSinceLoad(locationSettings())
-    : firstPlace(currentEntry(), hasCome(), locationSettings());
+  const isVisit = arrivedByNavigation(host);
+  let router = isPrerendered
+    ? stateAfterLoad(isVisit, locationSettings())
+    : initialState(currentEntry(), isVisit, locationSettings());
   let links = linksAt(bareAddress());
   let unsubscribe: (() => void) | undefined;
 
@@ -68,51 +71,32 @@ export function createPageLocation(
    * The address to which the links add their hashes. In memory, a link leads to the page as it is.
    */
   function bareAddress() {
-    const { href } = place.entry;
+    const { href } = router.entry;
     return routing === 'hash' ? withoutFragment(href) : href;
   }
 
   function linksAt(bare: string) {
     const hrefs = (to: string) => {
       const hash = formatHash(normalisePath(to), basePath);
-      return routing === 'hash' && hash !== undefined ? bare + hash : place.entry.href;
+      return routing === 'hash' && hash !== undefined ? bare + hash : router.entry.href;
     };
     return { bare, hrefs };
   }
 
   function state(): LocationState {
     if (links.bare !== bareAddress()) links = linksAt(bareAddress());
-    const { path, visit } = place;
-    return {
-      path,
-      visit,
-      isInHash: isInHash(place, locationSettings()),
-      hrefs: links.hrefs,
-    };
+    const { path, visit } = router;
+    return { path, visit, isInAddress: addressNamesScreen(router), hrefs: links.hrefs };
   }
 
-  /** Reads the address. */
-  function read(how: Move) {
-    place = placeAfterMove(place, currentEntry(), how, locationSettings());
+  function follow(entry: Entry, navigationType: NavigationType) {
+    router = stateAfterMove(router, entry, navigationType, locationSettings());
+    notify();
   }
 
-  function readAfter(event?: Event) {
-    read(moveBetween(place.entry, currentEntry(), event));
-  }
-
-  function notify(pageMayHaveSetTitle: boolean) {
+  function notify() {
     // A listener may have started the site again, with another location.
-    if (unsubscribe) onChange(state(), pageMayHaveSetTitle);
-  }
-
-  function onEvent(event: Event) {
-    // The event may have waited for the end of a click.
-    if (!unsubscribe) return;
-    const { addressPath: pathBefore } = place;
-    readAfter(event);
-    const isNewInAddress = pathBefore === undefined && place.addressPath !== undefined;
-    // A hash of the page may have had a title of its own.
-    notify(isNewInAddress);
+    if (unsubscribe) onChange(state());
   }
 
   /**
@@ -120,15 +104,16 @@ export function createPageLocation(
    * already.
    */
   function navigate(to: string) {
+    forgetLink();
     // The page may have changed the address without an event.
-    readAfter();
+    readAddress();
     const path = normalisePath(to);
-    const address = addressFor(place, path, locationSettings());
+    const address = addressFor(router, path, locationSettings());
     const call = address === undefined ? undefined : { address };
     // First, because listeners of the events that follow may read the path.
-    place = placeAfterNavigation(place, path, call, locationSettings());
+    router = stateAfterLink(router, path, call);
     if (call) add(call);
-    notify(false);
+    notify();
   }
 
   function add(call: PendingPush) {
@@ -137,24 +122,29 @@ export function createPageLocation(
     if (!pushed || location.href === call.address) onPushed(call);
     pushed?.then(() => {
       onPushed(call);
-      notify(true);
+      notify();
     });
   }
 
   /** The call has ended, successfully or not. */
   function onPushed(call: PendingPush) {
-    place = placeAfterCall(place, call, currentEntry(), locationSettings());
+    router = stateAfterPush(router, call, currentEntry(), locationSettings());
   }
 
   return {
     state,
     /** Reads the address, and follows its changes. */
     connect() {
-      unsubscribe = subscribeToAddress(onEvent);
-      const { key, href } = currentEntry();
-      const isSameEntry = key === '' ? href === place.entry.href : key === place.entry.key;
-      read(isSameEntry ? 'replace' : 'traverse');
-      notify(false);
+      unsubscribe = subscribeToAddress(follow);
+      const { entry: before } = router;
+      const entry = currentEntry();
+      if (entry.href === before.href) {
+        router = { ...router, entry };
+        notify();
+        return;
+      }
+      const isReplaced = entry.key !== '' && entry.key === before.key;
+      follow(entry, isReplaced ? 'replace' : 'traverse');
     },
     disconnect() {
       unsubscribe?.();

@@ -10,13 +10,18 @@
  * grow without end.
  */
 export function reserveHeight(): () => void {
-  const sheet = new CSSStyleSheet();
   // An element that is not yet defined is inline.
   const block = ':where(training-site:not([hidden])){display:block}';
   const height = `:where(training-site,[data-training-site]){min-height:${innerHeight}px}`;
-  sheet.replaceSync(block + height);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(block + height);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  } catch {
+    // The page has removed a part of the browser. The script is loaded all the same.
+    return () => {};
+  }
 }

@@ -115,6 +115,7 @@ function siteWith(content: Content, state: SiteState) {
       store={createStore(state)}
       openingFirst={false}
       navigate={() => {}}
+      onVisit={() => {}}
       onSettled={() => {}}
       mayOpen={() => true}
     />

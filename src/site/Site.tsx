@@ -38,7 +38,7 @@ export function Site(props: SiteProps) {
   const subject = source && shell.subject.replace('{source}', () => source);
   const isOpening = useIsOpening(props.openingFirst);
   const site = useRef<HTMLDivElement>(null);
-  useScreenChange(site, path, visit);
+  useScreenChange(site, path, visit, props.onVisit);
   const boundary = {
     content,
     company,

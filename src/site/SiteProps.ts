@@ -35,6 +35,12 @@ export interface SiteProps {
   readonly openingFirst: boolean;
   /** Shows the screen at a path, with one new history entry where there is a history. */
   readonly navigate: (path: string) => void;
+  /**
+   * Called at each visit, before the screen is painted.
+   *
+   * @param keepInView - brings the screen into view again; undefined if the visit does not scroll
+   */
+  readonly onVisit: (keepInView: (() => void) | undefined) => void;
   /** Called when a screen is rendered whole and React has no more work. */
   readonly onSettled: (path: string) => void;
   /** Called before a link leads out of the site. If it returns false, the link is not opened. */

@@ -50,8 +50,8 @@ export interface LocationState {
    */
   readonly hrefs: (path: string) => string | undefined;
   readonly visit: Visit;
-  /** Whether a hash of the site in the address names the screen. */
-  readonly isInHash: boolean;
+  /** Whether the address names the screen. */
+  readonly isInAddress: boolean;
 }
 
 /** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */

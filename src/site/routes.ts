@@ -23,9 +23,3 @@ export const routes: Record<SitePath, ComponentType<ScreenProps>> = {
 export function titleOf({ navigation, notFound }: Content, path: string): string {
   return navigation.find(({ url }) => url === path)?.title ?? notFound.title;
 }
-
-/** The document titles of all screens. */
-export const titlesOf = ({ navigation, notFound }: Content): readonly string[] => [
-  ...navigation.map(({ title }) => title),
-  notFound.title,
-];

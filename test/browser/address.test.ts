@@ -1,52 +1,87 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  cameByBack,
   currentEntry,
-  type Entry,
-  moveBetween,
+  forgetLink,
   pushAddress,
+  readAddress,
   subscribeToAddress,
 } from '../../src/browser/address';
 
 beforeEach(() => history.replaceState(null, '', '/partners'));
 
-const windowEvents = ['popstate', 'hashchange', 'click', 'keydown'];
-
 /** Waits for tasks that were started before. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * The events of the window, and of the Navigation API, that a subscription tells of until it ends.
- */
-async function heardEvents(navigation?: EventTarget) {
+/** Follows the address until the test has ended. Each change is heard as “type path”. */
+function follow() {
   const heard: string[] = [];
-  const end = subscribeToAddress(({ type }) => heard.push(type));
-  const dispatch = () => {
-    for (const event of windowEvents) window.dispatchEvent(new Event(event));
-    navigation?.dispatchEvent(new Event('currententrychange'));
-  };
-  dispatch();
-  end();
-  dispatch();
-  await later();
+  const listener = vi.fn(({ href }: { readonly href: string }, navigationType: string) => {
+    heard.push(`${navigationType} ${href.replace(location.origin, '')}`);
+  });
+  onTestFinished(subscribeToAddress(listener));
   return heard;
 }
 
 const navigationWith = (currentEntry: object | null) =>
   Object.assign(new EventTarget(), { currentEntry });
 
-describe('a subscription', () => {
-  it('with the Navigation API, a subscription hears history calls, and no clicks and keys', async () => {
-    const navigation = navigationWith({ key: 'two' });
+/** A script of the page changes the address, with an event of the Navigation API. */
+function stubNavigation() {
+  const navigation = navigationWith({ key: 'one' });
+  vi.stubGlobal('navigation', navigation);
+  return (navigationType: string, address: string, key = 'one') => {
+    history.replaceState(null, '', address);
+    navigation.currentEntry = { key };
+    navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
+  };
+}
+
+/** The visitor clicks something in the page. A handler of the page answers. */
+async function click(html: string, init: MouseEventInit = {}, answer: () => void = () => {}) {
+  const handler = (event: Event) => {
+    event.preventDefault();
+    answer();
+  };
+  document.body.addEventListener('click', handler, { once: true });
+  document.body.innerHTML = html;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.body.querySelector('a *, button, a')?.dispatchEvent(event);
+  await later();
+}
+
+/** The browser goes Back, or a script says so. Only the browser makes a trusted event. */
+function traverse(type: string, address: string, isTrusted: boolean) {
+  history.replaceState(null, '', address);
+  readAddress({ type, isTrusted } as Event);
+}
+
+describe('the listeners', () => {
+  const names = ['popstate', 'hashchange', 'click', 'currententrychange'];
+
+  /** The names of the events that `target` is asked for, or no longer asked for. */
+  function spyOn(target: EventTarget, method: 'addEventListener' | 'removeEventListener') {
+    const calls = vi.spyOn(target, method).mock.calls;
+    return () => calls.map(([name]) => name);
+  }
+
+  it('the listeners are the same for all subscribers', () => {
+    const navigation = navigationWith({ key: 'one' });
     vi.stubGlobal('navigation', navigation);
-    expect(await heardEvents(navigation)).toEqual(['popstate', 'hashchange', 'currententrychange']);
+    const added = [spyOn(window, 'addEventListener'), spyOn(navigation, 'addEventListener')];
+    for (const _ of 'ab') follow();
+    expect(added.flatMap((get) => get())).toEqual(names);
   });
 
-  it('a subscription also hears clicks and keys in a document without entries, as in a sandbox', async () => {
-    const navigation = navigationWith(null);
+  it('the listeners go with the last subscriber', () => {
+    const navigation = navigationWith({ key: 'one' });
     vi.stubGlobal('navigation', navigation);
-    expect(new Set(await heardEvents(navigation))).toEqual(
-      new Set([...windowEvents, 'currententrychange']),
-    );
+    const removed = [window, navigation].map((target) => spyOn(target, 'removeEventListener'));
+    const ends = [subscribeToAddress(vi.fn()), subscribeToAddress(vi.fn())];
+    ends[0]?.();
+    expect(removed.flatMap((get) => get())).toEqual([]);
+    ends[1]?.();
+    expect(removed.flatMap((get) => get())).toEqual(names);
   });
 
   it.each([
@@ -56,39 +91,63 @@ describe('a subscription', () => {
     ['an element', document.createElement('nav')],
     ['a half of the Navigation API', { currentEntry: { key: 'two' } }],
     ['a half of the Navigation API without an entry', { currentEntry: null }],
-  ])('each click and key is heard if %s is named navigation', async (_, navigation) => {
+    ['a document without entries, as in a sandbox,', navigationWith(null)],
+  ])('the address is read after each key if %s is named navigation', async (_, navigation) => {
     vi.stubGlobal('navigation', navigation);
-    expect(await heardEvents()).toEqual(windowEvents);
+    const heard = follow();
+    history.pushState(null, '', '#/careers');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    expect(heard).toEqual([]);
+    await later();
+    expect(heard).toEqual([expect.stringContaining('/partners#/careers')]);
   });
 
-  it('a subscription hears the rest if an object that takes no listener is named navigation', async () => {
+  it('the address is read if an object that takes no listener is named navigation', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refuse = () => {
       throw new Error('Illegal invocation');
     };
     vi.stubGlobal('navigation', { addEventListener: refuse, removeEventListener: refuse });
-    expect(await heardEvents()).toEqual(windowEvents);
+    const heard = follow();
+    history.pushState(null, '', '#/careers');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(heard).toEqual(['push /partners#/careers']);
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('a subscription hears an event that a handler of the page stops', () => {
-    const listener = vi.fn();
-    onTestFinished(subscribeToAddress(listener));
+  it('the address is read at an event that a handler of the page stops', () => {
+    const heard = follow();
     const stop = (event: Event) => event.stopImmediatePropagation();
     document.body.addEventListener('popstate', stop, { once: true });
+    history.pushState(null, '', '#/careers');
     document.body.dispatchEvent(new PopStateEvent('popstate'));
-    expect(listener).toHaveBeenCalledOnce();
+    expect(heard).toEqual(['push /partners#/careers']);
   });
 
-  it('a subscription hears a click when its handlers have ended', async () => {
-    const seen: string[] = [];
-    onTestFinished(subscribeToAddress(() => seen.push(location.hash)));
-    document.body.addEventListener('click', () => history.pushState(null, '', '#/careers'), {
-      once: true,
+  it('the address is read after a click when its handlers have ended', async () => {
+    const heard = follow();
+    await click('<button type="button">Careers</button>', {}, () => {
+      history.pushState(null, '', '#/careers');
+      expect(heard).toEqual([]);
     });
+    expect(heard).toEqual(['push /partners#/careers']);
+  });
+
+  it('the address is not read after a click for somebody who has left', async () => {
+    const listener = vi.fn();
+    const end = subscribeToAddress(listener);
     document.body.click();
+    end();
+    history.pushState(null, '', '#/careers');
     await later();
-    expect(seen).toEqual(['#/careers']);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('an address that stays is told to nobody', () => {
+    const heard = follow();
+    for (const type of ['popstate', 'hashchange']) window.dispatchEvent(new Event(type));
+    readAddress();
+    expect(heard).toEqual([]);
   });
 });
 
@@ -108,117 +167,202 @@ describe('an entry', () => {
     });
     expect(currentEntry()).toEqual({ href: location.href, key: '', length: 0 });
   });
-});
-
-describe('a move', () => {
-  const entry = (changes: Partial<Entry> = {}) => ({ href: '/a', key: '', length: 2, ...changes });
-  const event = (type: string, isTrusted: boolean, navigationType?: string) =>
-    ({ type, isTrusted, navigationType }) as Partial<Event> as Event;
 
   it.each([
-    ['push', 'of the Navigation API'],
-    ['replace', 'of the Navigation API'],
-    ['traverse', 'of the Navigation API'],
-  ])('a move is a %s if the event %s says so', (type) => {
-    const changed = event('currententrychange', true, type);
-    expect(moveBetween(entry({ key: 'one' }), entry({ key: 'two' }), changed)).toBe(type);
+    ['there are entries after it', 1, 3, true],
+    ['it is the last one', 2, 3, false],
+    ['it is in no history', -1, 0, false],
+  ])('Back has led to an entry if %s', (_, index, length, isBack) => {
+    const entries = () => Array.from({ length });
+    vi.stubGlobal('navigation', { currentEntry: { index }, entries });
+    expect(cameByBack()).toBe(isBack);
   });
 
-  it.each([
-    ['replace', 'the key stays', { key: 'one' }, { key: 'one' }, undefined],
-    ['traverse', 'the key differs', { key: 'one' }, { key: 'two' }, undefined],
-    ['push', 'there are more entries', {}, { length: 3 }, undefined],
-    ['push', 'there are fewer entries', {}, { length: 1 }, undefined],
-    ['traverse', 'the browser sends popstate', {}, {}, event('popstate', true)],
-    ['traverse', 'the browser sends hashchange', {}, {}, event('hashchange', true)],
-    ['replace', 'a script sends popstate', {}, {}, event('popstate', false)],
-    ['replace', 'it is seen at a click', {}, {}, event('click', true)],
-    ['replace', 'no event tells of it', {}, {}, undefined],
-  ] as const)(
-    'without an event of the Navigation API, a move is a %s if %s',
-    (how, _, from, to, cause) => {
-      expect(moveBetween(entry(from), entry(to), cause)).toBe(how);
+  it('without the Navigation API, Back has led to no entry', () => {
+    expect(cameByBack()).toBe(false);
+  });
+});
+
+describe('the type of a navigation', () => {
+  it.each(['push', 'replace', 'traverse'])(
+    'the type of a navigation is %s if the Navigation API says so',
+    (type) => {
+      const change = stubNavigation();
+      const heard = follow();
+      change(type, '#/careers', type === 'replace' ? 'one' : 'two');
+      expect(heard).toEqual([`${type} /partners#/careers`]);
     },
   );
 
-  it('a move is one of a site while a site adds an entry, and while routers are told', () => {
-    const moves: string[] = [];
-    const end = subscribeToAddress((cause) => moves.push(moveBetween(entry(), entry(), cause)));
-    onTestFinished(end);
+  it.each([
+    ['replace', 'the key stays', 'one'],
+    ['traverse', 'the key differs', 'two'],
+  ])('the type of a navigation without an event is %s if %s', (type, _, key) => {
+    const navigation = navigationWith({ key: 'one' });
+    vi.stubGlobal('navigation', navigation);
+    const heard = follow();
+    history.replaceState(null, '', '#/careers');
+    navigation.currentEntry = { key };
+    readAddress();
+    expect(heard).toEqual([`${type} /partners#/careers`]);
+  });
+
+  it.each([
+    ['traverse', 'the browser sends popstate', 'popstate', true],
+    ['traverse', 'the browser sends hashchange', 'hashchange', true],
+    ['replace', 'a script sends popstate', 'popstate', false],
+  ])('without the Navigation API, the type is %s if %s', (type, _, event, isTrusted) => {
+    const heard = follow();
+    traverse(event, '#/careers', isTrusted);
+    expect(heard).toEqual([`${type} /partners#/careers`]);
+  });
+
+  it.each([
+    ['push', 'there is another number of entries', () => history.pushState(null, '', '#/careers')],
+    ['replace', 'their number stays', () => history.replaceState(null, '', '#/careers')],
+  ])('without the Navigation API, the type is %s if %s', (type, _, change) => {
+    const heard = follow();
+    change();
+    readAddress();
+    expect(heard).toEqual([`${type} /partners#/careers`]);
+  });
+
+  it('the type is that of a site while a site adds an entry, and while routers are told', () => {
+    const heard = follow();
     pushAddress('/partners#/training');
-    expect(moves).toEqual(['site']);
-    expect(moveBetween(entry(), entry({ length: 3 }), undefined)).toBe('push');
+    expect(heard).toEqual(['site /partners#/training']);
   });
 
-  describe('after a click', () => {
-    const href = 'https://portal.example/partners';
-
-    /** The visitor clicks something in the page, and no handler does anything. */
-    function click(html: string) {
-      onTestFinished(subscribeToAddress(() => {}));
-      const stop = (event: Event) => event.preventDefault();
-      window.addEventListener('click', stop, { once: true });
-      document.body.innerHTML = html;
-      document.body.querySelector<HTMLElement>('a *, button, a')?.click();
-    }
-
-    it.each(['push', 'replace'])(
-      'a move after a click on a link to its address is one of that link, also as a %s',
-      (type) => {
-        click(`<a href="${href}"><b>Partners</b></a>`);
-        const changed = event('currententrychange', true, type);
-        expect(moveBetween(entry(), entry({ href }), changed)).toBe('link');
-      },
-    );
-
-    it.each([
-      ['on a link to another address', `<a href="${href}/desk">Desk</a>`],
-      ['on no link', '<button type="button">Filter</button>'],
-    ])('a move after a click %s is none of a link', (_, html) => {
-      click(`<a href="${href}">Partners</a>`);
-      click(html);
-      const changed = event('currententrychange', true, 'replace');
-      expect(moveBetween(entry(), entry({ href }), changed)).toBe('replace');
-    });
-
-    it('a move after a click is none of a link if the visitor goes Back to its address', () => {
-      click(`<a href="${href}">Partners</a>`);
-      const changed = event('currententrychange', true, 'traverse');
-      expect(moveBetween(entry(), entry({ href }), changed)).toBe('traverse');
-    });
-
-    it('a move after a click is one of that link also where an endless push asked for its address', () => {
-      const desk = `${href}/desk`;
-      pushAddress(desk, () => new Promise(() => {}));
-      click(`<a href="${desk}">Desk</a>`);
-      expect(moveBetween(entry(), entry({ href: desk, length: 3 }), undefined)).toBe('link');
-    });
-
-    it('a move after a click is none of a link any more when a site has added an entry', () => {
-      click(`<a href="${href}">Partners</a>`);
-      pushAddress('/partners#/training');
-      expect(moveBetween(entry(), entry({ href }), undefined)).toBe('replace');
-    });
-  });
-
-  it('a move is by the page at an address that a push without an end has added already', () => {
+  it('the type is that of a site until the promise of push is settled, at its address', async () => {
+    const change = stubNavigation();
+    const heard = follow();
     const { href } = new URL('/partners#/training', location.href);
-    pushAddress(href, (address) => {
-      history.pushState(null, '', address);
-      return new Promise(() => {});
-    });
-    expect(moveBetween(entry(), entry({ href, length: 3 }), undefined)).toBe('push');
-  });
-
-  it('a move is one of a site until the promise of push is settled, if the address is the same', async () => {
-    const href = '/partners#/training';
-    const moveTo = (to: string) => moveBetween(entry(), entry({ href: to, length: 3 }), undefined);
     let settle = () => {};
     const pushed = pushAddress(href, () => new Promise<void>((resolve) => (settle = resolve)));
-    expect([moveTo(href), moveTo('/partners#/careers')]).toEqual(['site', 'push']);
+    change('push', '/partners#/training', 'two');
+    change('push', '/partners#/careers', 'three');
     settle();
     await pushed;
-    expect(moveTo(href)).toBe('push');
+    change('push', '/partners#/training', 'four');
+    expect(heard).toEqual([
+      'site /partners#/training',
+      'push /partners#/careers',
+      'push /partners#/training',
+    ]);
+  });
+
+  it('the type is that of a site once, where a push without an end has added the entry', () => {
+    const change = stubNavigation();
+    const heard = follow();
+    const { href } = new URL('/partners#/training', location.href);
+    pushAddress(href, (address) => {
+      change('push', address, 'two');
+      return new Promise(() => {});
+    });
+    change('push', '/partners', 'three');
+    change('push', '/partners#/training', 'four');
+    expect(heard).toEqual([
+      'site /partners#/training',
+      'push /partners',
+      'push /partners#/training',
+    ]);
+  });
+});
+
+describe('a click on a link of the page', () => {
+  const link = '<a href="/desk"><b>Desk</b></a>';
+
+  it.each([
+    ['adds', () => history.pushState(null, '', '/desk')],
+    ['replaces', () => history.replaceState(null, '', '/desk')],
+  ])('a link is followed by a router that %s the entry', async (_, answer) => {
+    const heard = follow();
+    await click(link, {}, answer);
+    expect(heard).toEqual(['link /desk']);
+  });
+
+  it('a link is followed by a router that adds the entry later', async () => {
+    const change = stubNavigation();
+    const heard = follow();
+    await click(link);
+    change('push', '/desk', 'two');
+    expect(heard).toEqual(['link /desk']);
+  });
+
+  it('without the Navigation API, a link after Back is a link', async () => {
+    const heard = follow();
+    history.pushState(null, '', '#/training');
+    readAddress();
+    traverse('popstate', '/partners', true);
+    // The browser puts the entry in the place of that of Training, so their number stays.
+    await click(link, {}, () => traverse('popstate', '/desk', true));
+    expect(heard.at(-1)).toBe('link /desk');
+  });
+
+  it('a link to the address that is there already is followed', async () => {
+    const heard = follow();
+    await click('<a href="/partners">Partners</a>');
+    expect(heard).toEqual(['link /partners']);
+  });
+
+  it('a link is followed once, by all subscribers', async () => {
+    const heard = [follow(), follow()];
+    await click(link, {}, () => history.pushState(null, '', '/desk'));
+    history.replaceState(null, '', '/partners');
+    readAddress();
+    history.replaceState(null, '', '/desk');
+    readAddress();
+    const expected = ['link /desk', 'replace /partners', 'replace /desk'];
+    expect(heard).toEqual([expected, expected]);
+  });
+
+  it.each<[string, string, MouseEventInit]>([
+    ['with Ctrl', link, { ctrlKey: true }],
+    ['with Shift', link, { shiftKey: true }],
+    ['with Alt', link, { altKey: true }],
+    ['with the command key', link, { metaKey: true }],
+    ['with the middle button', link, { button: 1 }],
+    ['for another tab', '<a href="/desk" target="_blank">Desk</a>', {}],
+    ['for a download', '<a href="/desk" download>Desk</a>', {}],
+    ['to another address', '<a href="/desk/2">Desk</a>', {}],
+    ['on no link', '<button type="button">Filter</button>', {}],
+  ])('a click %s is none that a replaced address follows', async (_, html, init) => {
+    const heard = follow();
+    await click(link);
+    await click(html, init);
+    history.replaceState(null, '', '/desk');
+    readAddress();
+    expect(heard).toEqual(['replace /desk']);
+  });
+
+  it('a click on a link of a drawing is no error', async () => {
+    const heard = follow();
+    await click('<svg><a href="/desk"><text>Desk</text></a></svg>');
+    expect(heard).toEqual([]);
+  });
+
+  it('a link is not followed by Back to its address', async () => {
+    const change = stubNavigation();
+    const heard = follow();
+    await click(link);
+    change('traverse', '/desk', 'zero');
+    expect(heard).toEqual(['traverse /desk']);
+  });
+
+  it('a link is followed to an address that an endless push has asked for', async () => {
+    const heard = follow();
+    const { href } = new URL('/mail', location.href);
+    pushAddress(href, () => new Promise(() => {}));
+    await click('<a href="/mail">Mail</a>', {}, () => history.pushState(null, '', '/mail'));
+    expect(heard).toEqual(['link /mail']);
+  });
+
+  it('a link that a site has followed is followed by nobody else', async () => {
+    const heard = follow();
+    await click(link, {}, forgetLink);
+    history.replaceState(null, '', '/desk');
+    readAddress();
+    expect(heard).toEqual(['replace /desk']);
   });
 });
 

@@ -21,6 +21,7 @@ const features: readonly Feature[] = [
   // Safari 16.4 to 17 has it, but calculates the channels wrongly.
   { text: 'oklch(from ', name: 'oklch()', chrome: 119, firefox: 128, safari: 18 },
   { text: 'lab(from ', name: 'lab()', chrome: 119, firefox: 128, safari: 18 },
+  { text: 'oklab(', name: 'oklab()', chrome: 111, firefox: 113, safari: 15.4 },
   { text: 'color-mix(', name: 'color-mix()', chrome: 111, firefox: 113, safari: 16.2 },
   { text: '@container', name: '@container', chrome: 105, firefox: 110, safari: 16 },
   { text: 'linear(', name: 'linear()', chrome: 113, firefox: 112, safari: 17.2 },

@@ -143,11 +143,11 @@ describeInChromium('an arrival', ({ openHtml }) => {
     },
   );
 
-  it('a page that stops Lenis at the event keeps the top of a screen in view after a wheel', async () => {
-    const stop = `<script>addEventListener('training-site-navigate', () => {
+  it('a page that stops Lenis at a click keeps the top of a screen in view after a wheel', async () => {
+    const stop = `<script>addEventListener('click', () => {
       lenis.stop();
       lenis.start();
-    })</script>`;
+    }, true)</script>`;
     const page = await openHtml(inPortal(above + element + script + lenis + stop), {
       reducedMotion: 'no-preference',
     });
@@ -178,5 +178,86 @@ describeInChromium('an arrival', ({ openHtml }) => {
     await untilArrived(page);
     expect(await scrollY(page)).toBe(first);
     expect(first).toBeGreaterThan(1000);
+  });
+
+  it('a page whose images come late and push the site down shows the screen at its load', async () => {
+    const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="1500"/>';
+    let send = () => {};
+    const isSent = new Promise<void>((resolve) => (send = resolve));
+    const images = '<div><img src="/late-1.svg"><img src="/late-2.svg"></div>';
+    const page = await openHtml(inPortal(images + element + script), {
+      hash: '#/careers',
+      waitUntil: 'commit',
+      prepare: (page) =>
+        page.route('**/late-*.svg', async (route) => {
+          await isSent;
+          await route.fulfill({ contentType: 'image/svg+xml', body: tall });
+        }),
+    });
+    await shows(page, careers);
+    await untilArrived(page);
+    send();
+    await page.waitForLoadState();
+    await eventually(() => topOf(page)).toBe(0);
+  });
+
+  it('a site that is added later leaves a scroller where the visitor has scrolled', async () => {
+    const shell = `<style>body { overflow: hidden } #m { height: 100vh; overflow: auto }</style>
+      <div id="m"><div style="height: 3000px"></div></div>`;
+    const page = await openHtml(inPortal(shell + script), {
+      hash: '#/careers',
+      waitUntil: 'commit',
+    });
+    await page.waitForLoadState();
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 500);
+    const scrolled = () => page.locator('#m').evaluate(({ scrollTop }) => scrollTop);
+    await eventually(scrolled).toBe(500);
+    await page.evaluate(() =>
+      document.getElementById('m')?.append(document.createElement('training-site')),
+    );
+    await shows(page, careers);
+    await untilArrived(page);
+    expect(await scrolled()).toBe(500);
+  });
+
+  it.each([
+    ['with', ''],
+    [
+      'without',
+      `<script>Object.defineProperty(window, 'navigation', { value: undefined })</script>`,
+    ],
+  ])('the same link again leads to the screen, %s the Navigation API', async (_, before) => {
+    const link = '<a href="#/careers" style="position: fixed; top: 0; left: 0">Jobs</a>';
+    const page = await openHtml(inPortal(link + above + element, before + script));
+    const jobs = page.getByRole('link', { name: 'Jobs' });
+    await jobs.click();
+    await shows(page, careers);
+    await page.mouse.wheel(0, -5000);
+    await eventually(() => scrollY(page)).toBe(0);
+    await jobs.click();
+    await eventually(() => topOf(page)).toBe(0);
+  });
+
+  it('without the Navigation API, a link after Back leads to the screen', async () => {
+    const before = `<script>Object.defineProperty(window, 'navigation', { value: undefined })</script>`;
+    const links = '<a href="#/training">Courses</a> <a href="#/careers">Jobs</a>';
+    const page = await openHtml(inPortal(links + above + element, before + script));
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await shows(page, training);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await shows(page, careers);
+    await page.locator('[part=main] [tabindex]:focus').waitFor();
+    await eventually(() => topOf(page)).toBe(0);
+  });
+
+  it('a script of a page without a router may scroll down after a link', async () => {
+    const bottom = '<div style="height: 3000px"></div>';
+    const page = await openHtml(inPortal(element + bottom + script));
+    await follow(page, training);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await untilArrived(page);
+    expect(await scrollY(page)).toBe(2500);
   });
 });

@@ -90,6 +90,8 @@ export const faults: readonly Fault[] = [
         'window.CustomEvent',
         'window.PopStateEvent',
         'window.MutationObserver',
+        'window.ResizeObserver',
+        'window.IntersectionObserver',
       ),
     lost: ['title', 'events', 'focus', 'memory'],
     logs: [
@@ -100,7 +102,7 @@ export const faults: readonly Fault[] = [
       'could not dispatch the event',
       'could not dispatch popstate',
       'could not watch [data-training-site]',
-      'could not watch the translated texts',
+      'could not see whether the site is shown',
     ],
   },
   {

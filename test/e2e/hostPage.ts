@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** The event listeners of window and document, each as a text such as "window popstate". */
+/** The event listeners of the page's targets, each as a text such as "window popstate". */
 async function listenersOf(frame: Frame): Promise<string[]> {
   const session = await frame.page().context().newCDPSession(frame.page());
   const contexts: { id: number; auxData?: Record<string, string> }[] = [];
@@ -10,7 +10,7 @@ async function listenersOf(frame: Frame): Promise<string[]> {
   const frames = [top, ...childFrames.map((child) => child.frame)];
   const { id } = frames.find(({ url }) => frame.url().startsWith(url)) ?? top;
   const context = contexts.find(({ auxData }) => auxData?.isDefault && auxData.frameId === id);
-  const lists = ['window', 'document'].map(async (expression) => {
+  const lists = ['window', 'document', 'navigation'].map(async (expression) => {
     const where = { expression, contextId: context?.id ?? Number.NaN };
     const { objectId = '' } = (await session.send('Runtime.evaluate', where)).result;
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });

@@ -49,6 +49,11 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     });
   });
 
+  it('the loader loads the script in a page that has removed a part of the browser', async () => {
+    const remove = '<script>delete CSSStyleSheet.prototype.replaceSync</script>';
+    await shows(await openHtml(inPortal(element, remove + tag)), home);
+  });
+
   describe('for a marked element far down in an element that scrolls', () => {
     let page: Page;
     let loadedWhenFar: string[];

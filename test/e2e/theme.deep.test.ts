@@ -1,9 +1,9 @@
 import content from 'content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { careers, consultancy, home, type Screen, screens } from '../screens';
+import { knowUsMore } from '../screens';
 import { describeInChromium } from './chromium';
-import { contrasts, setTheme, type Theme } from './contrast';
+import { contrasts, type Theme } from './contrast';
 import { groundOf, onEveryScreen, siteAlone } from './everyScreen';
 
 const tall = { viewport: { width: 1280, height: 4200 }, notice: true };
@@ -14,27 +14,22 @@ const schemes = ['light', 'dark'] as const;
  */
 const fewest = 20;
 
-/** The texts and signs of all screens with less contrast than they need, and `more`. */
-async function faintOnScreens(
-  page: Page,
-  more = 0,
-  visited: readonly Screen[] = screens,
-): Promise<string[]> {
+/**
+ * What has less contrast on the screens than it needs, and `more`. All themes are measured in one
+ * page, because only colours differ.
+ */
+async function faintOnScreens(page: Page, themes: ReadonlyMap<string, Theme>, more = 0) {
   const faint: string[] = [];
-  await onEveryScreen(
-    page,
-    async ({ path }) => {
-      const pairs = await contrasts(page);
+  await onEveryScreen(page, async ({ path }) => {
+    for (const [name, pairs] of await contrasts(page, themes)) {
       expect(pairs.length, `texts and signs found on ${path}`).toBeGreaterThan(fewest);
       for (const { what, ratio, needed, colours } of pairs) {
         const least = needed + more;
-        if (ratio < least) {
-          faint.push(`${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
-        }
+        if (ratio >= least) continue;
+        faint.push(`${name} ${path} “${what}”: ${colours} is ${ratio.toFixed(2)}, needs ${least}`);
       }
-    },
-    visited,
-  );
+    }
+  });
   return faint;
 }
 
@@ -101,27 +96,82 @@ const unusual: readonly (readonly [what: string, theme: Theme])[] = [
   ['a grey text', { text: '#666' }],
 ];
 
+/** A colour in OKLCH. */
+interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+/** A brand, and what is painted of it on About: the field of its stair, and the line above it. */
+function brandIn(page: Page, brand: string) {
+  return page.evaluate((given) => {
+    document.documentElement.style.setProperty('--training-site-brand', given);
+    const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+    const context = new OffscreenCanvas(1, 1).getContext('2d', {
+      willReadFrequently: true,
+    }) as OffscreenCanvasRenderingContext2D;
+    const sample = document.createElement('i');
+    root.append(sample);
+
+    function oklch(colour: string): Oklch {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+      sample.style.color = `oklch(from rgb(${red} ${green} ${blue}) l c h)`;
+      const [lightness = 0, chroma = 0, hue = 0] =
+        getComputedStyle(sample)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return { lightness, chroma, hue };
+    }
+
+    const tread = root.querySelector('div[data-steps] > :last-child') as Element;
+    const { backgroundColor, borderTopColor } = getComputedStyle(tread);
+    const colours = {
+      given: oklch(given),
+      field: oklch(backgroundColor),
+      line: oklch(borderTopColor),
+    };
+    sample.remove();
+    return colours;
+  }, brand);
+}
+
+/** The angle between two hues, in degrees. */
+const turnOf = (one: Oklch, other: Oklch) => 180 - Math.abs(180 - Math.abs(one.hue - other.hue));
+
 describeInChromium('the colours', ({ openHtml }) => {
   describe.each(schemes)('of the %s theme', (colorScheme) => {
     const ofBrands = brands.map(
       ([brand, theme, dark = theme]) => [brand, colorScheme === 'dark' ? dark : theme] as const,
     );
 
-    it.each(ofBrands)('the colours of a brand have enough contrast: %s', async (_, theme) => {
+    it('the colours have enough contrast with each brand, and with unusual colours', async () => {
       const page = await openHtml(siteAlone, { ...tall, colorScheme });
-      await setTheme(page, theme);
-      expect(await faintOnScreens(page)).toEqual([]);
+      expect(await faintOnScreens(page, new Map([...ofBrands, ...unusual]))).toEqual([]);
     });
 
-    it.each(unusual)('the colours have enough contrast with %s', async (_, theme) => {
-      const page = await openHtml(siteAlone, { ...tall, colorScheme });
-      await setTheme(page, theme);
-      expect(await faintOnScreens(page, 0, [home, consultancy, careers])).toEqual([]);
+    it('the colours of a brand keep its hue, and its lightness in a field', async () => {
+      const page = await openHtml(siteAlone, { ...tall, colorScheme, hash: `#${knowUsMore.path}` });
+      const least = colorScheme === 'dark' ? 0.42 : 0;
+      for (const [name, { brand }] of ofBrands) {
+        if (!brand) continue;
+        const { given, field, line } = await brandIn(page, brand);
+        expect.soft(field.lightness, name).toBeCloseTo(Math.max(given.lightness, least), 2);
+        // The hue of a grey is chance.
+        if (given.chroma < 0.04) continue;
+        expect.soft(turnOf(field, given), `field of ${name}`).toBeLessThan(3);
+        if (colorScheme === 'light') {
+          expect.soft(turnOf(line, given), `line of ${name}`).toBeLessThan(3);
+        }
+      }
     });
 
     it('the colours of a theme have more contrast for visitors who prefer it', async () => {
       const page = await openHtml(siteAlone, { ...tall, colorScheme, contrast: 'more' });
-      expect(await faintOnScreens(page, 1.5)).toEqual([]);
+      const shipped = new Map([['as shipped', {}]]);
+      expect(await faintOnScreens(page, shipped, 1.5)).toEqual([]);
     });
 
     async function openContactRow() {

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/browser/address';
+import type { NavigationType } from '../../src/browser/address';
 import {
   addressFor,
-  firstPlace,
+  initialState,
   type LocationSettings,
   type PendingPush,
-  type Place,
-  placeAfterCall,
-  placeAfterMove,
-  placeAfterNavigation,
+  stateAfterLink,
+  stateAfterMove,
+  stateAfterPush,
 } from '../../src/embed/nextLocation';
 
 /*
@@ -22,7 +21,7 @@ import {
  * settle              the oldest call of `ask` has ended
  * push #/training     a script of the page adds an entry
  * link #/training     the visitor clicks a link of the page, which adds an entry
- * relink -            the same, but the router of the page replaces the entry
+ * relink -            the same, but the router of the page replaces the entry, or it is there
  * replace #x          a script of the page changes the address of the entry
  * back 1              Back (or Forward) to the first entry of the page
  * other #/training    another site of the page adds an entry
@@ -55,24 +54,24 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
     key: keys ? `k${current}` : '',
     length: history.length,
   });
-  let place = firstPlace(entry(), true, rules);
+  let state = initialState(entry(), true, rules);
   const open: PendingPush[] = [];
 
-  function move(how: Move) {
-    place = placeAfterMove(place, entry(), how, rules);
+  function move(type: NavigationType) {
+    state = stateAfterMove(state, entry(), type, rules);
   }
-  function add(href: string, how: Move) {
+  function add(href: string, type: NavigationType) {
     current += 1;
     history.splice(current, history.length, href);
-    move(how);
+    move(type);
   }
   function end(call: PendingPush) {
-    place = placeAfterCall(place, call, entry(), rules);
+    state = stateAfterPush(state, call, entry(), rules);
   }
   function follow(path: string): PendingPush | undefined {
-    const address = addressFor(place, path, rules);
+    const address = addressFor(state, path, rules);
     const call = address === undefined ? undefined : { address };
-    place = placeAfterNavigation(place, path, call, rules);
+    state = stateAfterLink(state, path, call);
     return call;
   }
   const actions: Record<string, (word: string) => void> = {
@@ -109,17 +108,17 @@ function play(start: string, steps: string, { keys = true, ...settings }: Host =
       move('traverse');
     },
   };
-  const { path, visit } = place;
+  const { path, visit } = state;
   const shown = [`${path} by ${visit.by}`];
   for (const step of steps.split(', ').filter(Boolean)) {
     const [action = '', word = ''] = step.split(' ');
-    const before = place.visit;
+    const before = state.visit;
     actions[action]?.(word);
-    const way = place.visit === before ? 'no visit' : `by ${place.visit.by}`;
-    shown.push(`${place.path} ${way}`);
+    const way = state.visit === before ? 'no visit' : `by ${state.visit.by}`;
+    shown.push(`${state.path} ${way}`);
   }
   const own = history.map((href) => href.replace(page, '') || '-');
-  return { shown, place, rules, entries: own };
+  return { shown, state, rules, entries: own };
 }
 
 const lastOf = (start: string, steps: string, host?: Host) => play(start, steps, host).shown.at(-1);
@@ -173,13 +172,14 @@ const rules: Record<string, Rows> = {
     ['', 'replace #/careers', '/careers by history'],
     ['#/training', 'replace #/training?x=1', '/training no visit'],
   ],
-  'An address without a hash means the initial screen if somebody went there': [
+  'An address without a hash means the initial screen if that was shown there last': [
     ['#/training', 'push -', '/ by page'],
     ['', 'go /training, push -', '/ by page'],
     ['#pricing', 'go /training, push -', '/ by page'],
     ['', 'push /about, go /training, push /about', '/ by page'],
     ['', 'go /training, push /about', '/training no visit'],
     ['', 'replace /partners?tab=2, go /training, back 1', '/ by history'],
+    ['', 'push /about, go /training, push -', '/training no visit'],
   ],
   'A script that removes our hash leaves the screen': [
     ['', 'go /training, replace -', '/training no visit'],
@@ -188,7 +188,7 @@ const rules: Record<string, Rows> = {
     ['', 'go /training, replace -, go /', '/ by site'],
     ['', 'go /training, replace -, push #pricing, push -', '/ by page'],
     ['', 'go /training, replace -, back 1', '/ by history'],
-    ['', 'go /training, replace -, go /careers, back 2', '/training by history'],
+    ['', 'go /training, replace -, go /careers, back 2', '/ by history'],
   ],
   'A link of the page that replaces our hash leads to its address': [
     ['#/training', 'relink -', '/ by page'],
@@ -196,17 +196,18 @@ const rules: Record<string, Rows> = {
     ['', 'go /training, relink -, back 1', '/ no visit'],
     ['', 'go /training, relink #pricing', '/training no visit'],
   ],
-  'Back to a hash of the page shows the screen that was shown there': [
-    ['#pricing', 'go /careers, back 1', '/ by history'],
-    ['#pricing', 'go /careers, replace #other, back 1', '/ by history'],
-    ['#pricing', 'go /careers, push #pricing', '/careers no visit'],
-    ['#pricing', 'go /careers, push #pricing, go /, back 3', '/careers by history'],
-    // A script has changed the address of this entry, so what was shown there says nothing.
-    [
-      '#/training',
-      'replace #pricing, go /careers, push #x, replace #y, back 2',
-      '/careers no visit',
-    ],
+  'Back to a hash of the page changes nothing': [
+    ['#pricing', 'go /careers, back 1', '/careers no visit'],
+    ['#pricing', 'go /careers, push #pricing, go /, back 3', '/ no visit'],
+    ['', 'push #pricing, go /careers, back 2, back 1', '/ by history'],
+  ],
+  'A link of the page to the address that is there already is a visit': [
+    ['#/training', 'relink #/training', '/training by page'],
+    ['', 'go /training, relink #/training', '/training by page'],
+    ['#/no/such', 'relink #/no/such', '/no/such by page'],
+    // A script uses such a link as a button.
+    ['', 'relink -', '/ no visit'],
+    ['#pricing', 'relink #pricing', '/ no visit'],
   ],
   'After a refused call, the screen that was asked for stays': [
     ['', 'refuse /training', '/training by site'],
@@ -261,8 +262,6 @@ describe('Without the Navigation API', () => {
     // Both entries have the same address.
     ['', 'go /training, replace -, back 1', '/ by history'],
     ['', 'go /training, replace -, go /', '/ by site'],
-    // Nothing tells the entries of the page apart, so the screen stays.
-    ['#pricing', 'go /careers, back 1', '/careers no visit'],
   ])(
     'without the Navigation API, from the address %j, the steps “%s” lead to “%s”',
     (start, steps, shown) => {
@@ -288,9 +287,9 @@ describe('A link of the site adds an entry only if the address does not name the
   });
 
   it('a link of the site asks the page for one entry only, while the page has not added it', () => {
-    const { place, rules } = play('', 'ask /training');
-    expect(addressFor(place, '/training', rules)).toBeUndefined();
-    expect(addressFor(place, '/', rules)).toBe(`${page}#/`);
+    const { state, rules } = play('', 'ask /training');
+    expect(addressFor(state, '/training', rules)).toBeUndefined();
+    expect(addressFor(state, '/', rules)).toBe(`${page}#/`);
   });
 });
 
@@ -326,23 +325,5 @@ describe('In memory, the address says nothing', () => {
 
 it('A page that is not being loaded has brought nobody to its screen', () => {
   const entry = { href: hrefOf('#/training'), key: 'k0', length: 1 };
-  expect(firstPlace(entry, false, byDefault).visit.by).toBe('start');
-});
-
-it('What was shown is known of a hundred entries', () => {
-  const steps = Array.from({ length: 120 }, (_, index) => (index % 2 ? 'go /' : 'go /careers'));
-  const { place } = play('', steps.join(', '));
-  expect([...place.shown.keys()]).toEqual(Array.from({ length: 100 }, (_, i) => `k${i + 21}`));
-});
-
-it('The addresses of the initial screen are kept of a hundred queries', () => {
-  const steps = Array.from({ length: 120 }, (_, index) => `replace /?${index}, go /careers, go /`);
-  const { place } = play('', steps.join(', '));
-  expect(place.initialAt.length).toBeLessThanOrEqual(100);
-});
-
-it('The same entry, told of twice, changes nothing', () => {
-  const { place, rules } = play('', 'go /training, push #pricing');
-  const again: Place = placeAfterMove(place, place.entry, 'push', rules);
-  expect(again).toEqual(place);
+  expect(initialState(entry, false, byDefault).visit.by).toBe('start');
 });

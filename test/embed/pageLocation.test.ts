@@ -8,7 +8,7 @@ const onChange = vi.fn();
 
 function createLocation(settings: Partial<Settings> = {}) {
   const all = { ...defaults, ...settings };
-  const site = createPageLocation(() => all, onChange);
+  const site = createPageLocation(document.body, () => all, onChange);
   site.connect();
   onTestFinished(site.disconnect);
   return site;
@@ -277,7 +277,7 @@ describe('where HTML of the site was here before', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'navigate', name } as never,
     ]);
-    const site = createPageLocation(() => defaults, onChange, true);
+    const site = createPageLocation(document.body, () => defaults, onChange, true);
     expect(site.state().path).toBe('/training');
     return site.state().visit.by;
   }
@@ -298,20 +298,27 @@ describe('where HTML of the site was here before', () => {
   });
 });
 
-describe('the title may be the page’s', () => {
-  it('the title may be the page’s after Back from a hash of the page', () => {
+describe('the address names the screen', () => {
+  const isNamed = () => onChange.mock.lastCall?.[0].isInAddress;
+
+  it('the address names the screen again after Back from a hash of the page', () => {
     const navigation = stubNavigation();
     createLocation();
     history.pushState(null, '', '#terms');
-    expect(onChange.mock.lastCall?.[1]).toBe(false);
+    expect(isNamed()).toBe(false);
     navigation.goTo('start', '/partners?tab=1');
-    expect(onChange.mock.lastCall?.[1]).toBe(true);
+    expect(isNamed()).toBe(true);
   });
 
-  it('the title may be the page’s after the promise of push is settled', async () => {
-    createLocation({ push: () => Promise.resolve() }).navigate('/training');
+  it('the address names the screen when the promise of push is settled', async () => {
+    const push = async (address: string) => {
+      await undefined;
+      history.pushState(null, '', address);
+    };
+    createLocation({ push }).navigate('/training');
+    expect(isNamed()).toBe(false);
     await later();
-    expect(onChange.mock.lastCall?.[1]).toBe(true);
+    expect(isNamed()).toBe(true);
   });
 });
 

@@ -150,23 +150,6 @@ describeInChromium('an application that restores scroll positions', ({ open, ope
     await isArrivedAt(page, careers);
   });
 
-  it.each([
-    ['in view, if the visitor had scrolled the page before', 0, true],
-    ['left where it is, if the visitor scrolls meanwhile', 50, false],
-  ])('after a link, a screen of a site that comes later is %s', async (_, down, isInView) => {
-    const places = `<div style="height: 2500px"></div>${script}<div id="place" style="min-height: 3000px"></div>`;
-    const page = await openHtml(inPortal(places));
-    await page.evaluate((down) => {
-      scrollTo(0, 900);
-      history.pushState(null, '', '#/careers');
-      scrollBy(0, down);
-      document.getElementById('place')?.append(document.createElement('training-site'));
-    }, down);
-    await shows(page, careers);
-    await untilArrived(page);
-    expect((await placesOf(page)).top).toBe(isInView);
-  });
-
   it('a site that comes after Back leaves the scroll position to the browser', async () => {
     const places = `<div style="height: 1500px"></div>${script}<div id="place"></div>`;
     const page = await openHtml(inPortal(places), { hash: '#/careers' });

@@ -11,6 +11,7 @@ import { createStore } from '../../src/site/store';
 export function createSiteProps(settings: Partial<Settings> = {}, state: Partial<SiteState> = {}) {
   const all = { ...defaults, ...settings };
   const location = createPageLocation(
+    document.body,
     () => all,
     (next) => store.set(next),
   );
@@ -23,6 +24,7 @@ export function createSiteProps(settings: Partial<Settings> = {}, state: Partial
     store,
     openingFirst: false,
     navigate: location.navigate,
+    onVisit: () => {},
     onSettled: () => {},
     mayOpen: () => true,
   } satisfies SiteProps;

@@ -20,7 +20,7 @@ export function prerenderedState(settings: Settings, year: number, address = '')
       return hash === undefined ? undefined : page + hash;
     },
     visit: { by: 'start' },
-    isInHash: false,
+    isInAddress: false,
     // The server doesn't know what else is on the page.
     landmarks: false,
     // Without script nobody could accept the notice.

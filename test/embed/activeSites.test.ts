@@ -1,17 +1,19 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addSite, removeSite, showTitle } from '../../src/embed/sitesOnPage';
+import {
+  addSite,
+  giveTitleBack,
+  keepTitle,
+  removeSite,
+  showTitle,
+} from '../../src/embed/activeSites';
 import { careers, training } from '../screens';
 
 /** A site comes into the page. */
-function come(
-  title: string | undefined,
-  host: Element = document.createElement('div'),
-  isInHash = false,
-) {
+function come(title: string | undefined, host: Element = document.createElement('div')) {
   const site = {
     host,
     title: (): string | undefined => title,
-    isInHash: () => isInHash,
+    isInAddress: () => location.hash === '#/careers',
     setLandmarks: vi.fn<(landmarks: boolean) => void>(),
   };
   addSite(site);
@@ -22,14 +24,7 @@ function come(
 /** The site shows another screen. */
 function visit(site: ReturnType<typeof come>, title: string) {
   site.title = () => title;
-  showTitle();
-}
-
-/** The title after the page has written one, and all observers have seen it. */
-async function written(title: string) {
-  document.title = title;
-  await Promise.resolve();
-  return document.title;
+  showTitle(site);
 }
 
 describe('the title of the page', () => {
@@ -72,31 +67,6 @@ describe('the title of the page', () => {
     expect(document.title).toBe(careers.title);
   });
 
-  it('the title is the page’s again, after a counter that still holds that of an earlier screen', () => {
-    const site = come(training.title);
-    visit(site, careers.title);
-    document.title = `(2) ${training.title}`;
-    removeSite(site);
-    expect(document.title).toBe('Portal');
-  });
-
-  it.each([
-    ['the first', false],
-    ['the second', true],
-  ])(
-    'the title of the page is restored after two copies of the script, if %s ends first',
-    async (_, isSecondFirst) => {
-      const first = come(training.title);
-      vi.resetModules();
-      const other = await import('../../src/embed/sitesOnPage');
-      const second = { ...first, title: () => careers.title };
-      other.addSite(second);
-      const ends = [() => removeSite(first), () => other.removeSite(second)];
-      for (const end of isSecondFirst ? ends.reverse() : ends) end();
-      expect(document.title).toBe('Portal');
-    },
-  );
-
   it('the title of the page is not written by a site without a title', () => {
     const write = vi.spyOn(document, 'title', 'set');
     removeSite(come(undefined));
@@ -109,50 +79,32 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Training');
   });
 
-  it('a title that the page writes back is replaced', async () => {
+  it('a title of the page stays when a site without a title comes and goes', () => {
     come('Training');
-    expect(await written('Portal')).toBe('Training');
+    document.title = 'New message – Portal';
+    removeSite(come(undefined));
+    expect(document.title).toBe('New message – Portal');
   });
 
-  it('a title that the page writes back again stays', async () => {
-    come('Training');
-    await written('Portal');
-    expect(await written('Portal')).toBe('Portal');
+  it('a title of the page stays when a site leaves that has no part in it', () => {
+    const [first] = [come('Training'), come('Careers')];
+    document.title = '(1) Careers';
+    removeSite(first);
+    expect(document.title).toBe('(1) Careers');
   });
 
-  it('a title that the page writes back is replaced again after the next visit', async () => {
-    const site = come('Training');
-    await written('Portal');
-    visit(site, 'Careers');
-    expect(await written('Portal')).toBe('Careers');
-  });
-
-  it('a title of an earlier screen is replaced', async () => {
-    visit(come('Training'), 'Careers');
-    expect(await written('(1) Training')).toBe('Careers');
-  });
-
-  it('a title that decorates the screen’s stays', async () => {
-    come('Careers');
-    expect(await written('(1) Careers')).toBe('(1) Careers');
-  });
-
-  it('a title of the page’s own stays, also with the name of the screen in it', async () => {
-    come('Careers');
-    expect(await written('Careers FAQ – Portal')).toBe('Careers FAQ – Portal');
-  });
-
-  it('a title of the page’s own stays after the site has left', async () => {
+  it('a title of the page’s own stays after the site has left', () => {
     const site = come('Careers');
-    await written('Careers FAQ – Portal');
+    document.title = 'Careers FAQ – Portal';
     removeSite(site);
     expect(document.title).toBe('Careers FAQ – Portal');
   });
 
-  it('a title that the page writes back at another address stays', async () => {
-    come('Training');
-    history.replaceState(null, '', '#pricing');
-    expect(await written('Portal')).toBe('Portal');
+  it('the title of the page is restored when a site no longer wants one', () => {
+    const site = come('Careers');
+    site.title = () => undefined;
+    giveTitleBack();
+    expect(document.title).toBe('Portal');
   });
 
   it.each(['/jobs', '?year=3'])(
@@ -173,9 +125,12 @@ describe('the title of the page', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('a title that the page writes after the site has left stays', async () => {
-    removeSite(come('Training'));
-    expect(await written('(1) Training')).toBe('(1) Training');
+  it('a title that the page writes after the site has left stays', () => {
+    const site = come('Training');
+    removeSite(site);
+    document.title = '(1) Training';
+    keepTitle(site);
+    expect(document.title).toBe('(1) Training');
   });
 
   it('the title of the page is set in a document without a head, and nothing is logged', () => {
@@ -205,39 +160,55 @@ describe('the title of the page', () => {
   });
 });
 
-describe('the title of a screen that the address names', () => {
-  const arrive = () => come('Careers', undefined, true);
+describe('in a frame of an arrival', () => {
+  /** The title after the page has written one, and a frame has come. */
+  function written(site: ReturnType<typeof come>, title: string) {
+    document.title = title;
+    keepTitle(site);
+    return document.title;
+  }
 
-  it('stays as long as the visitor arrives, whatever the page writes', async () => {
-    arrive();
-    expect(await written('Partners')).toBe('Careers');
-    expect(await written('Partners and suppliers')).toBe('Careers');
+  function arrive() {
+    history.replaceState(null, '', '#/careers');
+    return come('Careers');
+  }
+
+  it('in a frame of an arrival, the title is the screen’s, whatever the page writes', () => {
+    const site = arrive();
+    const seen = ['Partners', 'Portal', 'Partners and suppliers'].map((title) =>
+      written(site, title),
+    );
+    expect(seen).toEqual(['Careers', 'Careers', 'Careers']);
   });
 
-  it('gives way at the end to what the page has written during the arrival', async () => {
+  it('what the page has written in a frame of an arrival is its title at the end', () => {
     const site = arrive();
-    await written('Partners');
+    written(site, 'Partners');
     removeSite(site);
     expect(document.title).toBe('Partners');
   });
 
-  it('belongs to the page after half a second', async () => {
-    arrive();
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501);
-    expect(await written('Partners')).toBe('Partners');
+  it('in a frame of an arrival, a title that decorates the screen’s stays', () => {
+    expect(written(arrive(), '(1) Careers')).toBe('(1) Careers');
   });
 
-  it('is not written without end against an observer of the page', async () => {
-    arrive();
-    const observer = new MutationObserver(() => {
-      if (document.title !== 'Partners') document.title = 'Partners';
-    });
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    onTestFinished(() => observer.disconnect());
-    document.title = 'Partners';
-    await new Promise(requestAnimationFrame);
+  it('in a frame of an arrival, the title is that of the last site', () => {
+    const first = arrive();
+    const second = come('Training');
+    written(first, 'Partners');
     expect(document.title).toBe('Partners');
+    keepTitle(second);
+    expect(document.title).toBe('Training');
   });
+
+  it.each(['/partners', '#pricing', '/jobs#/careers'])(
+    'in a frame of an arrival, the title at %s is the page’s',
+    (address) => {
+      const site = arrive();
+      history.replaceState(null, '', address);
+      expect(written(site, 'Partners')).toBe('Partners');
+    },
+  );
 });
 
 describe('the landmarks of the page', () => {
