@@ -1,5 +1,4 @@
 import type { TrainingSection } from '../content/types';
-import { Icon } from '../drawings/Icon';
 import * as classes from './AudienceSplit.module.css';
 import { HeadingElement } from './HeadingElement';
 import { Headline } from './Headline';
@@ -11,7 +10,7 @@ interface AudienceSplitProps {
   readonly address: string;
 }
 
-/** Two audiences side by side, or one above the other, with a stepped edge between them. */
+/** Two audiences side by side, with a stepped edge between them, or one above the other. */
 export function AudienceSplit({ audiences, address }: AudienceSplitProps) {
   return (
     <div className={classes.split} data-fields>
@@ -24,8 +23,7 @@ export function AudienceSplit({ audiences, address }: AudienceSplitProps) {
           <ul>
             {bullets.map((bullet) => (
               <li key={bullet} className={classes.bullet}>
-                <Icon name="step" />
-                <span>{bullet}</span>
+                {bullet}
               </li>
             ))}
           </ul>
