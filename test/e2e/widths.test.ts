@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { careers } from '../screens';
 import { describeInChromium } from './chromium';
 import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
 import { faultsOfScreens, textSpacing } from './layoutFaults';
@@ -27,6 +28,26 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
       const usual = await heights(1440);
       expect.soft(await heights(2560), `heights on ${path} in px`).toEqual(usual);
     });
+  });
+
+  it('on a phone, the footer is at most 420px high', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 390, height: 844 } });
+    const footer = await page.locator('[part=footer]').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(420);
+  });
+
+  it('the stepped edge of the footer does not cover the stair of Careers', async () => {
+    const page = await openHtml(siteAlone, {
+      hash: `#${careers.path}`,
+      viewport: { width: 390, height: 844 },
+    });
+    const seen = await page.locator('[part=footer]').evaluate((footer) => {
+      footer.scrollIntoView({ block: 'center' });
+      const { right, top } = footer.getBoundingClientRect();
+      const root = footer.getRootNode() as ShadowRoot;
+      return root.elementFromPoint(right - 5, top - 10)?.closest('[part]')?.part.value;
+    });
+    expect(seen).toBe('main');
   });
 
   it('no screen loses anything to a text spacing of the visitor’s own', async () => {
