@@ -12,12 +12,13 @@ interface AudienceSplitProps {
 
 /** Two audiences side by side, with a stepped edge between them, or one above the other. */
 export function AudienceSplit({ audiences, address }: AudienceSplitProps) {
+  const titles = audiences.map(({ title }) => title).join(' ');
   return (
     <div className={classes.split} data-fields>
       {audiences.map(({ title, text, bullets, mailLink, mailSubject }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <HeadingElement level={2} className={classes.title}>
-            <Headline text={title} />
+            <Headline text={titles}>{title}</Headline>
           </HeadingElement>
           <p className={classes.text}>{text}</p>
           <ul>
