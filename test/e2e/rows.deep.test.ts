@@ -1,5 +1,6 @@
 import content from 'content';
 import { expect, it } from 'vitest';
+import { contact, knowUsMore, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
 
@@ -109,7 +110,7 @@ describeInChromium('Home', ({ openHtml }) => {
       const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
       const { left, right, bottom } = (root.querySelector('h1') as Element).getBoundingClientRect();
       // The first of the two drawings is that of a wide site.
-      const drawing = root.querySelector('svg:has(.HeroRoute-out)') as Element;
+      const drawing = root.querySelector('[part=main] svg:has(rect)') as Element;
       const parts = [...drawing.querySelectorAll('path')];
       const points = parts.flatMap((part) => {
         const matrix = part.getScreenCTM();
@@ -143,5 +144,44 @@ describeInChromium('Consultancy', ({ openHtml }) => {
     const [first, second, third, fourth] = await Promise.all(boxes);
     expect([first?.end, third?.end]).toEqual([second?.end, fourth?.end]);
     expect([first?.start, third?.start]).toEqual([second?.start, fourth?.start]);
+  });
+});
+
+describeInChromium('with enlarged text on a phone', ({ openHtml }) => {
+  /** A screen in text of this size, in px. */
+  async function openEnlarged(path: string, size: number) {
+    const viewport = { width: 320, height: 800 };
+    const page = await openHtml(siteAlone, { hash: `#${path}`, viewport, fresh: true });
+    await page.evaluate((px) => {
+      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.site { font-size: ${px}px !important }`);
+      root.adoptedStyleSheets.push(sheet);
+    }, size);
+    return page;
+  }
+
+  it.each([
+    ['offices', contact.path, 'h3 [data-letters]'],
+    ['audiences', training.path, '[data-fields] [data-letters]'],
+    ['places', knowUsMore.path, 'li [data-letters]'],
+  ])('the names of %s have one size', async (_, path, selector) => {
+    const page = await openEnlarged(path, 48);
+    const sizes = await page
+      .locator(`[part=main] ${selector}`)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  it('an address of Contact takes at most two lines', async () => {
+    const page = await openEnlarged(contact.path, 32);
+    const lines = await page
+      .locator('[part=main] li a bdi')
+      .evaluateAll((all) =>
+        all.map((one) => new Set([...one.getClientRects()].map(({ top }) => top)).size),
+      );
+    expect(lines).toHaveLength(4);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
   });
 });
