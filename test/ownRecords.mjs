@@ -28,7 +28,6 @@ export const records = {
       city: 'Pune',
       region: 'Maharashtra, India',
       timeZone: 'IST, UTC+05:30',
-      coordinates: '18.52° N, 73.86° E',
     },
   },
   consultancy: {

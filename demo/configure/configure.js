@@ -93,6 +93,7 @@ function showObstacles() {
   for (const { chip, works } of chips)
     chip.toggleAttribute('hidden', first !== undefined && !works);
   if (first && ![first, ...others].some(({ input }) => input.checked)) first.input.checked = true;
+  if (document.querySelector('#more :checked')) find('#more').setAttribute('open', '');
   const items = [...found].map(([says, names]) =>
     textElement('li', `${names.join(', ')}: ${says}`),
   );
@@ -190,6 +191,7 @@ async function copy() {
     status.textContent = 'Copied.';
   } catch {
     // The browser has no clipboard for this page, or refuses it.
+    find('#whole').setAttribute('open', '');
     snippetField.focus();
     snippetField.select();
     status.textContent = 'The code is selected: copy it with Ctrl+C or ⌘C.';

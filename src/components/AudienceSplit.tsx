@@ -1,5 +1,4 @@
 import type { TrainingSection } from '../content/types';
-import { Icon } from '../drawings/Icon';
 import * as classes from './AudienceSplit.module.css';
 import { HeadingElement } from './HeadingElement';
 import { Headline } from './Headline';
@@ -11,21 +10,21 @@ interface AudienceSplitProps {
   readonly address: string;
 }
 
-/** Two audiences side by side, or one above the other, with a stepped edge between them. */
+/** Two audiences side by side, with a stepped edge between them, or one above the other. */
 export function AudienceSplit({ audiences, address }: AudienceSplitProps) {
+  const titles = audiences.map(({ title }) => title).join(' ');
   return (
     <div className={classes.split} data-fields>
       {audiences.map(({ title, text, bullets, mailLink, mailSubject }, index) => (
         <section key={title} className={classes.audience} data-ground={index ? 'accent' : 'deep'}>
           <HeadingElement level={2} className={classes.title}>
-            <Headline text={title} />
+            <Headline text={titles}>{title}</Headline>
           </HeadingElement>
           <p className={classes.text}>{text}</p>
           <ul>
             {bullets.map((bullet) => (
               <li key={bullet} className={classes.bullet}>
-                <Icon name="step" />
-                <span>{bullet}</span>
+                {bullet}
               </li>
             ))}
           </ul>

@@ -26,11 +26,11 @@ export function Footer(props: FooterProps) {
       role={props.landmark ? 'contentinfo' : undefined}
     >
       <div className={classes.columns}>
-        <div>
+        <div className={classes.name}>
           {props.homeLink}
           <p className={classes.line}>{props.line}</p>
         </div>
-        <nav aria-label={props.navLabel}>
+        <nav className={classes.nav} aria-label={props.navLabel}>
           <ul className={classes.links}>
             {props.items.map(({ displayName, url }) => (
               <li key={url}>

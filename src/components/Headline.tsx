@@ -3,7 +3,7 @@ import * as classes from './Headline.module.css';
 import { sizeStep } from './sizeStep';
 
 interface HeadlineProps {
-  /** All of the text. */
+  /** All of the text, or the texts of all siblings, which then have one size. */
   readonly text: string;
   /** The text with its elements; default: `text`. */
   readonly children?: ReactNode;

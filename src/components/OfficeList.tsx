@@ -1,5 +1,5 @@
 import type { Office } from '../content/types';
-import { OfficeMap } from '../drawings/OfficeMap';
+import { Columns } from './Columns';
 import { Heading } from './Heading';
 import { HeadingElement } from './HeadingElement';
 import { Headline } from './Headline';
@@ -11,39 +11,29 @@ interface OfficeListProps {
   readonly offices: readonly Office[];
 }
 
-/** A heading and the company's offices. */
+/** A heading, and a row for each of the company's offices. */
 export function OfficeList({ heading, offices }: OfficeListProps) {
+  const cities = offices.map(({ city }) => city).join(' ');
   return (
     <Section compact labelledBy="offices">
-      <Heading level={2} size="section" id="offices">
-        {heading}
-      </Heading>
-      <ul className={classes.cards}>
-        {offices.map((office) => (
-          <OfficeCard key={office.city} office={office} />
-        ))}
-      </ul>
+      <Columns split="5:7">
+        <Heading level={2} size="section" id="offices">
+          {heading}
+        </Heading>
+        <ul className={classes.list}>
+          {offices.map(({ city, region, timeZone }) => (
+            <li key={city} className={classes.office}>
+              <HeadingElement level={3} className={classes.city}>
+                <Headline text={cities}>{city}</Headline>
+              </HeadingElement>
+              <div className={classes.place}>
+                <p>{region}</p>
+                <p>{timeZone}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Columns>
     </Section>
-  );
-}
-
-/** An office: its place in words and on a map. */
-function OfficeCard({ office }: { readonly office: Office }) {
-  return (
-    <li className={classes.card}>
-      <div className={classes.words}>
-        <HeadingElement level={3} className={classes.city}>
-          <Headline text={office.city} />
-        </HeadingElement>
-        <p>{office.region}</p>
-        <p className={classes.clock}>{office.timeZone}</p>
-        <p>
-          <bdi dir="ltr">{office.coordinates}</bdi>
-        </p>
-      </div>
-      <div className={classes.map} data-print="hidden">
-        <OfficeMap name={office.map} />
-      </div>
-    </li>
   );
 }

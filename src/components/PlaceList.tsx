@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from './Columns';
+import { Headline } from './Headline';
 import * as classes from './PlaceList.module.css';
 
 interface PlaceListProps {
@@ -12,14 +13,16 @@ interface PlaceListProps {
 
 /** Names of places in large type, with an introduction beside them. */
 export function PlaceList({ places, otherPlaces, children }: PlaceListProps) {
+  const names = [...places, otherPlaces];
   return (
     <Columns split="5:7">
       <div className={classes.about}>{children}</div>
       <ul className={classes.list}>
-        {places.map((place) => (
-          <li key={place}>{place}</li>
+        {names.map((name) => (
+          <li key={name}>
+            <Headline text={names.join(' ')}>{name}</Headline>
+          </li>
         ))}
-        <li>{otherPlaces}</li>
       </ul>
     </Columns>
   );

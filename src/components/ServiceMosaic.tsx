@@ -13,6 +13,7 @@ const grounds = ['deep', 'tint', 'accent', 'quiet'];
 
 /** The services on grounds of different colours, across the full width of the site. */
 export function ServiceMosaic({ services }: ServiceMosaicProps) {
+  const titles = services.map(({ title }) => title).join(' ');
   return (
     <div className={classes.mosaic} data-fields>
       {services.map(({ title, text, drawing }, index) => (
@@ -21,7 +22,7 @@ export function ServiceMosaic({ services }: ServiceMosaicProps) {
             <ServiceDrawing name={drawing} />
           </div>
           <HeadingElement level={2} className={classes.title}>
-            <Headline text={title} />
+            <Headline text={titles}>{title}</Headline>
           </HeadingElement>
           <p className={classes.text}>{text}</p>
         </section>

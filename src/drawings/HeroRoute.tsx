@@ -4,13 +4,8 @@ import * as classes from './HeroRoute.module.css';
 interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly width: number;
   readonly height: number;
-  /**
-   * The line as far as its first turn, back as far as its second one, and on to the first tread, at
-   * `x` and `y`.
-   */
-  readonly out: string;
-  readonly back: string;
-  readonly on: string;
+  /** The line as far as the first tread, which begins at `x` and `y`. */
+  readonly line: string;
   readonly x: number;
   readonly y: number;
   readonly treads: number;
@@ -20,9 +15,6 @@ interface RouteProps extends Pick<DrawingProps, 'for'> {
   readonly end: number;
   readonly r: number;
 }
-
-/** For a tread and for its label, so that both appear together. */
-const tread = `${classes.goal} ${classes.tread}`;
 
 interface HeroRouteProps {
   /** Labels of the treads, from the lowest up; a narrow site doesn't show them. */
@@ -37,9 +29,7 @@ export function HeroRoute({ steps }: HeroRouteProps) {
         for="wide"
         width={1280}
         height={640}
-        out="M-900 548h860c80 0 80 56 170 56h106c32 0 54-10 54-32s-16-30-30-30-28 12-28 30 14 34 44 34c194 0 284-270 520-270 54 0 88 32 88 74"
-        back="M884 410c0 42-34 76-84 76-84 0-84-134-160-134-44 0-74 32-74 78"
-        on="M566 430c0 90 34 150 102 150"
+        line="M-900 548h860c80 0 80 56 170 56h106c32 0 54-10 54-32s-16-30-30-30-28 12-28 30 14 34 44 34c194 0 284-270 520-270 54 0 88 32 88 74 0 42-34 76-84 76-84 0-84-134-160-134-44 0-74 32-74 78 0 90 34 150 102 150"
         x={668}
         y={580}
         run={124}
@@ -52,9 +42,7 @@ export function HeroRoute({ steps }: HeroRouteProps) {
         for="narrow"
         width={390}
         height={240}
-        out="M-60 96c20 54 68 75 108 75 56 0 102-39 102-87"
-        back="M150 84c0-36-22-60-52-60S46 46 46 76"
-        on="M46 76c0 74 54 123 110 123"
+        line="M-60 96c20 54 68 75 108 75 56 0 102-39 102-87 0-36-22-60-52-60S46 46 46 76c0 74 54 123 110 123"
         x={156}
         y={199}
         run={56}
@@ -65,9 +53,7 @@ export function HeroRoute({ steps }: HeroRouteProps) {
       />
       <ol className={classes.steps} data-steps>
         {steps.map((step) => (
-          <li key={step} className={tread}>
-            {step}
-          </li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
     </>
@@ -75,14 +61,14 @@ export function HeroRoute({ steps }: HeroRouteProps) {
 }
 
 function Route({ width, height, x, y, treads, run, rise, end, r, ...props }: RouteProps) {
-  const { out, back, on, ...drawing } = props;
+  const { line, ...drawing } = props;
   const climbs = treads - 1;
   return (
     <Drawing {...drawing} box={`0 0 ${width} ${height}`}>
       {[0, 1, 2, 3, 4].slice(0, treads).map((step) => (
         <rect
           key={step}
-          className={tread}
+          className={classes.tread}
           x={x + step * run}
           y={y - step * rise}
           // The last tread reaches the edge of a site of any width.
@@ -90,14 +76,8 @@ function Route({ width, height, x, y, treads, run, rise, end, r, ...props }: Rou
           height={height - y + step * rise}
         />
       ))}
-      {/* Round ends, so that no gap is seen between two parts. */}
-      <g strokeWidth="6" strokeLinecap="round">
-        <path className={classes.out} d={out} />
-        <path className={classes.back} d={back} />
-        <path className={classes.on} d={`${on}${`h${run}v-${rise}`.repeat(climbs)}h${end}`} />
-      </g>
+      <path strokeWidth="6" d={`${line}${`h${run}v-${rise}`.repeat(climbs)}h${end}`} />
       <circle
-        className={classes.goal}
         fill="var(--ts-surface)"
         strokeWidth="6"
         cx={x + climbs * run + end}

@@ -3,7 +3,6 @@ import type { IconShapes } from './IconShapes';
 /** Icons of controls and contact details, and the logos of social networks, which CSS fills. */
 export const interfaceIcons = {
   arrow: ['M3 17h7V9h9m-4-4.5L19.5 9 15 13.5'],
-  step: ['M3 18h6v-6h6V6h6'],
   plus: ['M4 12h16m-8-8v16'],
   minus: ['M4 12h16'],
   close: ['m5 5 14 14m0-14L5 19'],

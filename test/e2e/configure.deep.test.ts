@@ -25,8 +25,16 @@ const kinds = [
   'Frame',
 ];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const code = (page: Page) => field(page, 'Code').inputValue();
+const code = (page: Page) => page.locator('#snippet').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+async function chooseKind(page: Page, name: string) {
+  const kind = page
+    .getByRole('radiogroup', { name: 'Kind of code' })
+    .getByText(name, { exact: true });
+  if (!(await kind.isVisible())) await page.getByText('More', { exact: true }).click();
+  await choose(page, name);
+}
 const site = (page: Page) => page.getByRole('region', { name: 'The site' });
 const description = (locator: Locator) =>
   locator.evaluate((element) =>
@@ -44,7 +52,7 @@ async function fill(page: Page, name: string, text: string) {
 async function codes(page: Page) {
   const all: [kind: string, code: string][] = [];
   for (const kind of kinds) {
-    await choose(page, kind);
+    await chooseKind(page, kind);
     all.push([kind, await code(page)]);
   }
   return all;
@@ -70,8 +78,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await page.getByText('Company', { exact: true }).click();
     await fill(page, 'Name', name);
     await fill(page, 'Name of your page', '7');
-    expect(await code(page)).toContain('source: "7"');
     const all = await codes(page);
+    expect(all[0]?.[1]).toContain('source: "7"');
     for (const [kind, pasted] of all) {
       const host = await openHtml(portal(pasted), { hash: '#/a%22b&c/careers' });
       const isFrame = kind === 'Frame';
@@ -184,13 +192,42 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     const names = group
       .getByRole('radio')
       .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim()));
-    expect(await names).toEqual(['data- attribute', 'Frame']);
+    expect(await names).toEqual(['Frame', 'data- attribute']);
   });
 
   it('the embed-code builder says why the other kinds of code don’t work in an editor', async () => {
     const page = await openForEditor();
     const says = 'Call, Module in a page: The editor removes the inline script of the code.';
     expect(await page.locator('#obstacles').textContent()).toContain(says);
+  });
+
+  it('the embed-code builder shows three kinds of code, and the others below “More”', async () => {
+    const page = await open(address);
+    const group = page.getByRole('radiogroup', { name: 'Kind of code' });
+    const names = await group
+      .getByRole('radio')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('value')),
+      );
+    expect(names).toEqual(['element', 'script', 'frame']);
+  });
+
+  it('the embed-code builder shows at least 480px of the site beside the form', async () => {
+    const page = await open(address, { viewport: { width: 1280, height: 900 } });
+    const box = await site(page).boundingBox();
+    const end = await page.getByRole('button', { name: 'Copy code' }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(480);
+    expect(end?.y).toBeLessThan(900);
+  });
+
+  it('the embed-code builder opens the code where the browser does not copy it', async () => {
+    const page = await open(address);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'));
+    });
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByText('The code is selected').waitFor();
+    expect(await field(page, 'Code').isVisible()).toBe(true);
   });
 
   it.each([1280, 320])(
@@ -208,7 +245,8 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     const page = await open(address, { viewport: { width: 320, height: 800 } });
     await fill(page, 'Base path', `/${'long'.repeat(30)}`);
     await fill(page, 'Font', `<${'long'.repeat(30)}`);
-    await choose(page, 'Prerendered HTML');
+    await chooseKind(page, 'Prerendered HTML');
+    await page.getByText('Show the code').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 

@@ -67,11 +67,11 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
   });
 
   it.each([
-    [320, 640, 120],
-    [390, 844, 120],
-    [420, 700, 90],
-    [800, 700, 90],
-    [1280, 800, 90],
+    [320, 640, 96],
+    [390, 640, 78],
+    [420, 700, 78],
+    [800, 700, 78],
+    [1280, 800, 78],
   ])(
     'the cookie notice covers neither the heading nor the action of Home: %i × %i',
     async (width, height, most) => {
@@ -86,15 +86,21 @@ describeInChromium('the cookie notice', ({ open, openHtml }) => {
     },
   );
 
-  it('the cookie notice is at the end of the site where an enlarged page has a low window', async () => {
-    const viewport = { width: 320, height: 256 };
-    const page = await openHtml(siteAlone, { notice: true, viewport });
-    await untilWhole(page);
-    const place = await notice(page).boundingBox();
-    const footer = await page.locator('[part=footer]').boundingBox();
-    expect(place?.y).toBeGreaterThan(viewport.height);
-    expect(Math.abs((place?.y ?? 0) - (footer?.y ?? 0))).toBeLessThan(viewport.height);
-  });
+  it.each([
+    ['an enlarged page', 320, 256],
+    ['a small phone', 360, 560],
+  ])(
+    'the cookie notice is at the end of the site in the low window of %s',
+    async (_, width, height) => {
+      const viewport = { width, height };
+      const page = await openHtml(siteAlone, { notice: true, viewport });
+      await untilWhole(page);
+      const place = await notice(page).boundingBox();
+      const footer = await page.locator('[part=footer]').boundingBox();
+      expect(place?.y).toBeGreaterThan(viewport.height);
+      expect(Math.abs((place?.y ?? 0) - (footer?.y ?? 0))).toBeLessThan(viewport.height);
+    },
+  );
 
   it('the cookie notice stands above a bar of the page, as high as the page says', async () => {
     const bar =

@@ -1,7 +1,7 @@
 import content from 'content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { consultancy, contact } from '../screens';
+import { careers, consultancy, contact } from '../screens';
 import { describeInChromium } from './chromium';
 import { goTo, onEveryScreen, overhangOf, shows, siteAlone } from './everyScreen';
 import { faultsOfScreens, textSpacing } from './layoutFaults';
@@ -53,7 +53,7 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
       const page = await openHtml(siteAlone, { viewport: { ...wide.viewport, width } });
       await goTo(page, contact.path);
       await shows(page, contact);
-      const cards = page.getByRole('list').filter({ hasText: content.contact.offices[0]?.city });
+      const cards = page.getByRole('list').filter({ hasText: content.contact.offices[0]?.city ?? '' });
       expect(Math.round((await cards.boundingBox())?.width ?? 0)).toBe(expected);
     });
 
@@ -63,6 +63,26 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
       const widths = texts.map(async (text) => (await text.boundingBox())?.width ?? 0);
       expect(Math.min(...(await Promise.all(widths)))).toBeGreaterThan(400);
     });
+  });
+
+  it('on a phone, the footer is at most 420px high', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 390, height: 844 } });
+    const footer = await page.locator('[part=footer]').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(420);
+  });
+
+  it('the stepped edge of the footer does not cover the stair of Careers', async () => {
+    const page = await openHtml(siteAlone, {
+      hash: `#${careers.path}`,
+      viewport: { width: 390, height: 844 },
+    });
+    const seen = await page.locator('[part=footer]').evaluate((footer) => {
+      footer.scrollIntoView({ block: 'center' });
+      const { right, top } = footer.getBoundingClientRect();
+      const root = footer.getRootNode() as ShadowRoot;
+      return root.elementFromPoint(right - 5, top - 10)?.closest('[part]')?.part.value;
+    });
+    expect(seen).toBe('main');
   });
 
   it('no screen loses anything to a text spacing of the visitor’s own', async () => {

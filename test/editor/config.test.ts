@@ -82,7 +82,12 @@ describe('a field of the form', () => {
   });
 
   it('a field of the form offers the choices of the schema', () => {
-    expect(fieldAt('contact', 'offices', 'map').options).toEqual(['delhi', 'bhubaneswar']);
+    expect(fieldAt('consultancy', 'services', 'drawing').options).toEqual([
+      'management',
+      'business-strategies',
+      'development',
+      'mentorship',
+    ]);
   });
 
   it('a field for a logo takes an SVG file', () => {

@@ -1,11 +1,6 @@
 // contact.yaml
 import * as v from 'valibot';
-import { format, line, lines, list, oneOf, text } from '../fields';
-
-const degrees = format(
-  /^([1-8]?\d|90)(\.\d+)?° [NS], (\d{1,2}|1[0-7]\d|180)(\.\d+)?° [EW]$/,
-  'coordinates such as 28.61° N, 77.21° E',
-);
+import { line, lines, list, text } from '../fields';
 
 const kinds = v.strictObject({
   phone: v.pipe(line, v.title('Telephone'), v.description('Before the telephone number.')),
@@ -16,19 +11,9 @@ const kinds = v.strictObject({
 
 const office = v.pipe(
   v.strictObject({
-    city: v.pipe(line, v.title('City'), v.description('The heading of the card.')),
+    city: v.pipe(line, v.title('City'), v.description('The heading of the row.')),
     region: v.pipe(line, v.title('Region'), v.description('State and country.')),
     timeZone: v.pipe(line, v.title('Time zone'), v.description('As it is shown.')),
-    coordinates: v.pipe(
-      degrees,
-      v.title('Coordinates'),
-      v.description('As they are shown, such as 28.61° N, 77.21° E.'),
-    ),
-    map: v.pipe(
-      v.optional(oneOf(['delhi', 'bhubaneswar'])),
-      v.title('Map'),
-      v.description('The drawing of the city. Without one: streets of any city.'),
-    ),
   }),
   v.title('Office'),
 );
@@ -60,9 +45,9 @@ export const contact = v.strictObject({
     v.description('The heading above the offices, if that list has none for their number.'),
   ),
   offices: v.pipe(
-    list(office, 'city', 'coordinates'),
+    list(office, 'city'),
     v.title('Offices'),
-    v.description('A card for each office.'),
+    v.description('A row for each office.'),
   ),
   formHeading: v.pipe(
     line,
