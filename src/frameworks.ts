@@ -1,5 +1,5 @@
 // The types of `<training-site>` in templates of React and Vue.
-import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
+import type * as React from 'react';
 import type { HTMLAttributes as VueAttributes } from 'vue';
 import type { ElementProperties, SiteEvents, TrainingSiteElement } from './embed/elementTypes';
 import type { AttributeOption, MountOptions } from './embed/options/options';
@@ -49,8 +49,21 @@ export type TrainingSiteProps = TrainingSiteAttributes &
       | undefined;
   };
 
-type InReact = TrainingSiteProps & { readonly class?: string | undefined } & DetailedHTMLProps<
-    ReactAttributes<TrainingSiteElement>,
+/**
+ * Before version 19, React writes attributes alone. An event needs a type: TypeScript allows any
+ * name with a hyphen.
+ */
+type PropsOfReact18 = Omit<TrainingSiteAttributes, 'company'> & {
+  readonly company?: string | null | undefined;
+} & { readonly [Name in keyof SiteEvents as `on${Name}`]?: never };
+
+/** `use` is new in React 19. */
+type PropsOfReact = typeof React extends { readonly use: unknown }
+  ? TrainingSiteProps
+  : PropsOfReact18;
+
+type InReact = PropsOfReact & { readonly class?: string | undefined } & React.DetailedHTMLProps<
+    React.HTMLAttributes<TrainingSiteElement>,
     TrainingSiteElement
   >;
 

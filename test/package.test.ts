@@ -80,6 +80,11 @@ it('the manifest has the hash of the styles in embed.html, for a policy that ref
   expect(integrity).toBe(`sha384-${createHash('sha384').update(styles).digest('base64')}`);
 });
 
+it('the document on security names the version of CycloneDX that the bill of materials has', () => {
+  const { specVersion } = readJson('dist/sbom.cdx.json');
+  expect(read('docs/SECURITY.md')).toContain(`(CycloneDX ${specVersion})`);
+});
+
 it('the bill of materials has the packages of the licences, with their versions', () => {
   interface Component {
     readonly name: string;

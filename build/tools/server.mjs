@@ -17,7 +17,11 @@ export async function freePort() {
   return Number(new URL(server.origin).port);
 }
 
-/** The port that the environment names as PORT. The program ends if that is none. @param {number} usual */
+/**
+ * The port that the environment names as PORT. The program ends if that is none.
+ *
+ * @param {number} usual
+ */
 export function portOr(usual) {
   const { PORT = usual } = process.env;
   const port = Number(PORT);

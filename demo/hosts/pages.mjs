@@ -479,12 +479,12 @@ const all = [clean, insideFrame, ...groups.flatMap(({ pages }) => pages)];
 export function hostPage(file, hasPackages) {
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   if (file === '' || file === 'index.html')
-    return { headers: html, content: Buffer.from(gallery()) };
+    return { headers: html, content: Buffer.from(gallery(hasPackages)) };
   const page = all.find((page) => page.file === file);
   if (!page) return undefined;
   const text = textOf(page);
-  if (text.includes(packages) && !hasPackages) {
-    const words = `${page.title}: this page needs the packages of test/guests. Run “npm ci --prefix test/guests”, and load it again.`;
+  if (needsPackages(page) && !hasPackages) {
+    const words = `${page.title}: ${advice}`;
     return {
       headers: html,
       content: Buffer.from(`<!doctype html>
@@ -504,6 +504,12 @@ export function hostPage(file, hasPackages) {
   const content = Buffer.from(text, page.charset ? 'latin1' : 'utf8');
   return { headers: { ...html, ...page.headers }, content };
 }
+
+const advice =
+  'this page needs the packages of test/guests. Run “npm ci --prefix test/guests”, and load it again.';
+
+/** @param {Page} page */
+const needsPackages = (page) => textOf(page).includes(packages);
 
 /** With " />", as XHTML needs it. @param {Page} page */
 function textOf(page) {
@@ -580,18 +586,22 @@ function bodyOf({ words = english, place = '<div id="site"></div>', before = '' 
     <script src="/demo/hosts/host.js"></script>`;
 }
 
-/** The list of the pages. */
-function gallery() {
-  const card = (
-    /** @type {'h2' | 'h3'} */ heading,
-    /** @type {Page} */ { file, title, about, look },
-  ) => `
+/** The list of the pages. @param {boolean} hasPackages */
+function gallery(hasPackages) {
+  const viewOf = (/** @type {Page} */ page) =>
+    needsPackages(page) && !hasPackages
+      ? `<p class="view missing">${page.title}: ${advice}</p>`
+      : `<div class="view" inert><iframe src="/demo/hosts/${page.file}" title="${page.title}" loading="lazy"></iframe></div>`;
+  const card = (/** @type {'h2' | 'h3'} */ heading, /** @type {Page} */ page) => {
+    const { file, title, about, look } = page;
+    return `
           <li class="card">
-            <div class="view" inert><iframe src="/demo/hosts/${file}" title="${title}" loading="lazy"></iframe></div>
+            ${viewOf(page)}
             <${heading}><a href="/demo/hosts/${file}">${title}</a></${heading}>
             <p>${about}</p>
             <p class="look">${look}</p>
           </li>`;
+  };
   const sections = groups.map(
     ({ heading, about, pages }, index) => `
       <section aria-labelledby="group-${index}">

@@ -7,6 +7,13 @@ it('an awkward page without its library names the command that installs it', () 
   expect(textOf('bootstrap-5.html', false)).toContain('Run “npm ci --prefix test/guests”');
 });
 
+it('the gallery has the command in the place of a page without its library', () => {
+  const frame = '<iframe src="/demo/hosts/bootstrap-5.html"';
+  expect(textOf('', true)).toContain(frame);
+  expect(textOf('', false)).not.toContain(frame);
+  expect(textOf('', false)).toContain('Bootstrap 5: this page needs the packages of test/guests.');
+});
+
 it('an awkward page without its library loads nothing of it', () => {
   expect(textOf('bootstrap-5.html', false)).not.toContain('node_modules');
 });

@@ -67,7 +67,7 @@ describe.runIf(chromiumPath)('npm run dev', () => {
 
   it('npm run dev says what is wrong in a stylesheet, with its place', async () => {
     await eventually(() => page.getByRole('alert').textContent()).toMatch(
-      /^src\/components\/Header\.module\.css:\d+:\d+: [^\n]+\n\nThe content has mistakes/,
+      /src\/components\/Header\.module\.css \(\d+:\d+\): [^\n]+\n\nThe content has mistakes/,
     );
     writeFileSync(stylesheet, styles);
   });
