@@ -53,7 +53,9 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
       const page = await openHtml(siteAlone, { viewport: { ...wide.viewport, width } });
       await goTo(page, contact.path);
       await shows(page, contact);
-      const cards = page.getByRole('list').filter({ hasText: content.contact.offices[0]?.city ?? '' });
+      const cards = page
+        .getByRole('list')
+        .filter({ hasText: content.contact.offices[0]?.city ?? '' });
       expect(Math.round((await cards.boundingBox())?.width ?? 0)).toBe(expected);
     });
 
