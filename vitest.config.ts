@@ -16,11 +16,18 @@ const inNode = ['test/*.test.ts', 'test/{build,editor,server}/**/*.test.ts'];
 const sharing = { pool: 'forks' as const, isolate: false };
 const inBrowsers = { globalSetup: ['test/e2e/globalSetup.ts'] };
 
+/**
+ * No test runs in Vite's own pages, so none of its environments needs to read the pages of the
+ * project for what they import: that of `vmThreads` would, and some of it is not installed.
+ */
+const withoutScan = {
+  name: 'without-scan',
+  configEnvironment: () => ({ optimizeDeps: { noDiscovery: true } }),
+};
+
 export default defineConfig({
   define,
-  plugins: [content],
-  // Nothing runs in Vite's own pages, so it need not look for what they would import.
-  optimizeDeps: { noDiscovery: true },
+  plugins: [content, withoutScan],
   test: {
     // Many tests wait for browsers. By default two cores would have one worker.
     maxWorkers: 2,
@@ -55,6 +62,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'node',
+          environment: 'node',
           include: inNode,
           exclude: [deep],
           ...sharing,

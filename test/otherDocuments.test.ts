@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Something else in the place of the global `document`.
 import { expect, it, vi } from 'vitest';
 import { pageDocument } from '../src/browser/pageDocument';

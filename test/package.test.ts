@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -38,6 +37,31 @@ describe.each(['training-site.js', 'training-site.mjs'])('the source map of %s',
     );
     expect(missing).toEqual([]);
   });
+});
+
+describe('the files of the manifest', () => {
+  const { version, files } = readJson('dist/manifest.json');
+  const entries = Object.entries<{ file: string; integrity: string }>(files);
+  const bytesOf = (file: string) => readFileSync(`dist/${file}`);
+  const digestOf = (file: string) => createHash('sha384').update(bytesOf(file));
+
+  it.each(entries)('%s is the same under its versioned name', (name, { file }) => {
+    expect(bytesOf(file).equals(bytesOf(name))).toBe(true);
+  });
+
+  it.each(entries)('%s has the integrity that the manifest says', (_, { file, integrity }) => {
+    expect(integrity).toBe(`sha384-${digestOf(file).digest('base64')}`);
+  });
+
+  // An upgrade replaces the others.
+  it.each(entries.filter(([name]) => /^training-site\.m?js$/.test(name)))(
+    '%s has its version and its content in its name',
+    (name, { file }) => {
+      const [stem, extension] = name.replace('.js', '.min.js').split(/\.(.*)/);
+      const digest = digestOf(file).digest('hex').slice(0, 8);
+      expect(file).toBe(`${stem}-${version}-${digest}.${extension}`);
+    },
+  );
 });
 
 it('training-site.min.js has the same bytes as training-site.js', () => {

@@ -7,7 +7,8 @@ import type { Reporter } from 'vitest/node';
 export class SilentRun implements Reporter {
   private lines: string[] = [];
 
-  onInit() {
+  /** Listens at once: Vite writes lines before Vitest has its projects. */
+  constructor() {
     const write = process.stderr.write.bind(process.stderr);
     process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
       this.lines.push(chunk.toString());

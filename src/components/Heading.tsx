@@ -6,7 +6,7 @@ import { Headline } from './Headline';
 type HeadingProps = {
   readonly level: 1 | 2 | 3;
   /** Independent of the level in the outline. */
-  readonly size: 'display' | 'display-xl' | 'page' | 'section' | 'row';
+  readonly size: 'display' | 'display-long' | 'display-xl' | 'page' | 'section' | 'row';
   readonly id?: string;
 } & (
   | { readonly children: string; readonly text?: never }

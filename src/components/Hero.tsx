@@ -19,7 +19,7 @@ export function Hero({ lines, lede, actions, steps }: HeroProps) {
   return (
     <section className={classes.hero}>
       <div className={classes.text}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="display-long">
           {lines.join('\n')}
         </Heading>
         <Lede>{lede}</Lede>

@@ -29,7 +29,7 @@ export function JobList(props: JobListProps) {
             <Heading level={2} size="row">
               {job.description}
             </Heading>
-            <p>{`${job.location}${comma} ${job.jobCode}`}</p>
+            <p>{`${job.location} · ${job.jobCode}`}</p>
             <div className={classes.apply} data-print="hidden">
               <TextLink
                 link={{ kind: 'mail', address, subject: `${job.jobCode} ${job.description}` }}
@@ -53,7 +53,7 @@ interface QualificationsProps {
 }
 
 const Qualifications = ({ heading, texts }: QualificationsProps) => (
-  <div>
+  <div className={classes.qualifications}>
     <HeadingElement level={3} className={classes.heading}>
       {heading}
     </HeadingElement>

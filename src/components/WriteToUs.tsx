@@ -8,23 +8,40 @@ interface WriteToUsProps {
   readonly ground?: 'surface' | 'quiet';
   readonly heading: string;
   readonly text?: string;
-  /** The mail address. It is as large as a headline. */
   readonly address: string;
+  /** Whether the address is as large as a headline, or stands beside heading and text. */
+  readonly headline?: boolean;
 }
 
 /** The last section of a screen: the invitation to write. */
-export function WriteToUs({ ground = 'surface', heading, text, address }: WriteToUsProps) {
+export function WriteToUs(props: WriteToUsProps) {
+  const { ground = 'surface', heading, text, address, headline } = props;
+  const title = (
+    <Heading level={2} size="section" id="write">
+      {heading}
+    </Heading>
+  );
+  const sentence = text && <p className={classes.text}>{text}</p>;
+  const mail = <MailLink address={address} headline={headline} />;
   return (
     <Section ground={ground} last labelledBy="write">
-      <Columns split="7:5">
-        <Heading level={2} size="section" id="write">
-          {heading}
-        </Heading>
-        {text ? <p className={classes.text}>{text}</p> : null}
-      </Columns>
-      <div className={classes.mail}>
-        <MailLink address={address} headline />
-      </div>
+      {headline ? (
+        <>
+          <Columns split="7:5">
+            {title}
+            {sentence}
+          </Columns>
+          <div className={classes.mail}>{mail}</div>
+        </>
+      ) : (
+        <Columns split="7:5">
+          <div>
+            {title}
+            {sentence}
+          </div>
+          {mail}
+        </Columns>
+      )}
     </Section>
   );
 }

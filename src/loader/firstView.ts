@@ -29,7 +29,7 @@ function willStay(element: Element): boolean {
 /** The stylesheets of the elements that show it. */
 const sheets: CSSStyleSheet[] = [];
 
-/** Leaves Home as in a browser without scripts: without the controls that do nothing there. */
+/** Leaves Home as it is in a browser without scripts, where some controls would do nothing. */
 export function showWithoutScripts(): void {
   const styles = firstView.styles.replaceAll('(scripting:none)', 'all');
   for (const sheet of sheets) sheet.replaceSync(styles);

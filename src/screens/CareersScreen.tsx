@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { BelowOpening } from '../components/BelowOpening';
+import { Columns } from '../components/Columns';
 import { EmptyJobList } from '../components/EmptyJobList';
 import { type FilterChip, FilterChips } from '../components/FilterChips';
 import { Heading } from '../components/Heading';
@@ -70,7 +71,6 @@ export function CareersScreen({ content, company }: ScreenProps) {
         apply={careers.apply}
         address={company.careersEmail}
       />
-      <p>{careers.application}</p>
       <MailLink address={company.careersEmail} />
     </>
   );
@@ -87,10 +87,12 @@ export function CareersScreen({ content, company }: ScreenProps) {
   return (
     <>
       <Opening>
-        <Heading level={1} size="display">
-          {careers.heading}
-        </Heading>
-        <Lede>{careers.lede}</Lede>
+        <Columns split="7:5">
+          <Heading level={1} size="display">
+            {careers.heading}
+          </Heading>
+          <Lede>{careers.lede}</Lede>
+        </Columns>
       </Opening>
       {isHiring ? (
         <JobBand>

@@ -23,7 +23,12 @@ export function ConsultancyScreen({ content, company }: ScreenProps) {
       <BelowOpening>
         <ServiceMosaic services={consultancy.services} />
         <FaqList heading={consultancy.faqHeading} items={consultancy.faq} />
-        <WriteToUs ground="quiet" heading={consultancy.mailHeading} address={company.helloEmail} />
+        <WriteToUs
+          ground="quiet"
+          heading={consultancy.mailHeading}
+          address={company.helloEmail}
+          headline
+        />
       </BelowOpening>
     </>
   );

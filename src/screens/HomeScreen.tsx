@@ -57,7 +57,12 @@ export function HomeScreen({ content, company }: ScreenProps) {
           </Heading>
           <TrackRecord statistics={home.statistics} />
         </Section>
-        <WriteToUs heading={home.writeToUs} text={home.mailText} address={company.helloEmail} />
+        <WriteToUs
+          heading={home.writeToUs}
+          text={home.mailText}
+          address={company.helloEmail}
+          headline
+        />
       </BelowOpening>
     </>
   );

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { annotation } from '../../build/tools/annotation.mjs';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { coloursOf, toComponent } from '../../build/clientLogos.mjs';
 

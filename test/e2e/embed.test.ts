@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
-import { dist } from '../../build/dist.mjs';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { careers, consultancy, home, type Screen, training } from '../screens';
 import { accept, closedQuestion, cookieNoticeLabel, filters } from '../words';
 import { describeInChromium, inPortal, script, untilPainted } from './chromium';
@@ -22,49 +20,25 @@ function translateTexts() {
   }
 }
 
-describe('the files of the package', async () => {
-  const { version, files } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8'));
-  const entries = Object.entries<{ file: string; integrity: string }>(files);
-  const digestOf = async (file: string) =>
-    createHash('sha384').update(await readFile(`${dist}/${file}`));
-
-  it.each(entries)('%s is the same under its versioned name', async (name, { file }) => {
-    expect((await readFile(`${dist}/${file}`)).equals(await readFile(`${dist}/${name}`))).toBe(
-      true,
-    );
-  });
-
-  it.each(entries)(
-    '%s has the integrity that the manifest says',
-    async (_, { file, integrity }) => {
-      const digest = await digestOf(file);
-      expect(integrity).toBe(`sha384-${digest.digest('base64')}`);
-    },
-  );
-
-  // An upgrade replaces the others.
-  it.each(entries.filter(([name]) => /^training-site\.m?js$/.test(name)))(
-    '%s has its version and its content in its name',
-    async (name, { file }) => {
-      const [stem, extension] = name.replace('.js', '.min.js').split(/\.(.*)/);
-      const digest = (await digestOf(file)).digest('hex').slice(0, 8);
-      expect(file).toBe(`${stem}-${version}-${digest}.${extension}`);
-    },
-  );
-});
-
 describeInChromium('the site as a guest', ({ open, openHtml, requests, complaints }) => {
-  it('the site requests only the page and the script', async () => {
-    await open('/demo/');
-    const paths = requests.map((url) => new URL(url).pathname);
-    expect(paths).toEqual(['/demo/', '/dist/training-site.js']);
-  });
+  describe('of the demo', () => {
+    let page: Page;
+    let first: readonly string[];
 
-  it('the site requests nothing more on any screen', async () => {
-    const page = await open('/demo/');
-    const first = [...requests];
-    await onEveryScreen(page, async () => {});
-    expect(requests).toEqual(first);
+    beforeAll(async () => {
+      page = await open('/demo/');
+      first = [...requests];
+    });
+
+    it('the site requests only the page and the script', () => {
+      const paths = first.map((url) => new URL(url).pathname);
+      expect(paths).toEqual(['/demo/', '/dist/training-site.js']);
+    });
+
+    it('the site requests nothing more on any screen', async () => {
+      await onEveryScreen(page, async () => {});
+      expect(requests).toEqual(first);
+    });
   });
 
   // A frame of this name hides a property of the document.
@@ -80,33 +54,40 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     ['a module', loadedBy('type="module"')],
   ];
 
-  it.each(ways)('the site is shown in an element when the script is %s', async (_, html) => {
-    const page = await openHtml(html, { hash: '#/training' });
-    await shows(page.locator('training-site'), training);
-    expect(await page.getByText('Loading…').first().isVisible()).toBe(false);
-  });
+  describe.each(ways)('with a script that is %s', (how, html) => {
+    let page: Page;
 
-  it.each(ways)(
-    'the site is shown once in a marked element when the script is %s',
-    async (_, html) => {
-      const page = await openHtml(html, { hash: '#/academy/training' });
-      await shows(page.locator('[data-training-site]'), training);
-      expect(await page.locator('[data-training-site] > *').count()).toBe(1);
-    },
-  );
-
-  describe('mounted by a module script', () => {
-    const html = inPortal(`<div id="site"></div><script type="module">
-      import { mount } from '/dist/training-site.mjs';
-      mount(document.getElementById('site'));
-    </script>`);
-
-    it('a site mounted by a module script is shown', async () => {
-      await shows(await openHtml(html), home);
+    beforeAll(async () => {
+      page = await openHtml(html, { hash: '#/training' });
     });
 
+    it(`the site is shown in an element when the script is ${how}`, async () => {
+      await shows(page.locator('training-site'), training);
+      expect(await page.getByText('Loading…').first().isVisible()).toBe(false);
+    });
+
+    it(`the site is shown once in a marked element when the script is ${how}`, async () => {
+      await goTo(page, '/academy/training');
+      await shows(page.locator('[data-training-site]'), training);
+      expect(await page.locator('[data-training-site] > *').count()).toBe(1);
+    });
+  });
+
+  describe('mounted by a module script', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await openHtml(
+        inPortal(`<div id="site"></div><script type="module">
+          import { mount } from '/dist/training-site.mjs';
+          mount(document.getElementById('site'));
+        </script>`),
+      );
+    });
+
+    it('a site mounted by a module script is shown', () => shows(page, home));
+
     it('a site mounted by a module script sets no global', async () => {
-      const page = await openHtml(html);
       await shows(page, home);
       expect(await page.evaluate(() => 'TrainingSite' in window)).toBe(false);
     });
@@ -182,25 +163,26 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
   });
 
   describe('moved into a frame of the same origin', () => {
-    async function openMoved() {
+    let page: Page;
+    let sites: Locator;
+
+    beforeAll(async () => {
       const element = '<training-site></training-site><iframe></iframe>';
-      const page = await openHtml(siteWith({}).replace('</body>', element));
+      page = await openHtml(siteWith({}).replace('</body>', element));
       await page.evaluate(() => {
         const body = document.querySelector('iframe')?.contentDocument?.body;
         body?.append(...document.querySelectorAll('#site, training-site'));
       });
-      return { page, sites: page.frameLocator('iframe').locator('.site') };
-    }
+      sites = page.frameLocator('iframe').locator('.site');
+    });
 
     it('a site moved into a frame of the same origin keeps its styles', async () => {
-      const { sites } = await openMoved();
       const positions = () =>
         sites.evaluateAll((all) => all.map((site) => getComputedStyle(site).position));
       await eventually(positions).toEqual(['relative', 'relative']);
     });
 
     it('a site moved into a frame of the same origin follows the address of the page', async () => {
-      const { page, sites } = await openMoved();
       await goTo(page, careers.path);
       const headings = sites.getByRole('heading', { level: 1, name: careers.heading });
       await eventually(() => headings.count()).toBe(2);
@@ -225,9 +207,11 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
   });
 
   describe('in a browser without constructable stylesheets', () => {
+    let page: Page;
+
     /** Its site has been removed and added again. */
-    async function openAgain() {
-      const page = await openHtml(
+    beforeAll(async () => {
+      page = await openHtml(
         inPortal(`<script>delete CSSStyleSheet.prototype.replaceSync</script>${script}
                 <training-site></training-site>`),
       );
@@ -239,21 +223,17 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
       await eventually(() => page.title()).toBe('Portal');
       await page.evaluate('document.body.append(element)');
       await eventually(() => page.title()).toBe(home.title);
-      return page;
-    }
+    });
 
     it('a site without constructable stylesheets has one copy of its styles', async () => {
-      const page = await openAgain();
       expect(await page.evaluate('element.shadowRoot.querySelectorAll("style").length')).toBe(1);
     });
 
     it('a site without constructable stylesheets is a block', async () => {
-      const page = await openAgain();
       expect(await page.evaluate('display()')).toBe('block');
     });
 
     it('a site without constructable stylesheets can be hidden', async () => {
-      const page = await openAgain();
       await page.evaluate('element.hidden = true');
       expect(await page.evaluate('display()')).toBe('none');
     });

@@ -1,5 +1,5 @@
 import content from 'content';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MountedSite } from '../../src/embed/mount';
 import { careers, consultancy, contact, home, screens, training } from '../screens';
 import * as words from '../words';
@@ -77,24 +77,28 @@ describeInEngines(
 );
 
 function describeSite(open: Open): void {
-  describe.each(screens)('at the address $path', ({ path, heading, title, link }) => {
-    async function openScreen() {
-      const page = await open(`#${careers.path}`);
-      await page.shows(careers.heading);
-      if (path !== careers.path) await page.changeHash(`#${path}`);
-      await page.shows(heading);
-      return page;
-    }
+  describe('at the address of a screen', () => {
+    let page: SitePage;
 
-    it('the site has the title of the screen', async () => {
-      const page = await openScreen();
-      expect(await page.title()).toBe(title);
+    beforeAll(async () => {
+      page = await open(`#${careers.path}`);
     });
 
-    it('the site marks the link of the screen', async () => {
-      const page = await openScreen();
-      const marked = await page.names('[role=contentinfo] [aria-current=page]');
-      expect(marked).toEqual(link ? [link] : []);
+    describe.each(screens)('$path', ({ path, heading, title, link }) => {
+      beforeAll(async () => {
+        const hash = `#${path}`;
+        if ((await page.hash()) !== hash) await page.changeHash(hash);
+        await page.shows(heading);
+      });
+
+      it('the site has the title of the screen', async () => {
+        expect(await page.title()).toBe(title);
+      });
+
+      it('the site marks the link of the screen', async () => {
+        const marked = await page.names('[role=contentinfo] [aria-current=page]');
+        expect(marked).toEqual(link ? [link] : []);
+      });
     });
   });
 
@@ -102,81 +106,78 @@ function describeSite(open: Open): void {
     ['a server', false],
     ['disk', true],
   ])('from %s', (_, disk) => {
-    const openHome = async () => {
-      const page = await open('', { disk });
-      await page.shows(home.heading);
-      return page;
-    };
+    let page: SitePage;
+    let focusedAtFirst: string;
+    /** The scroll position of the footer of Home. */
+    let endOfHome: number;
 
-    /** From the end of Home, whose scroll position is returned. */
-    async function followFromEnd() {
-      const page = await openHome();
-      const before = await page.read(({ all }) => {
+    beforeAll(async () => {
+      page = await open('', { disk });
+      await page.shows(home.heading);
+      focusedAtFirst = await page.read(({ focused }) => focused().localName);
+      endOfHome = await page.read(({ all }) => {
         all('[role=contentinfo]')[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
         return Math.round(scrollY);
       });
-      expect(before, 'the scroll position of the footer').toBeGreaterThan(1000);
+      expect(endOfHome, 'the scroll position of the footer').toBeGreaterThan(1000);
       await page.click(...inFooter(careers.link));
       await page.shows(careers.heading);
-      return { page, before };
-    }
+    });
 
-    it('the site takes no focus when it is shown', async () => {
-      const page = await openHome();
-      expect(await page.read(() => document.activeElement === document.body)).toBe(true);
+    it('the site takes no focus when it is shown', () => {
+      expect(focusedAtFirst).toBe('body');
     });
 
     it('a link writes the address of its screen', async () => {
-      const { page } = await followFromEnd();
       expect(await page.hash()).toBe('#/careers');
     });
 
     it('a link shows the top of its screen', async () => {
-      const { page } = await followFromEnd();
       expect(await page.scrollY()).toBe(0);
     });
 
     it('a link moves focus to the heading of its screen', async () => {
-      const { page } = await followFromEnd();
       await eventually(page.focusedName).toBe(careers.heading);
     });
 
     it('each screen has one history entry', async () => {
-      const { page } = await followFromEnd();
       await page.click(...inHeader(training.link));
       await page.shows(training.heading);
       await page.read(() => history.back());
       await page.shows(careers.heading);
       await page.read(() => history.back());
       await page.shows(home.heading);
-    });
-
-    it('Back restores the scroll position', async () => {
-      const { page, before } = await followFromEnd();
-      await page.read(() => history.back());
-      await page.shows(home.heading);
-      await eventually(page.scrollY).toBe(before);
-    });
-
-    it('a reload keeps the scroll position', async () => {
-      const { page, before } = await followFromEnd();
-      await page.read(() => history.back());
-      await page.shows(home.heading);
-      await eventually(page.scrollY).toBe(before);
-      await page.reload();
-      await page.shows(home.heading);
-      await eventually(page.scrollY).toBe(before);
-    });
-
-    it('Forward shows the next screen with its title after a reload', async () => {
-      const { page } = await followFromEnd();
-      await page.read(() => history.back());
-      await page.shows(home.heading);
-      await page.reload();
-      await page.shows(home.heading);
       await page.read(() => history.forward());
       await page.shows(careers.heading);
-      await eventually(page.title).toBe(careers.title);
+    });
+
+    describe('back at Home', () => {
+      beforeAll(async () => {
+        await page.read(() => history.back());
+        await page.shows(home.heading);
+      });
+
+      it('Back restores the scroll position', async () => {
+        await eventually(page.scrollY).toBe(endOfHome);
+      });
+
+      describe('after a reload', () => {
+        beforeAll(async () => {
+          await eventually(page.scrollY).toBe(endOfHome);
+          await page.reload();
+          await page.shows(home.heading);
+        });
+
+        it('a reload keeps the scroll position', async () => {
+          await eventually(page.scrollY).toBe(endOfHome);
+        });
+
+        it('Forward shows the next screen with its title after a reload', async () => {
+          await page.read(() => history.forward());
+          await page.shows(careers.heading);
+          await eventually(page.title).toBe(careers.title);
+        });
+      });
     });
   });
 
@@ -211,22 +212,23 @@ function describeSite(open: Open): void {
   });
 
   describe('the skip link', () => {
-    async function openAtSkipLink() {
-      const page = await open('#/careers');
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#/careers');
       await page.shows(careers.heading);
       await page.press('Tab');
       await eventually(page.focusedName).toBe(words.skipLink);
       await page.press('Enter');
-      await eventually(page.focusedName).toBe(careers.heading);
-      return page;
-    }
+    });
 
     it('the skip link moves focus to the heading of the screen', async () => {
-      await openAtSkipLink();
+      await eventually(page.focusedName).toBe(careers.heading);
     });
 
     it('the skip link keeps the hash', async () => {
-      expect(await (await openAtSkipLink()).hash()).toBe('#/careers');
+      await eventually(page.focusedName).toBe(careers.heading);
+      expect(await page.hash()).toBe('#/careers');
     });
   });
 
@@ -243,14 +245,15 @@ function describeSite(open: Open): void {
   });
 
   describe('the cookie notice', () => {
-    async function openWithNotice() {
-      const page = await open('', { notice: true });
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('', { notice: true });
       await page.shows(home.heading);
-      return page;
-    }
+    });
 
     /** The distances from the end of lines and from the bottom of the window, in px. */
-    const room = (page: SitePage) =>
+    const room = () =>
       page.read(({ all }, selector) => {
         const element = all(selector)[0] as HTMLElement;
         const { left, right, bottom } = element.getBoundingClientRect();
@@ -260,43 +263,38 @@ function describeSite(open: Open): void {
       }, notice);
 
     it('the cookie notice has its name', async () => {
-      const page = await openWithNotice();
       expect(await page.names(notice)).toEqual([words.cookieNoticeLabel]);
     });
 
     it('the cookie notice takes no focus', async () => {
-      const page = await openWithNotice();
       expect(await page.focusedName()).not.toContain(words.accept);
     });
 
     it.each([0, 500])(
       'the cookie notice is at the bottom, where lines end, at the position %i',
       async (top) => {
-        const page = await openWithNotice();
         await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), top);
-        await eventually(() => room(page)).toEqual({ side: 24, bottom: 24 });
+        await eventually(room).toEqual({ side: 24, bottom: 24 });
       },
     );
 
     it('the cookie notice goes when it is accepted', async () => {
-      const page = await openWithNotice();
       await page.click('button', words.accept);
       await eventually(() => page.names(notice)).toEqual([]);
     });
   });
 
   describe('the menu', () => {
-    async function openMenu() {
-      const page = await open('', { size: narrow });
+    let page: SitePage;
+    const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
+
+    beforeAll(async () => {
+      page = await open('', { size: narrow });
       await page.click(...hamburger);
       await eventually(page.focusedName).toBe(words.closeMenu);
-      return page;
-    }
-    const isInside = (page: SitePage) =>
-      page.read(({ focused }) => focused().closest('dialog') !== null);
+    });
 
     it('the menu lies over all that is visible of the site', async () => {
-      const page = await openMenu();
       const box = await page.read(({ all }) => {
         const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
         return { left, top, right, bottom };
@@ -309,89 +307,97 @@ function describeSite(open: Open): void {
     });
 
     it('the menu keeps the focus of Tab inside', async () => {
-      const page = await openMenu();
       // Not beyond the last control: Tab then goes to the browser's own controls and does not come
       // back.
       for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
         await page.press('Tab');
-        expect(await isInside(page), `after ${presses + 1} presses of Tab`).toBe(true);
+        expect(await isInside(), `after ${presses + 1} presses of Tab`).toBe(true);
       }
     });
 
     it('the menu keeps the focus of scripts inside', async () => {
-      const page = await openMenu();
       await page.read(({ all }) => {
         for (const link of all('[role=main] a')) link.focus();
       });
-      expect(await isInside(page)).toBe(true);
+      expect(await isInside()).toBe(true);
     });
 
-    it('the menu closes at Escape', async () => {
-      const page = await openMenu();
-      await page.press('Escape');
-      await eventually(() => page.names('dialog')).toEqual([]);
-    });
+    describe('closed by Escape', () => {
+      beforeAll(() => page.press('Escape'));
 
-    it('the menu returns focus to its button when it closes', async () => {
-      const page = await openMenu();
-      await page.press('Escape');
-      await eventually(page.focusedName).toBe(words.openMenu);
+      it('the menu closes at Escape', async () => {
+        await eventually(() => page.names('dialog')).toEqual([]);
+      });
+
+      it('the menu returns focus to its button when it closes', async () => {
+        await eventually(page.focusedName).toBe(words.openMenu);
+      });
     });
   });
 
   describe('the menu of a site of 767px', () => {
     const size = { width: 767, height: 844 };
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('', { size });
+    });
+
     async function openMenu() {
-      const page = await open('', { size });
       await page.click(...hamburger);
       await eventually(() => page.names('dialog')).toHaveLength(1);
-      return page;
     }
-    const isClosed = (page: SitePage) => eventually(() => page.names('dialog')).toEqual([]);
+    const isClosed = () => eventually(() => page.names('dialog')).toEqual([]);
 
     it('the menu of a site of 767px closes by its button', async () => {
-      const page = await openMenu();
+      await openMenu();
       await page.click('button', words.closeMenu);
-      await isClosed(page);
+      await isClosed();
     });
 
     it('the menu of a site of 767px closes by a click beside the panel', async () => {
-      const page = await openMenu();
+      await openMenu();
       await page.clickAt(content.language.dir ? size.width - 40 : 40, 400);
-      await isClosed(page);
+      await isClosed();
     });
 
-    it('the menu of a site of 767px closes by a link', async () => {
-      const page = await openMenu();
-      await page.click('dialog a', careers.link);
-      await isClosed(page);
+    describe('by a link', () => {
+      beforeAll(async () => {
+        await openMenu();
+        await page.click('dialog a', careers.link);
+      });
+
+      it('the menu of a site of 767px closes by a link', isClosed);
+
+      it('the menu of a site of 767px leads to the screen of a link, with focus on its heading', async () => {
+        await page.shows(careers.heading);
+        await eventually(page.focusedName).toBe(careers.heading);
+        expect(await page.hash()).toBe('#/careers');
+      });
     });
 
-    it('the menu of a site of 767px leads to the screen of a link, with focus on its heading', async () => {
-      const page = await openMenu();
-      await page.click('dialog a', careers.link);
-      await page.shows(careers.heading);
-      await eventually(page.focusedName).toBe(careers.heading);
-      expect(await page.hash()).toBe('#/careers');
-    });
+    describe('where there is room for the links', () => {
+      beforeAll(async () => {
+        await openMenu();
+        await page.resize({ width: 1000, height: 800 });
+      });
 
-    it('the menu of a site of 767px closes where there is room for the links', async () => {
-      const page = await openMenu();
-      await page.resize({ width: 1000, height: 800 });
-      await isClosed(page);
-      expect(await page.names('[role=banner] button'), 'buttons of the header').toEqual([]);
-    });
+      it('the menu of a site of 767px closes where there is room for the links', async () => {
+        await isClosed();
+        expect(await page.names('[role=banner] button'), 'buttons of the header').toEqual([]);
+      });
 
-    it('a menu that closes because its site is wide enough focuses the first link of the header', async () => {
-      const page = await openMenu();
-      await page.resize({ width: 1000, height: 800 });
-      await eventually(page.focusedName).toBe(words.headerLinks[0]);
+      it('a menu that closes because its site is wide enough focuses the first link of the header', async () => {
+        await eventually(page.focusedName).toBe(words.headerLinks[0]);
+      });
     });
   });
 
   describe('the menu of a site that has a page beside it', () => {
-    async function openBeside() {
-      const page = await open();
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open();
       await page.read(() => {
         const site = document.getElementById('site') as HTMLElement;
         site.style.width = '500px';
@@ -403,16 +409,13 @@ function describeSite(open: Open): void {
       await eventually(() => page.names('dialog')).toHaveLength(1);
       await page.clickAt(800, 150);
       await eventually(() => page.names('dialog')).toEqual([]);
-      return page;
-    }
+    });
 
     it('the menu beside a page returns focus to its button when a click in the page closes it', async () => {
-      const page = await openBeside();
       await eventually(page.focusedName).toBe(words.openMenu);
     });
 
     it('the menu beside a page lets the next click reach the page', async () => {
-      const page = await openBeside();
       await page.clickAt(800, 150);
       expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
     });
@@ -459,8 +462,10 @@ function describeSite(open: Open): void {
   });
 
   describe('mounted in a frame', () => {
-    async function openInFrame() {
-      const page = await open('#/careers');
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#/careers');
       await page.shows(careers.heading);
       await page.read(() => {
         window.site.unmount();
@@ -469,62 +474,58 @@ function describeSite(open: Open): void {
       });
       await page.read(({ root }) => root().querySelector('a')?.focus());
       await page.changeHash('#/contact-us');
-      await eventually(page.focusedName).toBe(contact.heading);
-      return page;
-    }
-    const removeFrame = async (page: SitePage) => {
-      await page.read(() => document.querySelector('iframe')?.remove());
-      await eventually(page.title).toBe('Portal');
-    };
+    });
 
     it('a site mounted in a frame follows the address of the page', async () => {
-      await openInFrame();
+      await eventually(page.focusedName).toBe(contact.heading);
     });
 
     it('a site mounted in a frame sets the title of the page', async () => {
-      const page = await openInFrame();
       await eventually(page.title).toBe(contact.title);
     });
 
-    it('a site mounted in a frame restores the title when the frame is removed', async () => {
-      await removeFrame(await openInFrame());
-    });
+    describe('that is removed', () => {
+      beforeAll(async () => {
+        await eventually(page.title).toBe(contact.title);
+        await page.read(() => document.querySelector('iframe')?.remove());
+      });
 
-    it('a site mounted in a frame does not set the title again after the frame is removed', async () => {
-      const page = await openInFrame();
-      await removeFrame(page);
-      await page.changeHash('#/training');
-      expect(await page.title()).toBe('Portal');
+      it('a site mounted in a frame restores the title when the frame is removed', async () => {
+        await eventually(page.title).toBe('Portal');
+      });
+
+      it('a site mounted in a frame does not set the title again after the frame is removed', async () => {
+        await eventually(page.title).toBe('Portal');
+        await page.changeHash('#/training');
+        expect(await page.title()).toBe('Portal');
+      });
     });
   });
 
   describe('when the page changes the hash to one of its own', () => {
-    async function openTraining() {
-      const page = await open('#pricing');
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#pricing');
       await page.shows(home.heading);
       await page.click(...inHeader(training.link));
       await page.shows(training.heading);
       await page.changeHash('#pricing');
-      return page;
-    }
+    });
 
     it('beside a hash of the page, the site keeps its screen', async () => {
-      const page = await openTraining();
       await page.shows(training.heading);
     });
 
     it('beside a hash of the page, the site leaves the hash to the page', async () => {
-      const page = await openTraining();
       expect(await page.hash()).toBe('#pricing');
     });
 
     it('beside a hash of the page, the site keeps its title', async () => {
-      const page = await openTraining();
       expect(await page.title()).toBe(training.title);
     });
 
     it('on Back to a hash of the page, the site shows the screen that was shown there', async () => {
-      const page = await openTraining();
       await page.read(() => history.back());
       await eventually(page.hash).toBe('#/training');
       await page.read(() => history.back());
@@ -539,23 +540,30 @@ function describeSite(open: Open): void {
     ['a server', false],
     ['disk', true],
   ])('with the loader, from %s', (_, disk) => {
-    async function openFar() {
-      const page = await open('', { way: 'loader', disk });
-      const height = () => page.read(() => document.querySelector('training-site')?.clientHeight);
-      await eventually(height).toBe(800);
-      return page;
-    }
+    describe('and an element far down', () => {
+      let page: SitePage;
+      let isLoadedWhenFar: boolean;
 
-    it('a site with the loader is not loaded before its element comes near the window', async () => {
-      const page = await openFar();
-      const begun = 'head script, training-site:defined';
-      expect(await page.read((_, one) => document.querySelector(one), begun)).toBeNull();
-    });
+      beforeAll(async () => {
+        page = await open('', { way: 'loader', disk });
+        const height = () => page.read(() => document.querySelector('training-site')?.clientHeight);
+        await eventually(height).toBe(800);
+        const begun = 'head script, training-site:defined';
+        isLoadedWhenFar = await page.read((_, one) => document.querySelector(one) !== null, begun);
+        await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
+      });
 
-    it('a site with the loader is loaded when its element comes near the window', async () => {
-      const page = await openFar();
-      await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
-      await page.shows(home.heading);
+      it('a site with the loader is not loaded before its element comes near the window', () => {
+        expect(isLoadedWhenFar).toBe(false);
+      });
+
+      it('a site with the loader is loaded when its element comes near the window', async () => {
+        await page.shows(home.heading);
+      });
+
+      it('a site with the loader gives up the height that was reserved for it', async () => {
+        await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
+      });
     });
 
     it('a site with the loader is loaded at once, and comes into view, if the address has its hash', async () => {
@@ -565,129 +573,110 @@ function describeSite(open: Open): void {
         page.read(() => document.querySelector('training-site')?.getBoundingClientRect().top);
       await eventually(top).toBe(0);
     });
-
-    it('a site with the loader gives up the height that was reserved for it', async () => {
-      const page = await openFar();
-      await page.read(() => scrollTo({ top: 3600, behavior: 'instant' }));
-      await eventually(() => page.read(() => document.adoptedStyleSheets.length)).toBe(0);
-    });
   });
 
   describe('after a link of the page', () => {
-    async function openAndFollow() {
-      const page = await open('');
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('');
       await page.shows(home.heading);
       await page.read(() => scrollTo({ top: 1500, behavior: 'instant' }));
       await page.changeHash('#/careers');
       await page.shows(careers.heading);
-      return page;
-    }
+    });
 
     it('after a link of the page, the top of the screen is in view', async () => {
-      const page = await openAndFollow();
       await eventually(page.scrollY).toBe(0);
     });
 
     it('after a link of the page, the heading has focus', async () => {
-      const page = await openAndFollow();
       await eventually(page.focusedName).toBe(careers.heading);
     });
   });
 
   describe('in its own frame', () => {
-    async function openFrame() {
-      const page = await open('#/training', { way: 'frame', notice: true });
-      await page.read(titleByEvents);
-      await page.shows(training.heading);
-      return page;
-    }
-    async function follow(page: SitePage) {
-      await page.read(
-        ({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(),
-        careers.link,
-      );
-      await page.shows(careers.heading);
-    }
+    let page: SitePage;
     /** How much of the frame's content is out of view. */
-    const hidden = (page: SitePage) =>
+    const hidden = () =>
       page.read(() => {
         const { document, innerHeight } = window.frames[0] as Window;
         return document.documentElement.scrollHeight - innerHeight;
       });
 
-    it('a site in its own frame has the height of its content on each screen', async () => {
-      const page = await openFrame();
-      await eventually(() => hidden(page)).toBe(0);
-      await follow(page);
-      await eventually(() => hidden(page)).toBe(0);
-    });
-
-    it('a site in its own frame sends its events to the page', async () => {
-      const page = await openFrame();
-      await follow(page);
-      await eventually(page.title).toBe('iframe /careers');
-    });
-
-    it('a site in its own frame writes its screen into the hash of the page', async () => {
-      const page = await openFrame();
-      await follow(page);
-      await eventually(page.hash).toBe('#/careers');
-    });
-
-    it('a site in its own frame goes back with the page', async () => {
-      const page = await openFrame();
-      await follow(page);
-      await eventually(page.hash).toBe('#/careers');
-      await page.read(() => history.back());
+    beforeAll(async () => {
+      page = await open('#/training', { way: 'frame', notice: true });
+      await page.read(titleByEvents);
       await page.shows(training.heading);
-      await eventually(page.hash).toBe('#/training');
     });
 
-    // At these positions, the footer is below what is visible.
-    it.each([0, 200, 205])(
-      'a site in its own frame has its notice in view at the position %i',
-      async (y) => {
-        const page = await openFrame();
-        await follow(page);
-        await eventually(() => hidden(page)).toBe(0);
-        await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), y);
-        const border = 7;
-        const end = () =>
-          page.read(({ all }, border) => {
-            const frame = document.querySelector('iframe')?.getBoundingClientRect();
-            const notice = all('[part=notice]')[0]?.getBoundingClientRect();
-            return Math.round((frame?.top ?? 0) + border + (notice?.bottom ?? 0));
-          }, border);
-        await eventually(end).toBe(776);
-      },
-    );
+    it('a site in its own frame has the height of its content', async () => {
+      await eventually(hidden).toBe(0);
+    });
+
+    describe('after a link', () => {
+      beforeAll(async () => {
+        await page.read(
+          ({ all }, name) => all('[role=contentinfo] a', name)[0]?.click(),
+          careers.link,
+        );
+        await page.shows(careers.heading);
+      });
+
+      it('a site in its own frame has the height of the content of its next screen', async () => {
+        await eventually(hidden).toBe(0);
+      });
+
+      it('a site in its own frame sends its events to the page', async () => {
+        await eventually(page.title).toBe('iframe /careers');
+      });
+
+      it('a site in its own frame writes its screen into the hash of the page', async () => {
+        await eventually(page.hash).toBe('#/careers');
+      });
+
+      it('a site in its own frame has its notice at the top of its footer', async () => {
+        const distance = () =>
+          page.read(({ all }) => {
+            const topOf = (selector: string) => all(selector)[0]?.getBoundingClientRect().top;
+            return Math.abs(Number(topOf('[part=notice]')) - Number(topOf('[part=footer]')));
+          });
+        await eventually(distance).toBeLessThan(60);
+      });
+
+      it('a site in its own frame goes back with the page', async () => {
+        await eventually(page.hash).toBe('#/careers');
+        await page.read(() => history.back());
+        await page.shows(training.heading);
+        await eventually(page.hash).toBe('#/training');
+      });
+    });
   });
 
   describe('in a frame of another origin', () => {
-    async function openElsewhere() {
-      const page = await open('#/training', { way: 'elsewhere' });
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#/training', { way: 'elsewhere' });
       await page.read(titleByEvents);
       // The browser hides the content of the frame.
       const document = await page.read(
         () => window.document.querySelector('iframe')?.contentDocument,
       );
       expect(document, 'what the page can read of the frame').toBeNull();
-      return page;
-    }
+    });
+
+    it('a site in a frame of another origin has the height of its content', async () => {
+      const height = () => page.read(() => document.querySelector('iframe')?.clientHeight);
+      await eventually(height).toBeGreaterThan(1000);
+    });
 
     it.each(['/contact-us', '/careers'])(
       'a site in a frame of another origin shows %s when the page has its hash',
       async (path) => {
-        const page = await openElsewhere();
         await page.changeHash(`#${path}`);
         await eventually(page.title).toBe(`iframe ${path}`);
       },
     );
-
-    it('a site in a frame of another origin has the height of its content', async () => {
-      const page = await openElsewhere();
-      const height = () => page.read(() => document.querySelector('iframe')?.clientHeight);
-      await eventually(height).toBeGreaterThan(1000);
-    });
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
 import { careers, contact, home, type Screen, training } from '../screens';
 import { accept } from '../words';
@@ -62,35 +62,35 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
 
   describe('with options in its query', () => {
     const query = '?base=/academy&theme=dark&heading-level=2&initial-path=training&hide=header';
-    async function openWithOptions() {
+    let page: Page;
+    let lines: string[];
+
+    beforeAll(async () => {
       const unknown = '&onclick=alert(1)&pages=https://a.example/';
-      const page = await openFrame(frameOf(query + unknown));
-      await inner(page).getByRole('heading', { level: 2, name: home.heading }).waitFor();
-      return { page, lines: complaints.splice(0) };
-    }
+      page = await openFrame(frameOf(query + unknown));
+      await inner(page).getByRole('heading', { name: home.heading }).waitFor();
+      lines = complaints.splice(0);
+    });
 
     it('a frame with options has its heading on the level that is asked for', async () => {
-      await openWithOptions();
+      const heading = inner(page).getByRole('heading', { level: 2, name: home.heading });
+      expect(await heading.count()).toBe(1);
     });
 
     it('a frame with options hides the part that is named', async () => {
-      const { page } = await openWithOptions();
       expect(await inner(page).getByRole('banner').count()).toBe(0);
     });
 
     it('a frame with options has its screens below the base path', async () => {
-      const { page } = await openWithOptions();
       const link = inner(page).getByRole('link', { name: careers.link, exact: true });
       expect(await link.getAttribute('href')).toMatch(/#\/academy\/careers$/);
     });
 
     it('a frame with options takes over no attribute that is no option', async () => {
-      const { page } = await openWithOptions();
       expect(await inner(page).locator('training-site').getAttribute('onclick')).toBeNull();
     });
 
-    it('a frame with options warns of what is no option, and of a wrong value', async () => {
-      const { lines } = await openWithOptions();
+    it('a frame with options warns of what is no option, and of a wrong value', () => {
       expect(lines).toEqual([
         'warning: training-site: frame.html has no option "onclick".',
         'warning: training-site: frame.html has no option "pages".',
@@ -142,19 +142,21 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   describe.each([
     ['without a border', '', 'border: 0'],
     ['with a border and no footer', '?hide=footer', 'border: 7px solid; box-sizing: border-box'],
-  ])('%s', (_, query, style) => {
-    it('the site in a frame is as high as its content', async () => {
-      await isWhole(await openFrame(frameOf(query, `style="${style}"`)));
+  ])('%s', (how, query, style) => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await openFrame(frameOf(query, `style="${style}"`));
     });
 
-    it('the site in a frame gets its height without a layout shift', async () => {
-      const page = await openFrame(frameOf(query, `style="${style}"`));
+    it(`the site in a frame ${how} is as high as its content`, () => isWhole(page));
+
+    it(`the site in a frame ${how} gets its height without a layout shift`, async () => {
       await isWhole(page);
       expect(await shiftOf(page)).toBe(0);
     });
 
-    it('the site in a frame is as high as its content again when the window is resized', async () => {
-      const page = await openFrame(frameOf(query, `style="${style}"`));
+    it(`the site in a frame ${how} is as high as its content after a resize`, async () => {
       await isWhole(page);
       const before = (await box(page))?.height;
       await page.setViewportSize({ width: 500, height: 700 });
@@ -230,46 +232,45 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
   describe.each([
     ['without a hash', '', home],
     ['with the hash of a screen', '#/training', training],
-  ])('of another origin, in a sandbox, under a policy, %s', (_, hash, first) => {
-    async function openElsewhere() {
+  ])('of another origin, in a sandbox, under a policy, %s', (how, hash, first) => {
+    let page: Page;
+
+    beforeAll(async () => {
       const { origin } = new URL((await openHtml('')).url());
       const sandbox = 'sandbox="allow-scripts allow-same-origin"';
       const policy = `default-src 'none'; script-src '${manifest.files['frame.html'].script}'`;
       const frame = frameOf(`?host=${origin}`, sandbox, elsewhere);
       const theirs = listener + script.replace('/dist', 'https://other.example');
-      const page = await openFrame(frame, theirs, { hash }, policy);
+      page = await openFrame(frame, theirs, { hash }, policy);
+    });
+
+    it(`a page ${how} gets its screen in a frame of another origin, and is told so`, async () => {
+      await shows(inner(page), first);
       await eventually(() => reports(page)).toEqual([shown(first)]);
-      return page;
-    }
-
-    it('the site in a frame shows the screen of the page, and tells it so', async () => {
-      await openElsewhere();
     });
 
-    it('the site in a frame is as high as its content', async () => {
-      await isWhole(await openElsewhere());
+    it(`a page ${how} gets a frame of another origin as high as its content`, () => isWhole(page));
+
+    describe('after a link to Contact', () => {
+      beforeAll(() => follow(inner(page), contact));
+
+      it(`a page ${how} is told by a frame of another origin of a screen that is followed`, async () => {
+        await eventually(() => reports(page)).toEqual([shown(first), shown(contact)]);
+      });
+
+      it(`a page ${how} is told by a frame of another origin of a call`, async () => {
+        await inner(page).getByRole('link', { name: /^Call/ }).click();
+        const href = expect.stringMatching(/^tel:/);
+        await eventually(() => page.evaluate('reports.at(-1)')).toEqual([
+          'action',
+          'iframe',
+          { kind: 'phone', href, path: contact.path },
+        ]);
+      });
     });
 
-    it('the site in a frame tells the page of a screen that is followed', async () => {
-      const page = await openElsewhere();
-      await follow(inner(page), contact);
-      await eventually(() => reports(page)).toEqual([shown(first), shown(contact)]);
-    });
-
-    it('the site in a frame tells the page of a call', async () => {
-      const page = await openElsewhere();
-      await follow(inner(page), contact);
-      await inner(page).getByRole('link', { name: /^Call/ }).click();
-      const href = expect.stringMatching(/^tel:/);
-      await eventually(() => page.evaluate('reports.at(-1)')).toEqual([
-        'action',
-        'iframe',
-        { kind: 'phone', href, path: contact.path },
-      ]);
-    });
-
-    it('the site in a frame tells the page of an error, also of one that can’t be cloned', async () => {
-      const page = await openElsewhere();
+    it(`a page ${how} is told by a frame of another origin of errors that can’t be cloned`, async () => {
+      await page.evaluate('reports.length = 0');
       await inner(page)
         .locator('training-site')
         .evaluate((site) => {
@@ -279,7 +280,6 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
           }
         });
       await eventually(() => reports(page)).toEqual([
-        shown(first),
         ['error', 'iframe', { error: 'TypeError: Broken', screen: '/' }],
         ['error', 'iframe', { error: '[object Object]', screen: '/' }],
       ]);
@@ -315,33 +315,38 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     expect(await page.title()).toBe('Portal');
   });
 
-  it('the site in a frame is found by search engines only as a part of the page', async () => {
-    const page = await openFrame(frameOf());
-    const robots = inner(page).locator('meta[name=robots]');
-    expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
-  });
+  describe('of the same origin', () => {
+    let page: Page;
 
-  it('the site in a frame loads nothing else, by a policy of its own', async () => {
-    const page = await openFrame(frameOf());
-    await inner(page).evaluate(() => {
-      const image = new Image();
-      const isBlocked = new Promise((resolve) => {
-        image.onerror = resolve;
+    beforeAll(async () => {
+      page = await openFrame(frameOf());
+    });
+
+    it('the site in a frame is found by search engines only as a part of the page', async () => {
+      const robots = inner(page).locator('meta[name=robots]');
+      expect(await robots.getAttribute('content')).toBe('noindex, indexifembedded');
+    });
+
+    it('the site in a frame loads nothing else, by a policy of its own', async () => {
+      await inner(page).evaluate(() => {
+        const image = new Image();
+        const isBlocked = new Promise((resolve) => {
+          image.onerror = resolve;
+        });
+        image.src = '/favicon.ico';
+        return isBlocked.then(() => {});
       });
-      image.src = '/favicon.ico';
-      return isBlocked.then(() => {});
+      expect(complaints.splice(0)).toEqual([expect.stringContaining("default-src 'none'")]);
     });
-    expect(complaints.splice(0)).toEqual([expect.stringContaining("default-src 'none'")]);
-  });
 
-  it('the site in a frame runs no other code, by a policy of its own', async () => {
-    const page = await openFrame(frameOf());
-    const isAttacked = await inner(page).evaluate(() => {
-      document.body.appendChild(document.createElement('script')).append('isAttacked = true');
-      return Reflect.get(window, 'isAttacked');
+    it('the site in a frame runs no other code, by a policy of its own', async () => {
+      const isAttacked = await inner(page).evaluate(() => {
+        document.body.appendChild(document.createElement('script')).append('isAttacked = true');
+        return Reflect.get(window, 'isAttacked');
+      });
+      expect(isAttacked).toBeUndefined();
+      expect(complaints.splice(0).join()).toContain('TrustedScript');
     });
-    expect(isAttacked).toBeUndefined();
-    expect(complaints.splice(0).join()).toContain('TrustedScript');
   });
 
   it('the site in a frame says nothing of a message whose frame the page has removed', async () => {
@@ -378,60 +383,58 @@ describeInChromium('the site in a frame', ({ openHtml, complaints }) => {
     ['an event of another name', "{ event: 'click', detail: {} }"],
     ['a hash of another window', "'#/careers'", '#other'],
     ['a hash of a frame that has gone to another origin', "'#/careers'", elsewhere],
-  ])('when it gets %s', (_, message, sender = '') => {
-    async function openAndSend() {
-      const page = await openFrame(`${frameOf()}<iframe id="other"></iframe>`);
+  ])('when it gets %s', (what, message, sender = '') => {
+    let page: Page;
+    let before: { readonly address: string; readonly height: number | undefined };
+    let lines: string[];
+
+    beforeAll(async () => {
+      page = await openFrame(`${frameOf()}<iframe id="other"></iframe>`);
       await isWhole(page);
-      const before = { address: page.url(), height: (await box(page))?.height };
+      before = { address: page.url(), height: (await box(page))?.height };
       if (sender === elsewhere) await inner(page).goto(elsewhere);
       await page.frames()[sender === '#other' ? 2 : 1]?.evaluate(
         `for (const to of [parent, parent, parent[0], parent[0]])
           to.postMessage({ trainingSite: ${message} }, '*')`,
       );
       await eventually(async () => complaints.length).toBe(2);
-      return { page, before, lines: complaints.splice(0) };
-    }
+      lines = complaints.splice(0);
+    });
 
-    it('page and frame each warn once of a wrong message', async () => {
-      const { lines } = await openAndSend();
+    it(`page and frame each warn once of ${what}`, () => {
       const origin = sender === elsewhere ? 'https://other.example' : 'http://localhost';
       const start = `warning: training-site: ignored a message from ${origin}`;
       const warning = expect.stringContaining(start);
       expect(lines).toEqual([warning, warning]);
     });
 
-    it('the page keeps its address after a wrong message', async () => {
-      const { page, before } = await openAndSend();
+    it(`the page keeps its address after ${what}`, () => {
       expect(page.url()).toBe(before.address);
     });
 
-    it('the frame keeps its height after a wrong message', async () => {
-      const { page, before } = await openAndSend();
+    it(`the frame keeps its height after ${what}`, async () => {
       expect((await box(page))?.height).toBe(before.height);
     });
 
-    it('the frame keeps its screen after a wrong message', async () => {
-      const { page } = await openAndSend();
-      await shows(inner(page), home);
-    });
+    it(`the frame keeps its screen after ${what}`, () => shows(inner(page), home));
   });
 
   describe.each([own, elsewhere])('without the script of the page, %s', (address) => {
-    const openAlone = () => openFrame(frameOf('', '', address), '', { hash: '#/training' });
+    let page: Page;
 
-    it('the site in a frame shows Home, whatever the hash of the page', async () => {
-      await shows(inner(await openAlone()), home);
+    beforeAll(async () => {
+      page = await openFrame(frameOf('', '', address), '', { hash: '#/training' });
     });
 
+    it('the site in a frame shows Home, whatever the hash of the page', () =>
+      shows(inner(page), home));
+
     it('the site in a frame scrolls in its frame', async () => {
-      const page = await openAlone();
       await shows(inner(page), home);
       expect(await hidden(page)).toBeGreaterThan(500);
     });
 
     it('the site in a frame leaves the hash of the page as it is when a link is followed', async () => {
-      const page = await openAlone();
-      await shows(inner(page), home);
       await follow(inner(page), careers);
       expect(await hash(page)).toBe('#/training');
     });

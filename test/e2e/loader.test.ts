@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
 import { home, training } from '../screens';
 import { describeInChromium, inPortal, shiftOf, untilPainted } from './chromium';
@@ -31,16 +31,22 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
         ),
     });
 
-  it('the loader loads nothing on a page without the site', async () => {
-    const page = await openHtml(inPortal('<p>News</p>', tag));
-    await untilPainted(page);
-    expect(requests.map((address) => address.split('/').pop())).toEqual(['page?page_id=12', name]);
-  });
+  describe('on a page without the site', () => {
+    let page: Page;
 
-  it('the loader leaves a page without the site as it is', async () => {
-    const page = await openHtml(inPortal('<p>News</p>', tag));
-    await untilPainted(page);
-    expect(await page.evaluate(() => document.body.outerHTML)).toBe('<body><p>News</p></body>');
+    beforeAll(async () => {
+      page = await openHtml(inPortal('<p>News</p>', tag));
+      await untilPainted(page);
+    });
+
+    it('the loader loads nothing on a page without the site', () => {
+      const files = requests.map((address) => address.split('/').pop());
+      expect(files).toEqual(['page?page_id=12', name]);
+    });
+
+    it('the loader leaves a page without the site as it is', async () => {
+      expect(await page.evaluate(() => document.body.outerHTML)).toBe('<body><p>News</p></body>');
+    });
   });
 
   it('the loader loads the script in a page that has removed a part of the browser', async () => {
@@ -49,36 +55,31 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   });
 
   describe('for a marked element far down in an element that scrolls', () => {
-    /** The loader has reserved the height of the site. */
-    async function openScroller() {
+    let page: Page;
+    let loadedWhenFar: string[];
+
+    beforeAll(async () => {
       const box = '<main style="height: 100vh; overflow: auto">';
-      const page = await openHtml(
-        inPortal(`${box}${far}<div data-training-site></div></main>`, tag),
-      );
+      page = await openHtml(inPortal(`${box}${far}<div data-training-site></div></main>`, tag));
       const element = page.locator('[data-training-site]');
       const height = () => element.evaluate((one) => getComputedStyle(one).minHeight);
+      // The loader has reserved the height of the site.
       await eventually(height).toBe('800px');
-      const comeNear = () => page.locator('main').evaluate((main) => main.scrollTo(0, 3000));
-      return { page, comeNear };
-    }
-
-    it('the loader loads no script before the element is near', async () => {
-      const { page } = await openScroller();
       await untilPainted(page);
-      expect(loaded()).toEqual([]);
+      loadedWhenFar = loaded();
+      await page.locator('main').evaluate((main) => main.scrollTo(0, 3000));
+      await shows(page, home);
     });
 
-    it('the loader loads the script once when the element comes near', async () => {
-      const { page, comeNear } = await openScroller();
-      await comeNear();
-      await shows(page, home);
+    it('the loader loads no script before the element is near', () => {
+      expect(loadedWhenFar).toEqual([]);
+    });
+
+    it('the loader loads the script once when the element comes near', () => {
       expect(loaded()).toHaveLength(1);
     });
 
     it('the loader removes the script element that has loaded the script', async () => {
-      const { page, comeNear } = await openScroller();
-      await comeNear();
-      await shows(page, home);
       const sources = page.locator('script').evaluateAll((all) => all.map((one) => one.outerHTML));
       expect(await sources).toEqual([tag.replace('async', 'async=""')]);
     });
@@ -108,7 +109,7 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
   describe.each([
     ['an element', '<training-site></training-site>'],
     ['a marked element', '<p data-training-site>Loading…</p>'],
-  ])('for %s that is inserted later', (_, element) => {
+  ])('for %s that is inserted later', (name, element) => {
     /** The script waits until it is delivered. */
     async function insert(inside = '') {
       const held: Route[] = [];
@@ -122,45 +123,51 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
       return { page, form, deliver: async () => held[0]?.continue() };
     }
 
-    it('the loader reserves the height of the window', async () => {
-      const { form, deliver } = await insert();
-      expect((await form.boundingBox())?.height).toBeGreaterThanOrEqual(800);
-      await deliver();
+    describe('in a form', () => {
+      let page: Page;
+      let reserved: number | undefined;
+      let shift: number;
+
+      beforeAll(async () => {
+        const inserted = await insert();
+        page = inserted.page;
+        reserved = (await inserted.form.boundingBox())?.height;
+        shift = await shiftOf(page);
+        await inserted.deliver();
+        await shows(page, home);
+      });
+
+      it(`the loader reserves the height of the window for ${name} that is inserted`, () => {
+        expect(reserved).toBeGreaterThanOrEqual(800);
+      });
+
+      it(`the loader shifts nothing when the site is shown in ${name} that was inserted`, async () => {
+        expect(await shiftOf(page)).toBe(shift);
+      });
+
+      it(`the loader gives up the reserved height of ${name} when the site is shown`, async () => {
+        await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
+      });
     });
 
-    it('the loader shifts nothing when the site is shown', async () => {
-      const { page, deliver } = await insert();
-      const before = await shiftOf(page);
-      await deliver();
-      await shows(page, home);
-      expect(await shiftOf(page)).toBe(before);
-    });
-
-    it('the loader gives up the reserved height when the site is shown', async () => {
-      const { page, deliver } = await insert();
-      await deliver();
-      await shows(page, home);
-      await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
-    });
-
-    it('the loader serves a marked element where another script has defined <training-site>', async () => {
-      const taken = `<script>customElements.define('training-site', class extends HTMLElement {})</script>`;
-      const page = await openHtml(inPortal('<div data-training-site></div>', taken + tag));
-      await shows(page, home);
-      expect(takeOurs()).toEqual([expect.stringContaining('another script has defined')]);
-    });
-
-    it('the loader loads the script for a form of the page whose field hides a method', async () => {
-      const field = '<input name="matches">';
-      const page = await openHtml(inPortal(`<form data-training-site>${field}</form>`, tag));
-      await shows(page, home);
-    });
-
-    it('the loader loads the script in a form whose field hides a method', async () => {
+    it(`the loader loads the script for ${name} in a form whose field hides a method`, async () => {
       const { page, deliver } = await insert('<input name="matches" hidden>');
       await deliver();
       await shows(page, home);
     });
+  });
+
+  it('the loader serves a marked element where another script has defined <training-site>', async () => {
+    const taken = `<script>customElements.define('training-site', class extends HTMLElement {})</script>`;
+    const page = await openHtml(inPortal('<div data-training-site></div>', taken + tag));
+    await shows(page, home);
+    expect(takeOurs()).toEqual([expect.stringContaining('another script has defined')]);
+  });
+
+  it('the loader loads the script for a form of the page whose field hides a method', async () => {
+    const field = '<input name="matches">';
+    const page = await openHtml(inPortal(`<form data-training-site>${field}</form>`, tag));
+    await shows(page, home);
   });
 
   describe.each([
@@ -168,21 +175,22 @@ describeInChromium('the loader', ({ openHtml, requests, complaints }) => {
     ['has another integrity', built.file, other.integrity],
     ['does not start', 'training-site.diagnose.js', ''],
   ])('if the script %s,', (reason, file, integrity) => {
-    async function openWithoutScript() {
-      const page = await openWith(file, integrity);
-      await eventually(async () => complaints.join()).toContain('training-site:');
-      return { page, ours: takeOurs() };
-    }
+    let page: Page;
+    let ours: string[];
 
-    it(`the loader of a script that ${reason} names its address in one line`, async () => {
-      const { page, ours } = await openWithoutScript();
+    beforeAll(async () => {
+      page = await openWith(file, integrity);
+      await eventually(async () => complaints.join()).toContain('training-site:');
+      ours = takeOurs();
+    });
+
+    it(`the loader of a script that ${reason} names its address in one line`, () => {
       const address = new URL(`/dist/${file}`, page.url()).href;
       const line = `error: training-site: could not load ${address}. Put it there`;
       expect(ours).toEqual([expect.stringContaining(line)]);
     });
 
     it(`the loader of a script that ${reason} keeps the content of the element`, async () => {
-      const { page } = await openWithoutScript();
       expect(await page.locator('body').innerHTML()).toBe(element);
     });
   });

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { careers, consultancy, contact, home, training } from '../screens';
 import { closedQuestion, contactRows, trainingAction } from '../words';
 import {
@@ -35,35 +35,37 @@ const sticky = `<style>body { margin: 0; --training-site-scroll-offset: 64px }
   header { position: sticky; top: 0; z-index: 9; height: 64px; background: #ddd }</style><header>Portal</header>`;
 
 describeInChromium('navigation', ({ open, openHtml }) => {
+  // Each of these tests begins and ends at Careers.
   describe('from a file:// address', () => {
-    async function openFromDisk() {
-      const page = await open(pathToFileURL('demo/index.html').href);
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await open(pathToFileURL('demo/index.html').href);
       await follow(page, training);
       await follow(page, careers);
-      return page;
-    }
+    });
 
     it('a site from a disk goes back and forward through the screens', async () => {
-      const page = await openFromDisk();
       await page.goBack();
       await shows(page, training);
       await page.goBack();
       await shows(page, home);
       await page.goForward();
       await shows(page, training);
-    });
-
-    it('a site from a disk shows the same screen after a reload', async () => {
-      const page = await openFromDisk();
-      await page.reload();
+      await page.goForward();
       await shows(page, careers);
     });
 
     it('a site from a disk sets the title of each screen', async () => {
-      const page = await openFromDisk();
       await eventually(() => page.title()).toBe(careers.title);
       await page.goBack();
       await eventually(() => page.title()).toBe(training.title);
+      await page.goForward();
+    });
+
+    it('a site from a disk shows the same screen after a reload', async () => {
+      await page.reload();
+      await shows(page, careers);
     });
   });
 
@@ -102,63 +104,59 @@ describeInChromium('navigation', ({ open, openHtml }) => {
   });
 
   describe('by a link of the screen that is shown', () => {
-    async function openAndFollow() {
-      const page = await open('/demo/#/training');
-      const before = await page.evaluate(() => history.length);
+    let page: Page;
+    let before: number;
+
+    beforeAll(async () => {
+      page = await open('/demo/#/training');
+      before = await page.evaluate(() => history.length);
       await follow(page, training);
-      return { page, before };
-    }
+    });
 
     it('a link of the screen that is shown brings the top of the screen into view', async () => {
-      const { page } = await openAndFollow();
       await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
     it('a link of the screen that is shown focuses the heading', async () => {
-      const { page } = await openAndFollow();
       const heading = page.getByRole('heading', { level: 1, name: training.heading });
       await heading.and(page.locator(':focus')).waitFor();
     });
 
     it('a link of the screen that is shown adds no history entry', async () => {
-      const { page, before } = await openAndFollow();
       const after = await page.evaluate(() => history.length);
       expect(after, 'history entries').toBe(before);
     });
   });
 
-  it('the site sets its title again on Back from a hash of the page that had its own title', async () => {
-    const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
-      hash: '#/training',
-    });
-    await changeHashAndTitle(page, '#pricing', 'Pricing');
-    await page.goBack();
-    await eventually(() => page.title()).toBe(training.title);
-  });
+  describe.each(['Pricing', `${careers.link} FAQ – Portal`])(
+    'beside a hash of the page with the title “%s”',
+    (title) => {
+      let page: Page;
+      let titleBesideHash: string;
 
-  it.each(['Pricing', `${careers.link} FAQ – Portal`])(
-    'the site leaves the title “%s” to the page when the page sets it',
-    async (title) => {
-      const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
-        hash: '#/training',
+      beforeAll(async () => {
+        page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
+          hash: '#/training',
+        });
+        await changeHashAndTitle(page, '#pricing', title);
+        await untilPainted(page);
+        titleBesideHash = await page.title();
+        await page.goBack();
       });
-      await changeHashAndTitle(page, '#pricing', title);
-      await untilPainted(page);
-      expect(await page.title()).toBe(title);
-    },
-  );
 
-  it.each(['Pricing', `${careers.link} FAQ – Portal`])(
-    'the site gives the title “%s” of the page back when the site is removed',
-    async (title) => {
-      const page = await openHtml(inPortal(`<training-site></training-site>${script}`), {
-        hash: '#/training',
+      it(`the site leaves the title “${title}” to the page when the page sets it`, () => {
+        expect(titleBesideHash).toBe(title);
       });
-      await changeHashAndTitle(page, '#pricing', title);
-      await page.goBack();
-      await eventually(() => page.title()).toBe(training.title);
-      await page.evaluate(() => document.querySelector('training-site')?.remove());
-      await eventually(() => page.title()).toBe(title);
+
+      it(`the site sets its title again on Back from a hash with the title “${title}”`, async () => {
+        await eventually(() => page.title()).toBe(training.title);
+      });
+
+      it(`the site gives the title “${title}” of the page back when the site is removed`, async () => {
+        await eventually(() => page.title()).toBe(training.title);
+        await page.evaluate(() => document.querySelector('training-site')?.remove());
+        await eventually(() => page.title()).toBe(title);
+      });
     },
   );
 
@@ -207,17 +205,22 @@ describeInChromium('navigation', ({ open, openHtml }) => {
   const topOf = (page: Page) =>
     page.locator('training-site').evaluate((site) => Math.round(site.getBoundingClientRect().top));
 
-  it('a link of the page shows the top of a site below the fold, below the scroll offset', async () => {
-    const page = await openHtml(portal);
-    await page.getByRole('link', { name: 'Jobs' }).click();
-    await shows(page, careers);
-    expect(await topOf(page)).toBe(64);
-  });
+  describe('by a link of the page', () => {
+    let page: Page;
 
-  it('a link of the page moves focus to the heading', async () => {
-    const page = await openHtml(portal);
-    await page.getByRole('link', { name: 'Jobs' }).click();
-    await isFocused(page);
+    beforeAll(async () => {
+      page = await openHtml(portal);
+      await page.getByRole('link', { name: 'Jobs' }).click();
+      await shows(page, careers);
+    });
+
+    it('a link of the page shows the top of a site below the fold, below the scroll offset', async () => {
+      expect(await topOf(page)).toBe(64);
+    });
+
+    it('a link of the page moves focus to the heading', async () => {
+      await isFocused(page);
+    });
   });
 
   it('a fixed link of the page shows the top of the screen to a visitor far down', async () => {
@@ -228,31 +231,35 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     expect(await topOf(page)).toBe(64);
   });
 
-  it('a page that is loaded at a screen shows it in view', async () => {
-    const page = await openHtml(portal, { hash: '#/careers' });
-    await shows(page, careers);
-    expect(await topOf(page)).toBe(64);
-  });
+  describe('loaded at a screen', () => {
+    let page: Page;
 
-  it('a page that is loaded at a screen keeps focus', async () => {
-    const page = await openHtml(portal, { hash: '#/careers' });
-    await shows(page, careers);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    beforeAll(async () => {
+      page = await openHtml(portal, { hash: '#/careers' });
+      await shows(page, careers);
+    });
+
+    it('a page that is loaded at a screen shows it in view', async () => {
+      expect(await topOf(page)).toBe(64);
+    });
+
+    it('a page that is loaded at a screen keeps focus', async () => {
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    });
+
+    it('a reload leaves scrolling to the browser', async () => {
+      // An act of the visitor ends the arrival.
+      await page.keyboard.press('Shift');
+      await page.evaluate(() => scrollTo(0, 700));
+      await page.reload();
+      await untilWhole(page);
+      await eventually(() => scrollY(page)).toBe(700);
+    });
   });
 
   it.each(['', '#pricing'])('a page that is loaded at %j stays at its top', async (hash) => {
     const page = await openHtml(portal, { hash });
     expect(await scrollY(page)).toBe(0);
-  });
-
-  it('a reload leaves scrolling to the browser', async () => {
-    const page = await openHtml(portal, { hash: '#/careers' });
-    // An act of the visitor ends the arrival.
-    await page.keyboard.press('Shift');
-    await page.evaluate(() => scrollTo(0, 700));
-    await page.reload();
-    await untilWhole(page);
-    await eventually(() => scrollY(page)).toBe(700);
   });
 
   it('a site that is mounted later scrolls nothing where the visitor has scrolled', async () => {
@@ -268,21 +275,26 @@ describeInChromium('navigation', ({ open, openHtml }) => {
     expect(await scrollY(page)).toBe(200);
   });
 
-  it('a scroll tracker that removes the hash leaves the screen', async () => {
-    const page = await openHtml(portal, { hash: '#/training' });
-    await page.evaluate(() => {
-      history.replaceState(null, '', location.pathname + location.search);
-      scrollTo(0, 100);
-    });
-    await untilPainted(page);
-    await shows(page, training);
-  });
+  describe('after a scroll tracker has removed the hash', () => {
+    let page: Page;
 
-  it('a link to Home adds an entry after a scroll tracker has removed the hash', async () => {
-    const page = await openHtml(portal, { hash: '#/training' });
-    await page.evaluate(() => history.replaceState(null, '', location.pathname + location.search));
-    await follow(page, home);
-    await eventually(() => page.evaluate(() => location.hash)).toBe('#/');
+    beforeAll(async () => {
+      page = await openHtml(portal, { hash: '#/training' });
+      await page.evaluate(() => {
+        history.replaceState(null, '', location.pathname + location.search);
+        scrollTo(0, 100);
+      });
+    });
+
+    it('a scroll tracker that removes the hash leaves the screen', async () => {
+      await untilPainted(page);
+      await shows(page, training);
+    });
+
+    it('a link to Home adds an entry after a scroll tracker has removed the hash', async () => {
+      await follow(page, home);
+      await eventually(() => page.evaluate(() => location.hash)).toBe('#/');
+    });
   });
 
   it('Back from an anchor of the page moves no focus', async () => {

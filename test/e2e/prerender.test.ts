@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../build/dist.mjs';
 import { careers, home, training } from '../screens';
 import { trainingAction } from '../words';
@@ -111,57 +111,48 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   };
 
   describe('hydrated', () => {
-    /** The HTML is shown, and its script has not arrived. */
-    async function openShown() {
-      const { page, arrive } = await openBeforeScript(embed + script, {
+    let page: Page;
+    let before: { readonly picture: Buffer; readonly shift: number };
+    let after: typeof before & { readonly sight: typeof sight };
+
+    const lookAt = async () => ({ picture: await page.screenshot(), shift: await shiftOf(page) });
+
+    beforeAll(async () => {
+      const opened = await openBeforeScript(embed + script, {
         viewport: { width: 1280, height: 4600 },
       });
+      page = opened.page;
       await untilParsed(page);
       await page.evaluate(() => document.fonts.ready);
-      const hydrate = async () => {
-        arrive();
-        await untilShown(page);
-      };
-      return { page, hydrate };
-    }
-
-    it('the hydrated site has the same pixels', async () => {
-      const { page, hydrate } = await openShown();
-      const before = await page.screenshot();
-      await hydrate();
-      expect((await page.screenshot()).equals(before), 'the pictures are equal').toBe(true);
-    });
-
-    it('the hydrated site shifts nothing', async () => {
-      const { page, hydrate } = await openShown();
       // The HTML itself shifts the last row of a grid when it arrives in parts.
-      const before = await shiftOf(page);
-      await hydrate();
-      expect(await shiftOf(page)).toBe(before);
+      before = await lookAt();
+      await page.evaluate(watchNodes);
+      opened.arrive();
+      await untilShown(page);
+      after = { ...(await lookAt()), sight: await sightOf(page) };
     });
 
-    it('the hydrated site adds and removes no node', async () => {
-      const { page, hydrate } = await openShown();
-      await page.evaluate(watchNodes);
-      await hydrate();
-      expect((await sightOf(page)).changed).toEqual([]);
+    it('the hydrated site has the same pixels', () => {
+      expect(after.picture.equals(before.picture), 'the pictures are equal').toBe(true);
+    });
+
+    it('the hydrated site shifts nothing', () => {
+      expect(after.shift).toBe(before.shift);
+    });
+
+    it('the hydrated site adds and removes no node', () => {
+      expect(after.sight.changed).toEqual([]);
+    });
+
+    it('the hydrated site reports its screen once', () => {
+      expect(after.sight.screens).toEqual(['/']);
     });
 
     it('the hydrated site has one stylesheet', async () => {
-      const { page, hydrate } = await openShown();
-      await hydrate();
       expect(await page.evaluate(countSheets)).toBe(1);
     });
 
-    it('the hydrated site reports its screen once', async () => {
-      const { page, hydrate } = await openShown();
-      await hydrate();
-      expect((await sightOf(page)).screens).toEqual(['/']);
-    });
-
     it('the hydrated site follows its links', async () => {
-      const { page, hydrate } = await openShown();
-      await hydrate();
       await page.getByRole('link', { name: trainingAction }).click();
       await heading(page, training.heading).waitFor();
       expect(page.url()).toMatch(/page_id=12#\/training$/);
@@ -169,37 +160,35 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   });
 
   describe('at the address of another screen', () => {
-    async function openReplaced() {
-      const { page, arrive } = await openBeforeScript(embed + script, { hash: '#/training' });
+    let page: Page;
+
+    beforeAll(async () => {
+      const opened = await openBeforeScript(embed + script, { hash: '#/training' });
+      page = opened.page;
       await untilParsed(page);
       await page.evaluate(watchNodes);
-      arrive();
+      opened.arrive();
       await untilShown(page);
       await heading(page, training.heading).waitFor();
-      return page;
-    }
+    });
 
     it('HTML of another screen is no longer shown', async () => {
-      const page = await openReplaced();
       expect(await heading(page, home.heading).count()).toBe(0);
     });
 
     it('HTML of another screen is replaced in one step, with content before the old one goes', async () => {
-      const page = await openReplaced();
       expect((await sightOf(page)).changed).toEqual(['+ DIV', '- STYLE', '- DIV', '+ DIV']);
     });
 
     it('HTML of another screen reports the screen of the address alone', async () => {
-      const page = await openReplaced();
       expect((await sightOf(page)).screens).toEqual(['/training']);
     });
 
     it('HTML of another screen sets the title of the screen of the address', async () => {
-      expect(await (await openReplaced()).title()).toBe(training.title);
+      expect(await page.title()).toBe(training.title);
     });
 
     it('HTML of another screen takes no focus', async () => {
-      const page = await openReplaced();
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
     });
   });
@@ -223,52 +212,51 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
   });
 
   describe('whose inline styles a policy refuses', () => {
-    async function openRefused() {
-      const opened = await openBeforeScript(embed + script, { headers: strictest });
-      await heading(opened.page, home.heading).waitFor();
-      return opened;
-    }
-    /** The browser reports the styles. */
-    const takeReport = () =>
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('style-src')]);
+    let page: Page;
+    let isReadable: boolean;
 
-    it('the HTML without its inline styles can be read', async () => {
-      const { arrive } = await openRefused();
-      arrive();
-      takeReport();
+    beforeAll(async () => {
+      const opened = await openBeforeScript(embed + script, { headers: strictest });
+      page = opened.page;
+      await untilParsed(page);
+      isReadable = await heading(page, home.heading).isVisible();
+      opened.arrive();
+      await untilShown(page);
+      // The browser reports the styles.
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('style-src')]);
+    });
+
+    it('the HTML without its inline styles can be read before the script arrives', () => {
+      expect(isReadable).toBe(true);
     });
 
     it('the HTML without its inline styles gets its styles from the script, once', async () => {
-      const { page, arrive } = await openRefused();
-      arrive();
-      await untilShown(page);
       expect(await page.evaluate(countSheets)).toBe(1);
-      takeReport();
     });
   });
 
   describe('added by a script, as tag managers do', () => {
+    let page: Page;
+
     /** `innerHTML` makes no shadow root of the template. */
-    async function openAdded() {
-      const { page, arrive } = await openBeforeScript(`<div></div>${script}`, { headers: {} });
+    beforeAll(async () => {
+      const opened = await openBeforeScript(`<div></div>${script}`, { headers: {} });
+      page = opened.page;
       await untilParsed(page);
       await page.evaluate((html) => {
         (document.querySelector('div') as Element).innerHTML = html;
       }, embed);
-      arrive();
+      opened.arrive();
       await untilShown(page);
       // Chromium tells about the template.
       expect(complaints.splice(0)).toEqual([expect.stringContaining('shadowrootmode')]);
-      return page;
-    }
+    });
 
     it('HTML that a script adds leaves no template', async () => {
-      const page = await openAdded();
       expect(await page.locator('training-site > template').count()).toBe(0);
     });
 
     it('HTML that a script adds is taken over with its styles', async () => {
-      const page = await openAdded();
       const names = await page
         .locator('training-site')
         .evaluate(({ shadowRoot }) =>
@@ -282,18 +270,24 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     // Such a browser ignores the attribute.
     const plain = embed.replaceAll(' shadowrootmode="open"', '') + script;
     const wordsIn = (page: Page) => page.locator('training-site > [lang]');
+    let page: Page;
+    let isReadable: boolean;
 
-    it('the HTML without declarative shadow roots can be read before the script arrives', async () => {
-      const { page, arrive } = await openBeforeScript(plain);
-      await wordsIn(page).getByRole('heading', { name: home.heading }).waitFor();
-      arrive();
+    beforeAll(async () => {
+      const opened = await openBeforeScript(plain);
+      page = opened.page;
+      await untilParsed(page);
+      isReadable = await wordsIn(page).getByRole('heading', { name: home.heading }).isVisible();
+      opened.arrive();
+      await page.getByRole('banner').waitFor();
+      await wordsIn(page).waitFor({ state: 'hidden' });
+    });
+
+    it('the HTML without declarative shadow roots can be read before the script arrives', () => {
+      expect(isReadable).toBe(true);
     });
 
     it('the HTML without declarative shadow roots is one site when the script has arrived', async () => {
-      const { page, arrive } = await openBeforeScript(plain);
-      arrive();
-      await page.getByRole('banner').waitFor();
-      await wordsIn(page).waitFor({ state: 'hidden' });
       expect(await heading(page, home.heading).count()).toBe(1);
     });
   });
@@ -302,34 +296,35 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
     ['before the element', /(?=<training-site)/],
     ['in the middle of it', /(?<=<training-site><template shadowrootmode="open">)/],
     ['right after it', /$/],
-  ])('when the script runs %s', (_, place) => {
-    async function openWithScript() {
+  ])('when the script runs %s', (where, place) => {
+    let page: Page;
+    let lines: string[];
+
+    beforeAll(async () => {
       const now = script.replaceAll(' defer', '');
-      const { page, arrive } = await openBeforeScript(embed.replace(place, now));
-      arrive();
+      const opened = await openBeforeScript(embed.replace(place, now));
+      page = opened.page;
+      opened.arrive();
       await untilShown(page);
       await page.waitForLoadState();
       // Chromium reports that it can't add the HTML to an element that the script has filled. A
       // script in the middle of the HTML is a change of it.
       const expected =
         /A second declarative shadow root cannot be created on a host|rendered again/;
-      const lines = complaints.splice(0).filter((line) => !expected.test(line));
-      return { page, lines };
-    }
+      lines = complaints.splice(0).filter((line) => !expected.test(line));
+    });
 
-    it('the prerendered site is one site', async () => {
-      const { page } = await openWithScript();
+    it(`the prerendered site is one site when the script runs ${where}`, async () => {
       expect(await heading(page, home.heading).count(), 'headings').toBe(1);
       expect(await page.getByRole('banner').count(), 'headers').toBe(1);
     });
 
-    it('the prerendered site reports its screen once', async () => {
-      const { page } = await openWithScript();
+    it(`the prerendered site reports its screen once when the script runs ${where}`, async () => {
       expect((await sightOf(page)).screens).toEqual(['/']);
     });
 
-    it('the prerendered site writes nothing of its own to the console', async () => {
-      expect((await openWithScript()).lines).toEqual([]);
+    it(`the prerendered site writes nothing of its own when the script runs ${where}`, () => {
+      expect(lines).toEqual([]);
     });
   });
 });

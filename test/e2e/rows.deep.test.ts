@@ -1,5 +1,8 @@
 import content from 'content';
-import { expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { Content } from '../../build/content.mjs';
+import { scriptWith } from '../../build/tools/otherContent.mjs';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
 
@@ -129,6 +132,92 @@ describeInChromium('Home', ({ openHtml }) => {
       return Math.min(...below.map(({ y }) => y)) - bottom;
     });
     expect(gap, 'px between heading and route').toBeGreaterThan(10);
+  });
+});
+
+/** In px. */
+async function topOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  return Math.round(box?.y ?? 0);
+}
+
+/** The number of rows in which the elements stand. */
+async function rowsOf(locator: Locator) {
+  const tops = await locator.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  return new Set(tops).size;
+}
+
+describeInChromium('the hero', ({ openHtml }) => {
+  it.each([560, 640, 767])('the sentence of Home has two lines at %i px', async (width) => {
+    const page = await openHtml(siteAlone, { viewport: { width, height: 800 } });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lines).toBe(2);
+  });
+});
+
+describeInChromium('Careers', ({ openHtml }) => {
+  const openAt = (width: number) =>
+    openHtml(siteAlone, { hash: '#/careers', viewport: { width, height: 800 } });
+
+  it.each([420, 560, 767])('the stair of Careers is 341px high at %i px', async (width) => {
+    const page = await openAt(width);
+    const stair = page.locator('[part=main] svg').last();
+    expect(Math.round((await stair.boundingBox())?.height ?? 0)).toBe(341);
+  });
+
+  it.each([390, 560, 640, 768, 830, 1024, 1280])(
+    'the departments of Careers stand in two rows at %i px',
+    async (width) => {
+      const page = await openAt(width);
+      expect(await rowsOf(page.locator('[part=main] fieldset > button'))).toBe(2);
+    },
+  );
+});
+
+describeInChromium('Careers with jobs', ({ openHtml }) => {
+  let code = '';
+  beforeAll(async () => {
+    code = await scriptWith(({ careers, ...others }: Content) => {
+      const jobs = careers.jobs.map((job) => ({ ...job, display: true }));
+      return { ...others, careers: { ...careers, jobs } };
+    });
+  });
+
+  const openAt = (width: number) =>
+    openHtml(siteAlone, {
+      fresh: true,
+      hash: '#/careers',
+      viewport: { width, height: 800 },
+      prepare: (page: Page) =>
+        page.route('**/training-site.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: code }),
+        ),
+    });
+
+  /** How far the list of the first job begins below its heading, in px. */
+  async function dropOfList(page: Page) {
+    const job = page.locator('[part=main] li').filter({ hasText: 'INS-001' });
+    const heading = job.getByRole('heading', { level: 3 }).first();
+    return (await topOf(job.getByRole('listitem').first())) - (await topOf(heading));
+  }
+
+  it('a heading and its list of a job stand in one row at 640 px', async () => {
+    expect(await dropOfList(await openAt(640))).toBeLessThan(10);
+  });
+
+  it('a heading of a job stands above its list at 1280 px', async () => {
+    expect(await dropOfList(await openAt(1280))).toBeGreaterThan(15);
+  });
+
+  it('the departments above jobs stand in two rows at 640 px', async () => {
+    const page = await openAt(640);
+    expect(await rowsOf(page.locator('[part=main] fieldset > button'))).toBe(2);
   });
 });
 

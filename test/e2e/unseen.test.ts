@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { home } from '../screens';
 import { describeInChromium, inPortal, script, untilPainted } from './chromium';
 import { eventually } from './engines/sitePage';
@@ -44,19 +44,21 @@ const ways: readonly (readonly [where: string, html: string, show: string, hide:
 const reported = (page: Page) => page.evaluate('shown');
 
 describeInChromium('a site that is not shown', ({ openHtml }) => {
-  it.each(ways)('a site in %s has no title and reports no screen', async (_, html) => {
-    const page = await openHtml(inPortal(html + script, count), { waitUntil: 'commit' });
-    await eventually(() => page.evaluate(() => document.readyState)).toBe('complete');
-    for (let frame = 0; frame < 10; frame += 1) await untilPainted(page);
-    expect(await page.title()).toBe('Portal');
-    expect(await reported(page)).toEqual([]);
-  });
+  describe.each(ways)('in %s', (where, html, show, hide) => {
+    let page: Page;
 
-  it.each(ways)(
-    'a site in %s has its title and reports its screen once when it is shown',
-    async (_, html, show, hide) => {
-      const page = await openHtml(inPortal(html + script, count), { waitUntil: 'commit' });
+    beforeAll(async () => {
+      page = await openHtml(inPortal(html + script, count), { waitUntil: 'commit' });
       await eventually(() => page.evaluate(() => document.readyState)).toBe('complete');
+    });
+
+    it(`a site in ${where} has no title and reports no screen`, async () => {
+      for (let frame = 0; frame < 10; frame += 1) await untilPainted(page);
+      expect(await page.title()).toBe('Portal');
+      expect(await reported(page)).toEqual([]);
+    });
+
+    it(`a site in ${where} has its title and reports its screen once when it is shown`, async () => {
       await page.evaluate(show);
       await eventually(() => page.title()).toBe(home.title);
       await eventually(() => reported(page)).toEqual(['/']);
@@ -65,8 +67,8 @@ describeInChromium('a site that is not shown', ({ openHtml }) => {
       await page.evaluate(show);
       await eventually(() => page.title()).toBe(home.title);
       expect(await reported(page)).toEqual(['/']);
-    },
-  );
+    });
+  });
 
   it('a site that is far below, transparent or invisible has its title', async () => {
     const far = '<div style="height: 5000px"></div>';

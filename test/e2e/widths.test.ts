@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import content from 'content';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { consultancy, contact } from '../screens';
 import { describeInChromium } from './chromium';
-import { onEveryScreen, overhangOf, siteAlone } from './everyScreen';
+import { goTo, onEveryScreen, overhangOf, shows, siteAlone } from './everyScreen';
 import { faultsOfScreens, textSpacing } from './layoutFaults';
 
 /** The ends of the range, both sides of the breakpoint, and what most visitors have. */
-const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920];
-const wide = { viewport: { width: 1920, height: 900 } };
+const widths = [300, 320, 390, 600, 767, 768, 1024, 1280, 1920, 2560];
+const wide = { viewport: { width: 2560, height: 900 } };
 
 describeInChromium('at the widths that matter', ({ openHtml }) => {
   it('at each width, every screen fits, and nothing of it is clipped, broken or too small', async () => {
@@ -13,19 +16,52 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     expect(await faultsOfScreens(page, { widths })).toEqual([]);
   });
 
-  it('in a window that is wider than the content, no drawing grows', async () => {
-    const page = await openHtml(siteAlone, wide);
-    const drawings = page.locator('[part=main] svg');
-    /** In px. */
-    const heights = async (width: number) => {
+  describe('in a window that is wider than the content', () => {
+    /** Of all drawings, in px. */
+    async function heightsAt(page: Page, width: number) {
       await page.setViewportSize({ ...wide.viewport, width });
-      return drawings.evaluateAll((all) =>
-        all.map((drawing) => Math.round(drawing.getBoundingClientRect().height)),
-      );
-    };
-    await onEveryScreen(page, async ({ path }) => {
-      const usual = await heights(1440);
-      expect.soft(await heights(2560), `heights on ${path} in px`).toEqual(usual);
+      return page
+        .locator('[part=main] svg')
+        .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
+    }
+
+    it('in a window of 1690px, no drawing is larger than in one of 1440px', async () => {
+      const page = await openHtml(siteAlone, wide);
+      await onEveryScreen(page, async ({ path }) => {
+        const usual = (await heightsAt(page, 1440)).map(Math.round);
+        const heights = (await heightsAt(page, 1690)).map(Math.round);
+        expect.soft(heights, `heights on ${path} in px`).toEqual(usual);
+      });
+    });
+
+    it('in a window of 2560px, no drawing has grown more than the content', async () => {
+      const page = await openHtml(siteAlone, wide);
+      await onEveryScreen(page, async ({ path }) => {
+        const usual = await heightsAt(page, 1440);
+        const heights = await heightsAt(page, 2560);
+        const growths = heights.map((height, index) => height / (usual[index] || Number.NaN));
+        const most = Math.max(...growths.filter((growth) => !Number.isNaN(growth)), 1);
+        expect.soft(most, `growth on ${path}`).toBeLessThan(1360 / 1120 + 0.01);
+      });
+    });
+
+    it.each([
+      [1280, 1120],
+      [1920, 1267],
+      [2560, 1360],
+    ])('in a window of %ipx, the content is %ipx wide', async (width, expected) => {
+      const page = await openHtml(siteAlone, { viewport: { ...wide.viewport, width } });
+      await goTo(page, contact.path);
+      await shows(page, contact);
+      const cards = page.getByRole('list').filter({ hasText: content.contact.offices[0]?.city });
+      expect(Math.round((await cards.boundingBox())?.width ?? 0)).toBe(expected);
+    });
+
+    it('in a window of 2560px, the text of each service is as wide as it may be', async () => {
+      const page = await openHtml(siteAlone, { ...wide, hash: `#${consultancy.path}` });
+      const texts = content.consultancy.services.map(({ text }) => page.getByText(text));
+      const widths = texts.map(async (text) => (await text.boundingBox())?.width ?? 0);
+      expect(Math.min(...(await Promise.all(widths)))).toBeGreaterThan(400);
     });
   });
 

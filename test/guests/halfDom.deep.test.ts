@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Lit's shim for servers has custom elements, a window and half a document.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';

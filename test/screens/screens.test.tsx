@@ -149,7 +149,7 @@ describe('Careers', () => {
     const { apply, minimumHeading, qualificationHeading } = content.careers;
     const [row] = texts(screen.getAllByRole('listitem'));
     expect(row).toBe(
-      `Job LAW-001Pune, LAW-001${apply}${minimumHeading}Three years${qualificationHeading}Patience`,
+      `Job LAW-001Pune · LAW-001${apply}${minimumHeading}Three years${qualificationHeading}Patience`,
     );
   });
 

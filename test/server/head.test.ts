@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import content from 'content';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -162,6 +160,6 @@ it.each([
   { options: { image: '/share.png' }, message: `"image": ${noAddress}` },
   { options: { alternates: { hi: '/hi/' } }, message: `"alternates.hi": ${noAddress}` },
   { options: { company: { name: '' } }, message: '"company".name: expected a line of text' },
-])('$options is refused', ({ options, message }) => {
+])('head() refuses $options', ({ options, message }) => {
   expect(() => head(options)).toThrow(`the option ${message}`);
 });

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import content from 'content';
 import contents from 'contents';
 import { JSDOM } from 'jsdom';
@@ -116,7 +114,7 @@ it.each([
   { options: { path: 'training' }, message: '"path": expected a path such as "/careers"' },
   { options: { theme: 'Dark' as 'dark' }, message: '"theme": expected "light"' },
   { options: { nonce: 7 as never }, message: '"nonce": expected a text, got 7' },
-])('$options is refused', ({ options, message }) => {
+])('renderToHtml() refuses $options', ({ options, message }) => {
   expect(() => renderToHtml(options)).toThrow(`the option ${message}`);
 });
 

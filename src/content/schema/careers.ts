@@ -120,7 +120,6 @@ const fields = v.strictObject({
     v.title('Link to apply'),
     v.description('Opens a mail with the code and the name of the job.'),
   ),
-  application: v.pipe(text, v.title('How to apply'), v.description('Below the jobs.')),
   jobs: v.pipe(
     v.optional(list(job, 'id', 'jobCode'), []),
     v.title('Jobs'),

@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import content from 'content';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dist } from '../../../build/dist.mjs';
 import { screens, training } from '../../screens';
 import type { Open } from './describeInEngines';
+import type { SitePage } from './sitePage';
 
 /** The function of the package, which the build has made. */
 export const { renderToHtml }: typeof import('../../../src/server/renderToHtml') = await import(
@@ -56,45 +57,51 @@ async function takeOver(_: unknown, html: string) {
 }
 
 export function describeServerHtml(open: Open): void {
-  it('HTML of a server is taken over without a new node, for each screen and any options', async () => {
-    const page = await open('', { way: 'element' });
-    const all = [
-      { theme: 'light', basePath: '/academy', pages: '/academy/' },
-      { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
-      { theme: 'auto', routing: 'memory', manageTitle: false },
-      {
-        theme: 'page',
-        address: 'https://portal.example/ä?a=1&b=2',
-        company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
-      },
-    ] as const;
-    for (const [index, { path }] of screens.entries()) {
-      const html = renderToHtml({ path, ...all[index % all.length] });
-      const { changes } = await page.read(takeOver, html);
-      expect(changes).toEqual({ path, added: [] });
-    }
-  });
+  describe('HTML of a server', () => {
+    let page: SitePage;
 
-  it('HTML of an earlier year is taken over with its options, and then shows the current year', async () => {
-    const page = await open('', { way: 'element' });
-    const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
-    const screen = { path: training.path, company: { name: 'Aster' } };
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
-    const html = renderToHtml({ ...options, ...screen });
-    vi.useRealTimers();
-    const { foundingYear } = content.company;
-    expect(html).toContain(`${foundingYear}&#8211;2024`);
-    const { changes, look } = await page.read(takeOver, html);
-    expect(changes).toEqual({ path: training.path, added: [] });
-    expect(look).toEqual({
-      heading: 'h2',
-      parts: ['main', 'footer'],
-      copyright: expect.stringContaining(`${foundingYear}–${new Date().getFullYear()}`),
-      names: ['Aster, home'],
-      surfaces: [
-        [255, 255, 255],
-        [11, 27, 24],
-      ],
+    beforeAll(async () => {
+      page = await open('', { way: 'element' });
+    });
+
+    it('HTML of a server is taken over without a new node, for each screen and any options', async () => {
+      const all = [
+        { theme: 'light', basePath: '/academy', pages: '/academy/' },
+        { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
+        { theme: 'auto', routing: 'memory', manageTitle: false },
+        {
+          theme: 'page',
+          address: 'https://portal.example/ä?a=1&b=2',
+          company: { name: `O'Neil & <b>"Söhne"</b>`, phone: '+44 20 7946 0123' },
+        },
+      ] as const;
+      for (const [index, { path }] of screens.entries()) {
+        const html = renderToHtml({ path, ...all[index % all.length] });
+        const { changes } = await page.read(takeOver, html);
+        expect(changes).toEqual({ path, added: [] });
+      }
+    });
+
+    it('HTML of an earlier year is taken over with its options, and then shows the current year', async () => {
+      const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
+      const screen = { path: training.path, company: { name: 'Aster' } };
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
+      const html = renderToHtml({ ...options, ...screen });
+      vi.useRealTimers();
+      const { foundingYear } = content.company;
+      expect(html).toContain(`${foundingYear}&#8211;2024`);
+      const { changes, look } = await page.read(takeOver, html);
+      expect(changes).toEqual({ path: training.path, added: [] });
+      expect(look).toEqual({
+        heading: 'h2',
+        parts: ['main', 'footer'],
+        copyright: expect.stringContaining(`${foundingYear}–${new Date().getFullYear()}`),
+        names: ['Aster, home'],
+        surfaces: [
+          [255, 255, 255],
+          [11, 27, 24],
+        ],
+      });
     });
   });
 }

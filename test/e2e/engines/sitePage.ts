@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { type Assertion, expect, vi } from 'vitest';
 import { areSitesWhole } from '../whole.mjs';
 
 /** What the tests ask of an engine. Its page may be one of Playwright or Puppeteer. */
@@ -16,10 +16,25 @@ export interface Engine {
 }
 
 /**
- * Polls until the answer is as expected. A busy machine may need long; a test that hangs is rare.
+ * Polls until the answer is as expected, in a test or in a hook. A busy machine may need long; a
+ * test that hangs is rare.
  */
 export function eventually<Answer>(ask: () => Promise<Answer>) {
-  return expect.poll(ask, { timeout: 30_000, interval: 20 });
+  const until = (check: (answer: Assertion<Answer>) => void) =>
+    vi.waitFor(async () => check(expect(await ask())), { timeout: 30_000, interval: 20 });
+  return {
+    toBe: (expected: unknown) => until((answer) => answer.toBe(expected)),
+    toEqual: (expected: unknown) => until((answer) => answer.toEqual(expected)),
+    toContain: (part: unknown) => until((answer) => answer.toContain(part)),
+    toMatch: (pattern: RegExp) => until((answer) => answer.toMatch(pattern)),
+    toHaveLength: (length: number) => until((answer) => answer.toHaveLength(length)),
+    toBeGreaterThan: (limit: number) => until((answer) => answer.toBeGreaterThan(limit)),
+    toBeLessThan: (limit: number) => until((answer) => answer.toBeLessThan(limit)),
+    not: {
+      toBe: (other: unknown) => until((answer) => answer.not.toBe(other)),
+      toContain: (part: unknown) => until((answer) => answer.not.toContain(part)),
+    },
+  };
 }
 
 /** Runs in the page, so it uses nothing from outside itself: what a visitor finds in the site. */
