@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isIn } from './paths.mjs';
 import { devDependencies, shortHash } from './version.mjs';
 
@@ -9,6 +10,10 @@ import { devDependencies, shortHash } from './version.mjs';
  */
 export const compiledModules = () => ({
   name: 'compiled-modules',
+  buildStart({ input }) {
+    // It is not there yet if the first bundle has failed.
+    for (const entry of Object.values(input)) this.addWatchFile(resolve(entry));
+  },
   load(id) {
     if (!isIn('compiled', id)) return null;
     // Rollup watches only what no plugin loads.

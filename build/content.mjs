@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inWords } from './inWords.mjs';
+import { adviceOnce } from './logoAdvice.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 import { shortHash } from './version.mjs';
 
@@ -56,8 +57,8 @@ export function content(names, change = (content) => content) {
       for (const file of read.flatMap(({ content }) => logosOf(content)).map(logoFile)) {
         this.addWatchFile(resolve(file));
       }
-      const faults = new Set(read.flatMap((language) => language.faults));
-      if (faults.size > 0) {
+      const faults = adviceOnce([...new Set(read.flatMap((language) => language.faults))]);
+      if (faults.length > 0) {
         this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
       }
       contents = read.map(({ content }) => published(change(content)));

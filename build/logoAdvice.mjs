@@ -9,6 +9,22 @@ export const advice = {
   picture: `Ask the client for the logo as SVG; many have it on their page for the press. Or draw it from the picture. In Inkscape: File > Import, Path > Trace Bitmap, delete the picture, ${save}`,
 };
 
+/**
+ * Lines with each advice only where it comes first.
+ *
+ * @param {readonly string[]} lines
+ */
+export function adviceOnce(lines) {
+  /** @type {Set<string>} */
+  const told = new Set();
+  return lines.map((line) => {
+    const known = Object.values(advice).find((each) => line.includes(each)) ?? '';
+    if (told.has(known)) return line.replace(` ${known}.`, '');
+    if (known) told.add(known);
+    return line;
+  });
+}
+
 /** A picture that browsers show, and that can't be a logo. */
 const otherPicture = /\.(png|jpe?g|gif|webp|avif|bmp|tiff?|pdf|ai|eps)$/i;
 

@@ -103,7 +103,7 @@ export function readContent(language, folder = folderOf(language)) {
     report[name] = read.report;
   }
   findOtherFiles(`${folder}/${language}`, found.notes);
-  compareFiles(/** @type {Content} */ (content), report);
+  checkPluralForms(/** @type {Content} */ (content), report);
   const inOrder = new Intl.Collator('en', { numeric: true }).compare;
   return {
     content: /** @type {Content} */ (content),
@@ -197,7 +197,8 @@ function readFile(file, schema, found, english) {
   }
   const inEnglish = isThere ? untranslated(fields, values, output) : [[]];
   for (const keys of inEnglish) report.note(keys, 'shown in English until somebody translates it');
-  return { values, output, isRight: issues.length === 0, report };
+  const hasLogos = schema !== files.home || checkLogos(entriesOf(output?.clients), report);
+  return { values, output, isRight: issues.length === 0 && hasLogos, report };
 }
 
 /** `clients[2].img`. @param {readonly unknown[]} keys */
@@ -244,13 +245,12 @@ function findOtherFiles(folder, notes) {
 }
 
 /**
- * Finds what is wrong between files. Parts of the content may be missing.
+ * Finds the plural forms that a language needs and has not. Parts of the content may be missing.
  *
  * @param {Partial<Content>} content
  * @param {Record<string, Report>} report
  */
-function compareFiles({ language, home, careers }, report) {
-  if (report.home) compareLogos(entriesOf(home?.clients), report.home);
+function checkPluralForms({ language, careers }, report) {
   if (!language || !careers?.openings) return;
   for (const { form, number } of pluralForms.missingForms(language.lang, careers.openings)) {
     // The schema tells of `other`.
@@ -271,20 +271,26 @@ const entriesOf = (list) =>
   /** @type {Partial<Entry>[]} */ (Array.isArray(list) ? list.map(Object) : []);
 
 /**
+ * Whether each client has a logo.
+ *
  * @param {readonly Partial<Content['home']['clients'][number]>[]} clients
  * @param {Report} report
  */
-function compareLogos(clients, { fault, note }) {
+function checkLogos(clients, { fault, note }) {
   /** The first client with each logo. @type {Map<string, string>} */
   const owners = new Map();
+  let isRight = true;
   for (const [index, { displayName = '', img }] of clients.entries()) {
     if (typeof img !== 'string') continue;
     const file = logoFile(img);
     const owner = owners.get(file);
     if (owner) note(['clients', index, 'img'], `${owner} has the same logo, ${file}`);
     owners.set(file, owner ?? displayName);
-    if (!existsSync(file)) fault(['clients', index, 'img'], missingLogo(img, file));
+    if (existsSync(file)) continue;
+    fault(['clients', index, 'img'], missingLogo(img, file));
+    isRight = false;
   }
+  return isRight;
 }
 
 /** @param {string} img @param {string} file */

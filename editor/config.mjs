@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
 import { files, folderOf, languages, readContent } from '../build/readContent.mjs';
+import { readYaml } from '../build/readYaml.mjs';
 import { fieldOf, fieldsOf, wordsOf } from './fields.mjs';
 import { rootList } from './words.js';
 
@@ -15,14 +15,17 @@ const folder = 'src/content';
 const fileOf = (language, name) => `${folderOf(language)}/${language}/${name}.yaml`;
 
 /**
- * What the languages have in a file.
+ * What the languages have in a file; nothing if it can't be read, which the desk tells.
  * @param {string} name
  * @returns {import('./fields.mjs').Values}
  */
 function read(name) {
   const known = languages().filter((language) => existsSync(fileOf(language, name)));
   return Object.fromEntries(
-    known.map((language) => [language, [parse(readFileSync(fileOf(language, name), 'utf8'))]]),
+    known.map((language) => {
+      const { yaml } = readYaml(readFileSync(fileOf(language, name), 'utf8'));
+      return [language, yaml ? [yaml.document.toJS()] : []];
+    }),
   );
 }
 
@@ -52,9 +55,15 @@ function logo() {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
+/**
+ * @param {Partial<import('../src/content/schema').Content>} content - without what can't be read
+ */
+const titleOf = ({ company }) =>
+  company ? `${company.name}: texts of the site` : 'Texts of the site';
+
 export const configOf = () => ({
   load_config_file: false,
-  app_title: `${readContent('en').content.company.name}: texts of the site`,
+  app_title: titleOf(readContent('en').content),
   logo: { src: logo() },
   // The editor wants a store on the web, and shows its name. The files are those of the folder that
   // somebody chooses.

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } f
 import { resolve } from 'node:path';
 import { scriptOf } from '../build/content.mjs';
 import { files, languages, readContent } from '../build/readContent.mjs';
+import { readYaml } from '../build/readYaml.mjs';
 import { serveDevelopment } from '../build/tools/development.mjs';
 import { bundleForm } from './bundle.mjs';
 import { languageName } from './words.js';
@@ -21,9 +22,11 @@ function readDisk() {
     Object.keys(files).map((name) => `src/content/${language}/${name}.yaml`),
   );
   const known = paths.filter((path) => existsSync(path));
+  const texts = Object.fromEntries(known.map((path) => [path, textOf(path)]));
   const { bavail, bsize } = statfsSync('src/content');
   return {
-    texts: Object.fromEntries(known.map((path) => [path, textOf(path)])),
+    texts,
+    unreadable: known.filter((path) => readYaml(texts[path] ?? '').mistake),
     readOnly: known.filter((path) => (statSync(path).mode & 0o222) === 0),
     isFull: bavail * bsize < littleSpace,
   };

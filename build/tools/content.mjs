@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { coloursOf, toJsx } from '../clientLogos.mjs';
-import { advice, isOtherPicture } from '../logoAdvice.mjs';
+import { advice, adviceOnce, isOtherPicture } from '../logoAdvice.mjs';
 import { files, languages, logoFile, readContent } from '../readContent.mjs';
 import { annotation } from './annotation.mjs';
 
@@ -35,8 +35,9 @@ report();
 
 function report() {
   const told = { notes: [...new Set(notes)], faults: [...new Set(faults)] };
-  print(console.warn, 'Please check:', told.notes);
-  print(console.error, 'The content has mistakes:', told.faults);
+  const lines = adviceOnce([...told.notes, ...told.faults]);
+  print(console.warn, 'Please check:', lines.slice(0, told.notes.length));
+  print(console.error, 'The content has mistakes:', lines.slice(told.notes.length));
   if (faults.length > 0) process.exitCode = 1;
   else
     console.log(`The content is right (${names.join(', ')}). Build the site to see it: npm start`);

@@ -2,11 +2,14 @@
 // dev
 import { builtLanguages, checkBuiltLanguages, scriptOf } from '../content.mjs';
 import { serveDevelopment } from './development.mjs';
+import { portOr } from './server.mjs';
 
 checkBuiltLanguages();
 const [language = 'en'] = builtLanguages;
 // In the place of dist/training-site.js.
 process.env.SCRIPT = `.cache/dev/${scriptOf(language)}`;
-const port = Number(process.env.PORT ?? 8080);
-const { origin } = await serveDevelopment([language], { port, types: true });
+const port = portOr(8080);
+console.log('Building the site from its source.');
+const { origin, firstBuild } = await serveDevelopment([language], { port, types: true });
+await firstBuild;
 console.log(`\nThe site: ${origin}/demo/\n`);

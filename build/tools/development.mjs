@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { watch } from 'rollup';
 import { development } from '../../rollup.config.mjs';
 import { scriptOf } from '../content.mjs';
@@ -100,8 +100,10 @@ export async function serveDevelopment(
       bundle = event.output.join();
       faults.delete(bundle);
     }
-    if (event.code === 'ERROR') {
-      const fault = event.error.meta?.sentences ?? event.error.message;
+    // Without the first bundle, whose mistake is told, the others have no entry.
+    if (event.code === 'ERROR' && event.error.code !== 'UNRESOLVED_ENTRY') {
+      const message = event.error.meta?.sentences ?? event.error.message;
+      const fault = message.replaceAll(`${resolve('.')}${sep}`, '');
       faults.set(bundle, fault);
       console.error(`\n${fault}`);
     }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { serve } from './server.mjs';
+import { portOr, serve } from './server.mjs';
 
 const { SCRIPT = '' } = process.env;
 if (!existsSync(SCRIPT || '.')) throw new Error(`SCRIPT=${SCRIPT}: there is no such file.`);
-const port = Number(process.env.PORT ?? 8080);
+const port = portOr(8080);
 const { origin } = await serve({ port });
 
 console.log(`

@@ -17,6 +17,15 @@ export async function freePort() {
   return Number(new URL(server.origin).port);
 }
 
+/** The port that the environment names as PORT. The program ends if that is none. @param {number} usual */
+export function portOr(usual) {
+  const { PORT = usual } = process.env;
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  console.error(`PORT: expected a number from 0 to 65535, got "${PORT}".`);
+  process.exit(1);
+}
+
 /**
  * Serves the project's folder, for the demo, the screenshots and the tests. If the environment
  * names another SCRIPT, such as `dist/training-site.ar.js`, it stands in the place of the English
@@ -59,9 +68,10 @@ export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
     if (error.code !== 'EADDRINUSE') throw error;
     return listen(server, 0);
   });
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const used = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+  if (port && used !== port) console.log(`Port ${port} is in use. This is port ${used} instead.`);
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${used}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

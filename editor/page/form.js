@@ -8,10 +8,10 @@ import { languageName, rootList } from '../words.js';
 const config = await (await fetch('./config.json')).json();
 
 /**
- * The files of all languages on the disk: their texts by their paths, which of them can't be
- * written, and whether the disk is full.
+ * The files of all languages on the disk: their texts by their paths, which of them can't be read
+ * or written, and whether the disk is full.
  *
- * @typedef {{ readonly texts: Record<string, string>, readonly readOnly: readonly string[], readonly isFull: boolean }} Disk
+ * @typedef {{ readonly texts: Record<string, string>, readonly unreadable: readonly string[], readonly readOnly: readonly string[], readonly isFull: boolean }} Disk
  */
 
 /** @returns {Promise<Disk>} */
@@ -55,10 +55,13 @@ async function readFile(folder, path) {
 
 /** Why files can't be written; empty if they can. @param {string[]} paths */
 async function hindrances(paths) {
-  const { texts, readOnly, isFull } = await readDisk();
+  const { texts, unreadable, readOnly, isFull } = await readDisk();
+  const broken = paths.filter((each) => unreadable.includes(each));
   const changed = paths.filter((each) => texts[each] !== opened[each]);
   const locked = paths.filter((each) => readOnly.includes(each));
   return [
+    broken.length > 0 &&
+      `${broken.join(' and ')} can’t be read, so the form has not its texts. Correct the line that is named beside the form, then reload this page.`,
     changed.length > 0 &&
       `Somebody else has changed ${changed.join(' and ')} since you opened the form. Copy what you have written, reload this page, and write it again.`,
     locked.length > 0 &&
@@ -79,6 +82,9 @@ async function check(entry) {
     file,
     editions.map(({ fields }) => fields),
   );
+  saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
+  const hindering = await hindrances(saving);
+  if (hindering.length > 0) throw new Refusal(hindering.join('\n'));
   const [english, ...others] = editions;
   /**
    * The languages of each sentence: what is the same in all of them is said once.
@@ -94,9 +100,6 @@ async function check(entry) {
     names.length === editions.length ? sentence : `${names.join(', ')}: ${sentence}`,
   );
   if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
-  saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
-  const hindering = await hindrances(saving);
-  if (hindering.length > 0) throw new Refusal(hindering.join('\n'));
   advice = adviceOn(file, editions);
   const isList = rootList in all.data;
   const dataOf = (/** @type {unknown} */ fields) => (isList ? { [rootList]: fields } : fields);

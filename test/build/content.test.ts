@@ -588,11 +588,25 @@ describe('what a language does not have yet', () => {
     ]);
   });
 
-  it('a mistake of English is told, and not as one of the other language', () => {
+  it.each([
+    ['an empty text', /^lede: .*/m, "lede: ''"],
+    ['a logo that is not there', /img: .*/, 'img: no-such-logo'],
+  ])('%s in English is told, and not as a mistake of the other language', (_, before, after) => {
     cpSync(join(folder, 'en'), join(folder, 'de'), { recursive: true });
-    changed('home', /^lede: .*/m, "lede: ''");
-    const { faults } = readContent('de', folder);
-    expect(faults).toEqual([`${folder}/en/home.yaml:4: lede: expected a text, got nothing.`]);
+    changed('home', before, after);
+    const { faults, notes } = readContent('de', folder);
+    expect(faults).toEqual(readContent('en', folder).faults);
+    expect(notes).toEqual([]);
+  });
+
+  it('a build with two logos that are not SVG files says once what to do about them', async () => {
+    changed('home', /img: .*/, 'img: aster.png');
+    changed('home', /img: kitebridge.*/, 'img: kitebridge.png');
+    vi.stubEnv('CONTENT', folder);
+    const error = await rollup({ input: 'content', plugins: [content(['en'])] }).catch(String);
+    vi.unstubAllEnvs();
+    expect(error).toContain('kitebridge.png is none.');
+    expect(`${error}`.split('Ask the client')).toHaveLength(2);
   });
 });
 

@@ -19,6 +19,8 @@ const parts = [
   'tsconfig.json',
 ];
 const file = `${copy}/src/content/en/home.yaml`;
+const stylesheet = `${copy}/src/components/Header.module.css`;
+const styles = readFileSync('src/components/Header.module.css', 'utf8');
 const original = readFileSync('test/content/en/home.yaml', 'utf8');
 
 let program: ChildProcess;
@@ -34,8 +36,9 @@ describe.runIf(chromiumPath)('npm run dev', () => {
     rmSync(copy, { recursive: true, force: true });
     for (const part of parts) cpSync(part, `${copy}/${part}`, { recursive: true });
     cpSync('test/content/en', `${copy}/src/content/en`, { recursive: true });
-    // The program begins with a mistake.
+    // The program begins with two mistakes.
     writeFileSync(file, original.replace('icon: learning-path', 'icon: path'));
+    writeFileSync(stylesheet, styles.replace('{', ''));
     const env = { ...process.env, CONTENT: 'src/content', DIST: 'dist', PORT: '0' };
     program = spawn(process.execPath, ['build/tools/dev.mjs'], {
       cwd: copy,
@@ -60,6 +63,13 @@ describe.runIf(chromiumPath)('npm run dev', () => {
     await browser?.close();
     program?.kill();
     rmSync(copy, { recursive: true, force: true });
+  });
+
+  it('npm run dev says what is wrong in a stylesheet, with its place', async () => {
+    await eventually(() => page.getByRole('alert').textContent()).toMatch(
+      /^src\/components\/Header\.module\.css:\d+:\d+: [^\n]+\n\nThe content has mistakes/,
+    );
+    writeFileSync(stylesheet, styles);
   });
 
   it('npm run dev says what is wrong with a text in sentences, without a stack', async () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../build/readContent.mjs';
 import { configOf } from '../../editor/config.mjs';
 import { type Field, fieldOf, type Schema } from '../../editor/fields.mjs';
@@ -96,19 +96,34 @@ it('records that only the English edition has are not asked for in other languag
   expect(field.fields.map(({ i18n }: Field) => i18n)).not.toContain(true);
 });
 
-describe('a site with English alone', () => {
-  it('the form of a site with English alone has its files and no other language', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+describe('the form of other content', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync('test/content/en', `${folder}/en`, { recursive: true });
-    writeFileSync(`${folder}/languages.yaml`, '- en\n');
     vi.stubEnv('CONTENT', folder);
-    const config = configOf();
+  });
+  afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
+  });
+
+  it('the form of a site with English alone has its files and no other language', () => {
+    writeFileSync(`${folder}/languages.yaml`, '- en\n');
+    const config = configOf();
     expect(config.i18n.locales).toEqual(['en']);
     const ofFiles = config.collections[0]?.files.map(({ i18n }) => i18n) ?? [];
     expect(ofFiles.filter(({ locales }) => locales.join() !== 'en')).toEqual([]);
   });
+
+  it.each(Object.keys(files))(
+    'the form has the fields of %s.yaml when it can’t be read',
+    (name) => {
+      writeFileSync(`${folder}/en/${name}.yaml`, 'heading: "not closed\n');
+      const form = configOf().collections[0]?.files.find((each) => each.name === name);
+      expect(namesOf(form?.fields ?? [])).toEqual(namesOf(formOf(name).fields));
+    },
+  );
 });
 
 it('the form has the name of the company', () => {

@@ -20,6 +20,7 @@ describe.runIf(chromiumPath)('the form', () => {
   let complaints: string[];
   /** What is on the disk, as the server of the desk says. */
   let disk: Files;
+  let unreadable: string[];
   let readOnly: string[];
   let isFull: boolean;
   const project = readProject();
@@ -33,10 +34,11 @@ describe.runIf(chromiumPath)('the form', () => {
   beforeEach(async () => {
     ({ page, hosts, complaints } = await form.newPage());
     disk = project;
+    unreadable = [];
     readOnly = [];
     isFull = false;
     await page.route('**/files.json', (route) =>
-      route.fulfill({ json: { texts: disk, readOnly, isFull } }),
+      route.fulfill({ json: { texts: disk, unreadable, readOnly, isFull } }),
     );
     await openForm(page, form.address, project);
   });
@@ -243,6 +245,13 @@ describe.runIf(chromiumPath)('the form', () => {
     );
   });
 
+  it('the form does not write over a file that can’t be read', async () => {
+    await open('training');
+    await type('Introduction', 'Start from real work.');
+    unreadable = ['src/content/hi/training.yaml'];
+    expect(await refusal()).toContain('src/content/hi/training.yaml can’t be read');
+  });
+
   it('the form says that a file is read-only before it writes one', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
@@ -296,7 +305,7 @@ describe.runIf(chromiumPath)('the form', () => {
 
   it('the form says which languages are written, and which are not, when one write fails', async () => {
     await page.route('**/files.json', async (route) =>
-      route.fulfill({ json: { texts: await filesOf(page), readOnly, isFull } }),
+      route.fulfill({ json: { texts: await filesOf(page), unreadable, readOnly, isFull } }),
     );
     await moveQuestion();
     await stopWrites('fail', 1);
