@@ -197,7 +197,8 @@ function readFile(file, schema, found, english) {
   }
   const inEnglish = isThere ? untranslated(fields, values, output) : [[]];
   for (const keys of inEnglish) report.note(keys, 'shown in English until somebody translates it');
-  const hasLogos = schema !== files.home || checkLogos(entriesOf(output?.clients), report);
+  const home = /** @type {Partial<Content['home']> | undefined} */ (output);
+  const hasLogos = schema !== files.home || checkLogos(entriesOf(home?.clients), report);
   return { values, output, isRight: issues.length === 0 && hasLogos, report };
 }
 

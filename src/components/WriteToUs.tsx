@@ -15,7 +15,7 @@ interface WriteToUsProps {
 
 /** The last section of a screen: the invitation to write. */
 export function WriteToUs(props: WriteToUsProps) {
-  const { ground = 'surface', heading, text, address, headline } = props;
+  const { ground = 'surface', heading, text, address, headline = false } = props;
   const title = (
     <Heading level={2} size="section" id="write">
       {heading}

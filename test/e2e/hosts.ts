@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { home, training } from '../screens';
 import { accept, openMenu } from '../words';
 import { describeInChromium, untilPainted, untilWhole } from './chromium';
@@ -126,27 +126,86 @@ export function describeConformance(hosts: readonly Host[]): void {
       }
 
       describe.each(hosts)('$where', (host) => {
-        it('the site follows its links', async () => {
-          const { inside, goToTraining } = await openHost(host);
-          await goToTraining();
-          expect(new URL(inside.url()).hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+        type Opened = Awaited<ReturnType<typeof openHost>>;
+        type Traces = Awaited<ReturnType<typeof tracesOf>>;
+        let opened: Opened;
+        /** What is seen before the visitor does anything. */
+        let first: {
+          readonly title: string;
+          readonly styles: string;
+          readonly traces: Traces;
+          readonly sizes: Record<string, string>;
+        };
+
+        beforeAll(async () => {
+          opened = await openHost(host);
+          const { inside } = opened;
+          const styles = await stylesOf(inside);
+          const traces = await tracesOf(inside);
+          first = { title: await inside.title(), styles, traces, sizes: await sizesOf(inside) };
         });
 
-        it(`the site ${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
-          const { inside, goToTraining } = await openHost(host);
-          const before = await inside.title();
-          await goToTraining();
-          expect(await inside.title()).toBe(host.keepsTitle ? before : training.title);
-        });
+        describe('at Training', () => {
+          beforeAll(() => opened.goToTraining());
 
-        it('the site shows the screen of the address after it is removed and added', async () => {
-          const { inside, site, goToTraining, remove, toggle } = await openHost(host);
-          await goToTraining();
-          await remove();
-          await toggle();
-          await shows(site, training);
-          await inside.evaluate(() => history.back());
-          await shows(site, home);
+          it('the site follows its links', () => {
+            const { hash } = new URL(opened.inside.url());
+            expect(hash).toBe(`#${host.basePath ?? ''}${training.path}`);
+          });
+
+          it(`the site ${host.keepsTitle ? 'leaves' : 'sets'} the title`, async () => {
+            const expected = host.keepsTitle ? first.title : training.title;
+            expect(await opened.inside.title()).toBe(expected);
+          });
+
+          describe('after it was removed and added', () => {
+            let removed: Traces;
+
+            beforeAll(async () => {
+              const { inside, site, remove, toggle } = opened;
+              await remove();
+              await toggle();
+              await shows(site, training);
+              await remove();
+              removed = await tracesOf(inside);
+              await toggle();
+            });
+
+            it('the site shows the screen of the address after it is removed and added', async () => {
+              const { inside, site } = opened;
+              await shows(site, training);
+              await inside.evaluate(() => history.back());
+              await shows(site, home);
+            });
+
+            describe('compared with the page without it', () => {
+              let without: Pick<typeof first, 'styles' | 'traces'>;
+              let neverShown: Traces;
+
+              beforeAll(async () => {
+                const { inside, toggle } = await openWithoutSite(opened.page, host, first.sizes);
+                without = { styles: await stylesOf(inside), traces: await tracesOf(inside) };
+                await toggle();
+                neverShown = await tracesOf(inside);
+              });
+
+              it('the site changes no style of the page', () => {
+                expect(difference(without.styles, first.styles)).toEqual([]);
+              });
+
+              it('the site changes no HTML, built-in or style sheet of the page while it is shown', () => {
+                const shown = changes(without.traces, first.traces);
+                // Whether the comparison would see a change.
+                expect(shown.listeners).toContain('+ window popstate, capturing');
+                expect(shown).toMatchObject({ ...nothing, names: leftByReact.names });
+              });
+
+              it('the site leaves the page as it was when it is removed', () => {
+                const left = changes(neverShown, removed);
+                expect(left).toEqual({ ...nothing, title: [], ...leftByReact });
+              });
+            });
+          });
         });
 
         it('the site looks as on an empty page', async () => {
@@ -171,39 +230,6 @@ export function describeConformance(hosts: readonly Host[]): void {
           );
           const isEqual = picture.equals(await alone.photograph());
           expect(isEqual, 'the pictures are equal').toBe(true);
-        });
-
-        it('the site changes no style of the page', async () => {
-          const { page, inside } = await openHost(host);
-          const styles = await stylesOf(inside);
-          const without = await openWithoutSite(page, host, await sizesOf(inside));
-          expect(difference(await stylesOf(without.inside), styles)).toEqual([]);
-        });
-
-        it('the site changes no HTML, built-in or style sheet of the page while it is shown', async () => {
-          const { page, inside } = await openHost(host);
-          const traces = await tracesOf(inside);
-          const without = await openWithoutSite(page, host, await sizesOf(inside));
-          const shown = changes(await tracesOf(without.inside), traces);
-          // Whether the comparison would see a change.
-          expect(shown.listeners).toContain('+ window popstate, capturing');
-          expect(shown).toMatchObject({ ...nothing, names: leftByReact.names });
-        });
-
-        it('the site leaves the page as it was when it is removed', async () => {
-          const { page, inside, site, goToTraining, toggle, remove } = await openHost(host);
-          const sizes = await sizesOf(inside);
-          await goToTraining();
-          await remove();
-          await toggle();
-          await shows(site, training);
-          await remove();
-          const removed = await tracesOf(inside);
-          const without = await openWithoutSite(page, host, sizes);
-          await without.toggle();
-          const neverShown = await tracesOf(without.inside);
-          const left = changes(neverShown, removed);
-          expect(left).toEqual({ ...nothing, title: [], ...leftByReact });
         });
       });
     },

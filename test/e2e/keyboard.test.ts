@@ -1,6 +1,6 @@
 import content from 'content';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { careers, consultancy, contact, home } from '../screens';
 import * as words from '../words';
 import { describeInChromium } from './chromium';
@@ -108,136 +108,141 @@ describeInChromium('by keyboard alone', ({ open, openHtml }) => {
     ['narrow', contact],
   ] as const;
 
-  /** The link of the page before the site has focus. */
-  async function openBefore(size: keyof typeof sizes, path: string) {
-    const visitor = { viewport: sizes[size], notice: true };
-    const page = await openHtml(between, { ...visitor, hash: `#${path}` });
-    await page.getByRole('link', { name: 'Before' }).focus();
-    return page;
-  }
-
   describe.each(cases)('on a %s site, $path', (size, { path }) => {
     const expected = [...header[size], ...main[path], words.accept, ...footer];
+    let forward: Stop[];
+    let back: Stop[];
 
-    it('Tab stops at each control once, then leaves the site', async () => {
-      const page = await openBefore(size, path);
-      expect(names(await walk(page, 'Tab', 'After'))).toEqual(expected);
+    beforeAll(async () => {
+      const visitor = { viewport: sizes[size], notice: true };
+      const page = await openHtml(between, { ...visitor, hash: `#${path}` });
+      await page.getByRole('link', { name: 'Before' }).focus();
+      forward = await walk(page, 'Tab', 'After');
+      back = await walk(page, 'Shift+Tab', 'Before');
     });
 
-    it('Shift+Tab has the stops of Tab in the opposite order', async () => {
-      const page = await openBefore(size, path);
-      await page.getByRole('link', { name: 'After' }).focus();
-      expect(names(await walk(page, 'Shift+Tab', 'Before'))).toEqual(expected.toReversed());
+    it('Tab stops at each control once, then leaves the site', () => {
+      expect(names(forward)).toEqual(expected);
     });
 
-    it('focus moves in reading order', async () => {
-      const page = await openBefore(size, path);
-      const stops = await walk(page, 'Tab', 'After');
+    it('Shift+Tab has the stops of Tab in the opposite order', () => {
+      expect(names(back)).toEqual(expected.toReversed());
+    });
+
+    it('focus moves in reading order', () => {
       // Without the notice, which floats over the page.
-      const inPage = stops.filter(({ name }) => name !== words.accept);
+      const inPage = forward.filter(({ name }) => name !== words.accept);
       const steps = inPage.map((to, index) => ({ from: inPage[index - 1], to }));
       const wrong = steps.filter(({ from, to }) => from && goesBack(from, to));
       expect(wrong.map(({ from, to }) => `from ${from?.name} back to ${to.name}`)).toEqual([]);
     });
 
-    it.each(['Tab', 'Shift+Tab'] as const)('nothing covers what %s focuses', async (key) => {
-      const page = await openBefore(size, path);
-      if (key === 'Shift+Tab') await page.getByRole('link', { name: 'After' }).focus();
-      const stops = await walk(page, key, key === 'Tab' ? 'After' : 'Before');
-      expect(covered(stops)).toEqual([]);
+    it('nothing covers what Tab focuses', () => {
+      expect(covered(forward)).toEqual([]);
+    });
+
+    it('nothing covers what Shift+Tab focuses', () => {
+      expect(covered(back)).toEqual([]);
     });
   });
 
   describe('below the sticky header of a host', () => {
-    async function walkBack() {
+    let back: Stop[];
+
+    beforeAll(async () => {
       const page = await open('/demo/hosts/sticky-header.html#/careers', {
         viewport: sizes.narrow,
       });
       await page.locator('[part=footer] a').last().focus();
-      return walk(page, 'Shift+Tab', words.skipLink);
-    }
+      back = await walk(page, 'Shift+Tab', words.skipLink);
+    });
 
-    it('below the sticky header of a page, Shift+Tab stops at each control', async () => {
+    it('below the sticky header of a page, Shift+Tab stops at each control', () => {
       const passed = [...header.narrow.slice(1), ...main['/careers'], ...footer.slice(0, -1)];
-      expect(names(await walkBack())).toEqual(passed.toReversed());
+      expect(names(back)).toEqual(passed.toReversed());
     });
 
-    it('the sticky header of a page covers nothing that Shift+Tab focuses', async () => {
-      expect(covered(await walkBack())).toEqual([]);
+    it('the sticky header of a page covers nothing that Shift+Tab focuses', () => {
+      expect(covered(back)).toEqual([]);
     });
   });
 
-  async function followByEnter() {
-    const page = await open('/demo/');
-    await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
-    // React starts its later work by this function. What an input event changes is rendered without
-    // it.
-    await page.evaluate('MessagePort.prototype.postMessage = () => {}');
-    await page.keyboard.press('Enter');
-    return page;
-  }
+  describe('by Enter on a link', () => {
+    let page: Page;
+    let atOnce: Stop;
 
-  it('Enter on a link shows its screen at once, with focus on the heading', async () => {
-    const page = await followByEnter();
-    expect((await stopOf(page)).name).toBe(consultancy.heading);
-  });
+    beforeAll(async () => {
+      page = await open('/demo/');
+      await page.getByRole('banner').getByRole('link', { name: consultancy.link }).focus();
+      // React starts its later work by this function. What an input event changes is rendered
+      // without it.
+      await page.evaluate('MessagePort.prototype.postMessage = () => {}');
+      await page.keyboard.press('Enter');
+      atOnce = await stopOf(page);
+    });
 
-  it('after Enter on a link, Tab goes on from the heading of the new screen', async () => {
-    const page = await followByEnter();
-    await page.keyboard.press('Tab');
-    expect((await stopOf(page)).name).toBe(content.consultancy.faq[0]?.question);
+    it('Enter on a link shows its screen at once, with focus on the heading', () => {
+      expect(atOnce.name).toBe(consultancy.heading);
+    });
+
+    it('after Enter on a link, Tab goes on from the heading of the new screen', async () => {
+      await page.keyboard.press('Tab');
+      expect((await stopOf(page)).name).toBe(content.consultancy.faq[0]?.question);
+    });
   });
 
   describe.each(['Enter', 'Space'])('the key %s', (key) => {
-    async function openQuestion() {
-      const page = await open('/demo/#/consultation');
-      const question = page.getByRole('button', { name: words.closedQuestion.question });
-      const answer = page.getByText(words.closedQuestion.answer);
-      await question.focus();
-      await page.keyboard.press(key);
-      return { page, question, answer };
-    }
+    describe('on a question', () => {
+      let page: Page;
+      let question: Locator;
+      let answer: Locator;
 
-    it(`the key ${key} opens an answer`, async () => {
-      const { question, answer } = await openQuestion();
-      expect(await question.getAttribute('aria-expanded')).toBe('true');
-      expect(await answer.isVisible(), 'the answer is visible').toBe(true);
+      beforeAll(async () => {
+        page = await open('/demo/#/consultation');
+        question = page.getByRole('button', { name: words.closedQuestion.question });
+        answer = page.getByText(words.closedQuestion.answer);
+        await question.focus();
+        await page.keyboard.press(key);
+      });
+
+      it(`the key ${key} leaves focus on the question`, async () => {
+        expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
+      });
+
+      it(`the key ${key} opens an answer`, async () => {
+        expect(await question.getAttribute('aria-expanded')).toBe('true');
+        expect(await answer.isVisible(), 'the answer is visible').toBe(true);
+      });
+
+      it(`the key ${key} closes an open answer`, async () => {
+        await page.keyboard.press(key);
+        expect(await question.getAttribute('aria-expanded')).toBe('false');
+        expect(await answer.isVisible(), 'the answer is visible').toBe(false);
+      });
     });
 
-    it(`the key ${key} closes an open answer`, async () => {
-      const { page, question, answer } = await openQuestion();
-      await page.keyboard.press(key);
-      expect(await question.getAttribute('aria-expanded')).toBe('false');
-      expect(await answer.isVisible(), 'the answer is visible').toBe(false);
-    });
+    describe('on a filter', () => {
+      let page: Page;
 
-    it(`the key ${key} leaves focus on the question`, async () => {
-      const { page } = await openQuestion();
-      expect((await stopOf(page)).name).toBe(words.closedQuestion.question);
-    });
+      beforeAll(async () => {
+        page = await open('/demo/#/careers');
+        await page.getByRole('button', { name: filter.name }).focus();
+        await page.keyboard.press(key);
+      });
 
-    async function openFilter() {
-      const page = await open('/demo/#/careers');
-      await page.getByRole('button', { name: filter.name }).focus();
-      await page.keyboard.press(key);
-      return page;
-    }
+      it(`the key ${key} presses a filter`, async () => {
+        const pressed = page.getByRole('button', { pressed: true });
+        expect(await pressed.getAttribute('aria-label')).toBe(filter.name);
+      });
 
-    it(`the key ${key} presses a filter`, async () => {
-      const page = await openFilter();
-      const pressed = page.getByRole('button', { pressed: true });
-      expect(await pressed.getAttribute('aria-label')).toBe(filter.name);
-    });
+      it(`the key ${key} announces how many jobs a filter finds`, async () => {
+        const announced = page.locator('[aria-live]');
+        await eventually(() => announced.textContent()).toBe(filter.announcement);
+      });
 
-    it(`the key ${key} announces how many jobs a filter finds`, async () => {
-      const page = await openFilter();
-      const announced = page.locator('[aria-live]');
-      await eventually(() => announced.textContent()).toBe(filter.announcement);
-    });
-
-    it(`the key ${key} leaves focus on the filter`, async () => {
-      const page = await openFilter();
-      expect((await stopOf(page)).name).toBe(filter.name);
+      it(`the key ${key} leaves focus on the filter`, async () => {
+        expect((await stopOf(page)).name).toBe(filter.name);
+      });
     });
   });
 });

@@ -125,45 +125,40 @@ describe('the pages of several languages', () => {
 
   describeInEngines(
     (open) => {
-      const screensIn = (language: string) =>
-        readContent(language, 'src/content').content.navigation;
+      describe.each(languages)('%s', (language) => {
+        const screens = readContent(language, 'src/content').content.navigation;
+        let page: SitePage;
 
-      /** Follows the links of the footer, one after the other. */
-      async function followLinks(language: string) {
-        const page = await open();
-        await page.goto(`${server.origin}/academy/404.html`);
-        await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
-        await page.goto(`${server.origin}/academy/${folderOf(language)}`);
-        for (const { url, title, displayName } of screensIn(language)) {
-          // Home is shown already. Its link would load it again, and the test could not tell when
-          // it is loaded.
-          if (url !== '/') await page.click('[role=contentinfo] a', displayName);
-          await isShown(page, language, url, title);
-        }
-        return page;
-      }
+        const isAt = ({ url, title }: (typeof screens)[number]) =>
+          isShown(page, language, url, title);
 
-      it.each(languages)(
-        'pages of several languages lead to each other by links: %s',
-        async (language) => {
-          await followLinks(language);
-        },
-      );
+        beforeAll(async () => {
+          page = await open();
+          await page.goto(`${server.origin}/academy/404.html`);
+          await page.read(() => localStorage.setItem('displayCookieDialog', '0'));
+          await page.goto(`${server.origin}/academy/${folderOf(language)}`);
+        });
 
-      it.each(languages)(
-        'pages of several languages lead to each other by Back and Forward: %s',
-        async (language) => {
-          const page = await followLinks(language);
-          const screens = screensIn(language);
-          const go = async (offset: number, { url, title }: (typeof screens)[number]) => {
+        it(`pages of several languages lead to each other by links: ${language}`, async () => {
+          for (const screen of screens) {
+            // Home is shown already. Its link would load it again, and the test could not tell when
+            // it is loaded.
+            if (screen.url !== '/') await page.click('[role=contentinfo] a', screen.displayName);
+            await isAt(screen);
+          }
+        });
+
+        // After the links above.
+        it(`pages of several languages lead to each other by Back and Forward: ${language}`, async () => {
+          const go = async (offset: number, screen: (typeof screens)[number]) => {
             // In a later task, because the navigation would end the call.
             await page.read((_, by) => void setTimeout(() => history.go(by)), offset);
-            await isShown(page, language, url, title);
+            await isAt(screen);
           };
           for (const before of screens.slice(-3, -1).toReversed()) await go(-1, before);
           for (const after of screens.slice(-2)) await go(1, after);
-        },
-      );
+        });
+      });
     },
     // WebKitGTK's driver does not always answer while a page is loaded.
     ['Chromium', 'Firefox'],

@@ -1,6 +1,6 @@
 import content from 'content';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home } from '../screens';
 import { closeMenu, menuTitle, openMenu } from '../words';
 import { describeInChromium, inPortal, script, untilPainted } from './chromium';
@@ -66,41 +66,73 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     expect(await page.title()).toBe('The page takes Escape');
   });
 
-  it.each([
-    ['moves the site', 'drawer.after(holder)', 'drawer.append(holder)'],
-    ['hides the site', 'holder.hidden = true', 'holder.hidden = false'],
-    ['hides the site until it is found', 'holder.hidden = "until-found"', 'holder.hidden = false'],
-    ['closes the details around the site', 'details.open = false', 'details.open = true'],
-    ['scrolls to its end', 'scrollTo(0, document.body.scrollHeight)', 'scrollTo(0, 0)'],
-    [
-      'shifts a drawer out of the window',
-      'drawer.style.transform = "translateX(-5000px)"',
-      'drawer.style = ""',
-    ],
-    [
-      'shuts a drawer to a height of 0',
-      'drawer.style = "height: 0; overflow: hidden"',
-      'drawer.style = ""',
-    ],
-    ['removes the site', 'holder.remove()', 'drawer.append(holder)'],
-  ])('the menu closes when the page %s, and can be opened again', async (_, hide, show) => {
-    const page = await openPage(
-      `<details id="details" open><summary>Details</summary><div id="drawer"><div id="site"></div></div></details>
-       <button style="margin-block: 2000px">Host</button>`,
-    );
-    await openMenuOf(page);
-    await page.evaluate(hide);
-    await menu(page).waitFor({ state: 'hidden' });
-    // The rest of the page is not inert.
-    await page.getByRole('button', { name: 'Host' }).click();
-    await page.evaluate(`${show}; scrollTo(0, 0)`);
-    await openMenuOf(page);
+  // Each of these tests begins and ends with a closed menu.
+  describe('when the page hides the site', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await openPage(
+        `<details id="details" open><summary>Details</summary><div id="drawer"><div id="site"></div></div></details>
+         <button style="margin-block: 2000px">Host</button>`,
+      );
+    });
+
+    it.each([
+      ['moves the site', 'drawer.after(holder)', 'drawer.append(holder)'],
+      ['hides the site', 'holder.hidden = true', 'holder.hidden = false'],
+      [
+        'hides the site until it is found',
+        'holder.hidden = "until-found"',
+        'holder.hidden = false',
+      ],
+      ['closes the details around the site', 'details.open = false', 'details.open = true'],
+      ['scrolls to its end', 'scrollTo(0, document.body.scrollHeight)', 'scrollTo(0, 0)'],
+      [
+        'shifts a drawer out of the window',
+        'drawer.style.transform = "translateX(-5000px)"',
+        'drawer.style = ""',
+      ],
+      [
+        'shuts a drawer to a height of 0',
+        'drawer.style = "height: 0; overflow: hidden"',
+        'drawer.style = ""',
+      ],
+      ['removes the site', 'holder.remove()', 'drawer.append(holder)'],
+    ])('the menu closes when the page %s, and can be opened again', async (_, hide, show) => {
+      await openMenuOf(page);
+      await page.evaluate(hide);
+      await menu(page).waitFor({ state: 'hidden' });
+      // The rest of the page is not inert.
+      await page.getByRole('button', { name: 'Host' }).click();
+      await page.evaluate(`${show}; scrollTo(0, 0)`);
+      await openMenuOf(page);
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+    });
   });
 
-  it('the menu has focus on its close button when it opens', async () => {
-    const page = await openPage();
-    await openMenuOf(page);
-    await page.getByRole('button', { name: closeMenu }).and(page.locator(':focus')).waitFor();
+  describe('of a whole page', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await openPage();
+    });
+
+    beforeEach(() => openMenuOf(page));
+
+    it('the menu closes when its mail link is followed', async () => {
+      await mailLink(page).click();
+      await menu(page).waitFor({ state: 'hidden' });
+    });
+
+    it('the menu closes when the page navigates to the screen that is shown', async () => {
+      await page.evaluate('site.navigate("/")');
+      await menu(page).waitFor({ state: 'hidden' });
+    });
+
+    it('the menu has focus on its close button when it opens', async () => {
+      await page.getByRole('button', { name: closeMenu }).and(page.locator(':focus')).waitFor();
+    });
   });
 
   it('the menu can be scrolled to its end by a wheel in a low window', async () => {
@@ -133,20 +165,6 @@ describeInChromium('the floating menu', ({ openHtml }) => {
     await eventually(() => page.title()).toBe('after the wheel');
     await untilPainted(page);
     expect(await page.evaluate(() => scrollY), 'scroll position of the page').toBe(0);
-  });
-
-  it('the menu closes when its mail link is followed', async () => {
-    const page = await openPage();
-    await openMenuOf(page);
-    await mailLink(page).click();
-    await menu(page).waitFor({ state: 'hidden' });
-  });
-
-  it('the menu closes when the page navigates to the screen that is shown', async () => {
-    const page = await openPage();
-    await openMenuOf(page);
-    await page.evaluate('site.navigate("/")');
-    await menu(page).waitFor({ state: 'hidden' });
   });
 
   describe.each([0.5, 1.25])('where an ancestor has a zoom of %d', (zoom) => {
