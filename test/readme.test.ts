@@ -25,6 +25,9 @@ declare module '@angular/core' {
   export function inject<Value>(token: InjectionToken<Value>): Value;
   export function inject<Value>(service: new () => Value): Value;
 }
+declare module '@angular/router' {
+  export class Router { navigateByUrl(address: string): Promise<boolean>; }
+}
 declare module 'preact' {
   export interface HTMLAttributes<Target extends EventTarget> { ref?: Target; }
   export namespace JSX { interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement>; } }

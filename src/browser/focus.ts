@@ -24,3 +24,30 @@ export function hasFocusInTree(element: Element): boolean {
 export function moveFocus(element: HTMLElement | null): void {
   whenActivated(() => attempt('move focus', () => element?.focus({ preventScroll: true })));
 }
+
+/**
+ * Remembers which element of a shadow root had focus last.
+ *
+ * @returns a function that gives it, also when it has left the page
+ */
+export function rememberFocus(shadow: ShadowRoot): () => HTMLElement | undefined {
+  let last: HTMLElement | undefined;
+  shadow.addEventListener('focusin', ({ target }) => {
+    last = target as HTMLElement;
+  });
+  return () => last;
+}
+
+/**
+ * Moves focus into a shadow root, unless it is there: to the first of these elements that takes it.
+ * One that is gone or hidden takes none.
+ */
+export function moveFocusInto(
+  shadow: ShadowRoot,
+  elements: readonly (HTMLElement | null | undefined)[],
+  options?: FocusOptions,
+): void {
+  for (const element of elements) {
+    if (shadow.activeElement === null) attempt('move focus', () => element?.focus(options));
+  }
+}

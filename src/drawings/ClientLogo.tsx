@@ -12,7 +12,7 @@ export function ClientLogo({ name, alt }: { name: string; alt: string }) {
   return (
     Logo && (
       <div role="img" aria-label={alt}>
-        <Logo className={classes.logo} lang="en" aria-hidden />
+        <Logo className={classes.drawing} lang="en" aria-hidden />
       </div>
     )
   );

@@ -1,5 +1,6 @@
 import content from 'content';
 import { beginArrival } from '../browser/arrival';
+import { moveFocusInto, rememberFocus } from '../browser/focus';
 import { keepKeys } from '../browser/keepKeys';
 import { attempt } from '../browser/log';
 import { subscribeToStorage } from '../browser/storage';
@@ -10,6 +11,7 @@ import { isNoticeAccepted } from '../components/CookieNotice';
 import { titleOf } from '../site/routes';
 import type { LocationState, SiteState } from '../site/SiteState';
 import { createStore, type Store } from '../site/store';
+import { headingIn } from '../site/useScreenChange';
 import { adoptStyles } from '../styles/stylesheet';
 import {
   type ActiveSite,
@@ -37,6 +39,7 @@ export class EmbeddedSite {
   readonly #store: Store<State>;
   readonly #active: ActiveSite;
   readonly #reportScreen: (rendered?: string) => void;
+  readonly #lastFocused: () => HTMLElement | undefined;
   /**
    * What the page has set. The store has it when the script of the page has ended. Functions are
    * looked up here at each call, because a new function is no change of the store.
@@ -81,6 +84,7 @@ export class EmbeddedSite {
     });
 
     keepKeys(this.#shadow);
+    this.#lastFocused = rememberFocus(this.#shadow);
     if (host.isConnected) this.connect();
     // Before the first render, which waits for the end of the script too.
     this.#showSettingsAfterScript();
@@ -155,6 +159,12 @@ export class EmbeddedSite {
     this.#nextPath = undefined;
     this.#showSettings();
     this.#location.navigate(path);
+  }
+
+  /** Moves focus to where it was in the site last, otherwise to the heading of the screen. */
+  focus(options?: FocusOptions): void {
+    const elements = [this.#lastFocused(), headingIn(this.#shadow)];
+    moveFocusInto(this.#shadow, elements, options);
   }
 
   /** Ends the site for good. */

@@ -26,7 +26,18 @@ export const exportedParts = 'header, main, notice, footer';
 export function startSite(host: HTMLElement, settings: Settings): EmbeddedSite {
   const site = new EmbeddedSite(host, settings);
   registerSite(host, site);
+  takeFocus(host, site);
   return site;
+}
+
+/**
+ * Gives an element the method `focus()` of its site. For the page, focus inside the site is focus
+ * on this element, to which a dialog of the page returns it. An element with a shadow root does
+ * nothing then, or moves focus at each click on a text (`delegatesFocus`).
+ */
+function takeFocus(element: Element, site: EmbeddedSite) {
+  const focus = (options?: FocusOptions) => site.focus(options);
+  Object.defineProperty(element, 'focus', { value: focus, configurable: true, writable: true });
 }
 
 /** Ends the site for good, and removes its host element. */
@@ -35,9 +46,11 @@ export function endSite(host: Node): void {
   forgetSite(host);
   const place = host.parentNode;
   if (!place) return;
-  // A marked element shows its children again.
-  if (markedRoots.has(place)) replaceChildren(place, document.createElement('slot'));
-  else ask(place, 'removeChild')(host);
+  if (markedRoots.has(place)) {
+    // A marked element shows its children again.
+    replaceChildren(place, document.createElement('slot'));
+    Reflect.deleteProperty((place as ShadowRoot).host, 'focus');
+  } else ask(place, 'removeChild')(host);
 }
 
 /**
@@ -100,6 +113,7 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   if (before) endSite(before);
   replaceChildren(place, host);
   const site = startSite(host, settings);
+  if (place !== element) takeFocus(element, site);
   // Without custom elements, there is no callback when the host element is connected.
   if (!HostElement) site.connect();
   return host;

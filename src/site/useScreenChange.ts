@@ -5,6 +5,10 @@ import { scrollToScreen } from '../browser/scroll';
 import type { SiteProps } from './SiteProps';
 import type { Visit } from './SiteState';
 
+/** The heading of the screen that a site shows. */
+export const headingIn = (site: ParentNode): HTMLElement | null =>
+  site.querySelector('[part=main] [tabindex]');
+
 /**
  * Moves focus and scrolls at each visit, as the visitor has come to the screen.
  *
@@ -24,7 +28,7 @@ export function useScreenChange(
     if (!element || before?.visit === visit) return;
     seen.current = { path, visit };
     const isOtherScreen = path !== before?.path;
-    const heading = element.querySelector<HTMLElement>('[part=main] [tabindex]');
+    const heading = headingIn(element);
     // A visitor who is reading the screen stays there when a script names it again.
     const isFollowed = visit.by === 'page' && (isOtherScreen || !hasFocusInTree(element));
     // The first screen takes no focus, unless the visitor has followed a link of its prerendered

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { guests, install } from '../../build/tools/install.mjs';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
+import { eventually } from './engines/sitePage';
 import { siteAlone } from './everyScreen';
 
 install(guests);
@@ -20,47 +21,55 @@ const rowsOf = (page: Page) =>
     });
   });
 
-describeInChromium(
-  'beside a tool that changes how the page looks or scrolls',
-  ({ openHtml, complaints }) => {
-    it.each([390, 1280])(
-      'Dark Reader leaves the rows of the grids as they are: %i px',
-      async (width) => {
-        const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
-        const rows = await rowsOf(page);
-        await page.evaluate(codeOf('darkreader/darkreader.js'));
-        await page.evaluate('DarkReader.enable({ brightness: 100 })');
-        await page.waitForFunction(() =>
-          document.querySelector('#site > *')?.shadowRoot?.querySelector('.darkreader'),
-        );
-        expect(await rowsOf(page)).toEqual(rows);
-        // Dark Reader makes a picture of each inline drawing, and reports those that have no
-        // namespace.
-        complaints.splice(0);
-      },
-    );
+describeInChromium('beside a tool that changes how the page looks or scrolls', ({ openHtml }) => {
+  it.each([390, 1280])(
+    'Dark Reader leaves the rows of the grids as they are: %i px',
+    async (width) => {
+      const page = await openHtml(siteAlone, { viewport: { width, height: 800 }, fresh: true });
+      const rows = await rowsOf(page);
+      await page.evaluate(codeOf('darkreader/darkreader.js'));
+      await page.evaluate('DarkReader.enable({ brightness: 100 })');
+      await page.waitForFunction(() =>
+        document.querySelector('#site > *')?.shadowRoot?.querySelector('.darkreader'),
+      );
+      expect(await rowsOf(page)).toEqual(rows);
+    },
+  );
 
-    it('the open menu scrolls by wheel in a low window where Lenis scrolls the page', async () => {
-      const page = await openHtml(siteAlone, {
-        viewport: { width: 390, height: 300 },
-        fresh: true,
+  it('Dark Reader gives the logos of clients the light colour of a text', async () => {
+    const page = await openHtml(siteAlone, { fresh: true });
+    await page.evaluate(codeOf('darkreader/darkreader.js'));
+    await page.evaluate('DarkReader.enable({})');
+    const logo = page.locator('li > [role=img] > svg').first();
+    const shown = () =>
+      logo.evaluate((svg) => {
+        const { fill, filter } = getComputedStyle(svg);
+        const [red = 0] = fill.match(/\d+/g)?.map(Number) ?? [];
+        return { isLight: red > 150, filter };
       });
-      await page.evaluate(codeOf('lenis/dist/lenis.js'));
-      await page.evaluate('new Lenis({ autoRaf: true })');
-      await page.getByRole('button', { name: openMenu }).click();
-      const panel = page.locator('dialog > div');
-      await panel.hover();
-      await page.mouse.wheel(0, 200);
-      await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-    });
+    await eventually(shown).toEqual({ isLight: true, filter: 'none' });
+  });
 
-    it('two fingers enlarge the page over the open menu', async () => {
-      const page = await openHtml(siteAlone, { viewport: { width: 390, height: 800 } });
-      await page.getByRole('button', { name: openMenu }).click();
-      const action = await page
-        .locator('dialog')
-        .evaluate((menu) => getComputedStyle(menu).touchAction);
-      expect(action).toContain('pinch-zoom');
+  it('the open menu scrolls by wheel in a low window where Lenis scrolls the page', async () => {
+    const page = await openHtml(siteAlone, {
+      viewport: { width: 390, height: 300 },
+      fresh: true,
     });
-  },
-);
+    await page.evaluate(codeOf('lenis/dist/lenis.js'));
+    await page.evaluate('new Lenis({ autoRaf: true })');
+    await page.getByRole('button', { name: openMenu }).click();
+    const panel = page.locator('dialog > div');
+    await panel.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  });
+
+  it('two fingers enlarge the page over the open menu', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 390, height: 800 } });
+    await page.getByRole('button', { name: openMenu }).click();
+    const action = await page
+      .locator('dialog')
+      .evaluate((menu) => getComputedStyle(menu).touchAction);
+    expect(action).toContain('pinch-zoom');
+  });
+});

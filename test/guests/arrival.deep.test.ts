@@ -31,6 +31,7 @@ const applications: readonly { name: string; entry: string; plugins?: PluginOpti
   { name: 'vue-router with unhead', entry: 'vueHead.js' },
   { name: 'TanStack Router', entry: 'tanstack.tsx' },
   { name: 'Inertia', entry: 'inertia.tsx' },
+  { name: 'Angular with push', entry: 'angular.ts' },
 ];
 
 /** The answer of a server of Inertia. */
@@ -129,6 +130,26 @@ describeInChromium('an application that restores scroll positions', ({ open, ope
       expect(await page.title()).toBe(training.title);
       expect(new URL(page.url()).hash).toBe('#/training');
     });
+
+    it.runIf(entry === 'angular.ts')(
+      `in ${name}, Back leads to the place where the screen was left`,
+      async () => {
+        const page = await openApplication('/partners');
+        await follow(page, training);
+        await untilArrived(page);
+        await page.mouse.move(400, 400);
+        await page.mouse.wheel(0, 700);
+        await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+        const before = await page.evaluate(() => scrollY);
+        await page.evaluate(() => document.querySelector('training-site')?.navigate('/careers'));
+        await shows(page, careers);
+        await untilArrived(page);
+        await page.goBack();
+        await shows(page, training);
+        await untilArrived(page);
+        await eventually(() => page.evaluate(() => scrollY)).toBe(before);
+      },
+    );
 
     it(`in ${name}, a screen has its title after Back`, async () => {
       const page = await openApplication('/partners');

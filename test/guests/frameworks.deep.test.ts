@@ -3,8 +3,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import content from 'content';
 import type { Page } from 'playwright-core';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { guests } from '../../build/tools/install.mjs';
+import { codeBlocks } from '../codeBlocks';
 import { describeInChromium, inPortal, script, untilPainted } from '../e2e/chromium';
 import { eventually } from '../e2e/engines/sitePage';
 import { goTo, shows } from '../e2e/everyScreen';
@@ -168,4 +170,57 @@ describeInChromium('a framework that keeps what it hides', ({ openHtml }) => {
       await eventually(() => reported(page)).toEqual(['/', '/careers']);
     },
   );
+});
+
+/** The page of React 18 in docs/hosts.md. */
+const react18: Plugin = {
+  name: 'react-18',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (id.endsWith('react18.tsx')) return id;
+    const older = id.replace(/^react(-dom)?(?=\/|$)/, '$&-18');
+    return older === id ? null : this.resolve(older, importer);
+  },
+  load(id) {
+    if (!id.endsWith('react18.tsx')) return null;
+    const partners = codeBlocks.find(({ code }) => code.includes('const Partners ='));
+    return `import { createRoot } from 'react-dom/client';
+      ${partners?.code}
+      createRoot(document.body).render(<Partners />);`;
+  },
+};
+
+describeInChromium('in templates without types of ours', ({ openHtml, complaints }) => {
+  it('a page of React 18 sets attributes, and hears events by ref', async () => {
+    const code = await bundle('test/guests/frameworks/react18.tsx', 'production', react18);
+    const page = await openHtml(
+      inPortal('', `<meta charset="utf-8"><script type="module">${code}</script>`),
+    );
+    await page.getByRole('heading', { level: 2, name: home.heading, exact: true }).waitFor();
+    expect(
+      await page
+        .getByRole('link', { name: homeLink.replace(company.name, 'Aster Academy') })
+        .count(),
+    ).toBe(2);
+    await goTo(page, contact.path);
+    await page.getByRole('link', { name: contactRows.hello }).click();
+    await eventually(() => complaints.splice(0)).toEqual([`log: mailto:${company.helloEmail}`]);
+  });
+
+  it('a template of Alpine sets attributes and hears events, and the console is empty', async () => {
+    const template = `<div x-data="{ level: 2, record: { name: 'Aster Academy' }, path: '' }">
+      <p x-text="path"></p>
+      <training-site :heading-level="level" :theme="'dark'" x-bind:company="JSON.stringify(record)"
+        @training-site-navigate="path = $event.detail.path"></training-site></div>`;
+    const alpine = `<script src="/${guests}/node_modules/alpinejs/dist/cdn.js"></script>`;
+    const page = await openHtml(inPortal(template + alpine, script));
+    await page.getByRole('heading', { level: 2, name: home.heading, exact: true }).waitFor();
+    expect(
+      await page
+        .getByRole('link', { name: homeLink.replace(company.name, 'Aster Academy') })
+        .count(),
+    ).toBe(2);
+    await goTo(page, careers.path);
+    await page.getByText('/careers', { exact: true }).waitFor();
+  });
 });

@@ -59,12 +59,15 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
   for (const name of ask(element, 'getAttributeNames')()) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
-    const meant = attributeNames.find((attribute) => letters(attribute) === letters(name));
+    const meant = attributeNames.find((attribute) => plain(attribute) === plain(name));
     if (meant === undefined || ask(element, 'hasAttribute')(prefix + meant)) continue;
     const fault = `the attribute "${name}" of the <${ask(element, 'localName')}> has no effect`;
     warnOnce(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
   }
 }
 
-/** The letters of a name alone: `basepath` for `base-path`, `basePath` and `data-base_path`. */
-const letters = (name: string) => name.replace(/^data-|[^a-z]/gi, '').toLowerCase();
+/**
+ * A name without prefix and dashes: `basepath` for `base-path`, `basePath` and `data-base_path`. A
+ * template's `:theme`, `@theme` or `.theme` keeps its sign, and is nobody's misspelling.
+ */
+const plain = (name: string) => name.replace(/^data-|[-_]/gi, '').toLowerCase();

@@ -68,3 +68,23 @@ for (const { what, attributes, prefix } of [
     expect(warn).not.toHaveBeenCalled();
   });
 }
+
+for (const name of [
+  ':theme',
+  '@theme',
+  '.theme',
+  '[theme]',
+  '#theme',
+  'x-bind:theme',
+  'x-theme',
+  'v-bind:theme',
+  'wire:theme',
+]) {
+  it(`"${name}" of a template gives no warning`, () => {
+    const parsed = document.createElement('template');
+    // `setAttribute` refuses some of these names, and the parser none.
+    parsed.innerHTML = `<training-site ${name}="x"></training-site>`;
+    warnOfMisspelledAttributes(parsed.content.firstElementChild as Element, '');
+    expect(warn).not.toHaveBeenCalled();
+  });
+}
