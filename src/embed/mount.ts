@@ -19,8 +19,8 @@ export interface MountedSite {
   /**
    * Changes options in place: screen, scroll position, focus and whatever is open stay. Focus goes
    * to the heading of the screen from a heading if `headingLevel` changes, and from a link if
-   * `pages` changes. `basePath`, `initialPath` and `routing` can't be changed. Options that are left
-   * out stay as they are; `undefined` means the default. Equal values do nothing.
+   * `pages` changes. `basePath`, `initialPath` and `routing` can't be changed. Options that are
+   * left out stay as they are; `undefined` means the default. Equal values do nothing.
    *
    * @throws TypeError if an option is of the wrong type, or can't be changed in place. Then nothing
    * is changed

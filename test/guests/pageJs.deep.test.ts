@@ -1,12 +1,12 @@
 // page.js keeps its path in `history.state`, and on Back believes it more than the address.
 import { expect, it } from 'vitest';
 import { guests } from '../../build/tools/install.mjs';
-import { written } from '../codeBlocks';
+import { codeBlocks } from '../codeBlocks';
 import { describeInChromium, inPortal, script } from '../e2e/chromium';
 import { follow, shows } from '../e2e/everyScreen';
 import { careers, training } from '../screens';
 
-const [push] = written('js').filter(({ document }) => document === 'docs/routers.md');
+const push = codeBlocks.find(({ code }) => code.includes('history.pushState({ path'));
 
 const body = `<p id="view"></p><training-site></training-site>${script}
   <script src="/${guests}/node_modules/page/page.js"></script>
