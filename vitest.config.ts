@@ -6,7 +6,7 @@ import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 // Also for the plugin that makes the content.
 process.env.CONTENT = folder;
 
-const deep = 'test/**/*.deep.test.ts';
+const slow = 'test/**/*.slow.test.ts';
 /** Tests of tools and servers, and those that replace `document`. */
 const inNode = ['test/*.test.ts', 'test/{build,editor,server}/**/*.test.ts'];
 /**
@@ -49,7 +49,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/*/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/*/node_modules/**', deep, ...inNode],
+          exclude: ['test/e2e/**', 'test/*/node_modules/**', slow, ...inNode],
           // Each file has a window of its own, and jsdom is loaded once for all: half the time of a
           // process for each file.
           pool: 'vmThreads',
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: inNode,
-          exclude: [deep],
+          exclude: [slow],
           ...sharing,
         },
       },
@@ -73,17 +73,17 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: [deep],
+          exclude: [slow],
           ...inBrowsers,
           ...sharing,
         },
       },
-      // What takes minutes: `npm run test:deep`.
+      // What takes minutes: `npm run test:slow`.
       {
         extends: true,
         test: {
-          name: 'deep',
-          include: [deep],
+          name: 'slow',
+          include: [slow],
           ...sharing,
           globalSetup: [
             ...inBrowsers.globalSetup,
@@ -97,7 +97,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'examples',
+          name: 'slow-examples',
           include: ['build/tools/examples.test.ts'],
           ...inBrowsers,
         },

@@ -6,7 +6,7 @@ import { describeInChromium } from './chromium';
 import { goTo, onEveryScreen, shows, siteAlone } from './everyScreen';
 
 describeInChromium('axe reports nothing', ({ open, openHtml }) => {
-  // Other looks: forcedColors.deep.test.ts, and theme.deep.test.ts.
+  // Other looks: forcedColors.slow.test.ts, and theme.slow.test.ts.
   it('axe reports nothing on any screen', async () => {
     const page = await openHtml(siteAlone, { notice: true });
     await loadAxe(page);

@@ -7,7 +7,7 @@ import { skippedTests } from './engines/installed';
  * first one.
  */
 export default function setup({ name }: TestProject) {
-  const skipped = skippedTests(name === 'deep' ? undefined : ['Chromium']);
+  const skipped = skippedTests(name === 'slow' ? undefined : ['Chromium']);
   if (skipped && process.env.CI) throw new Error(skipped);
   buildForTests();
   return () => {
