@@ -93,7 +93,9 @@ function showObstacles() {
   for (const { chip, works } of chips)
     chip.toggleAttribute('hidden', first !== undefined && !works);
   if (first && ![first, ...others].some(({ input }) => input.checked)) first.input.checked = true;
-  if (document.querySelector('#more :checked')) find('#more').setAttribute('open', '');
+  // Beside an editor, the kinds that work may all be below “More”.
+  const isMoreNeeded = editor !== '' || document.querySelector('#more :checked') !== null;
+  if (isMoreNeeded) find('#more').setAttribute('open', '');
   const items = [...found].map(([says, names]) =>
     textElement('li', `${names.join(', ')}: ${says}`),
   );

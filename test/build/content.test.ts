@@ -144,7 +144,7 @@ for (const { mistake, file, before, after, fault } of [
     file: 'careers',
     before: '- Teaching experience',
     after: '- Teaching experience\n      Patience',
-    fault: 'careers.yaml:37: it begins too far left or right, or a hyphen before it is missing',
+    fault: 'careers.yaml:36: it begins too far left or right, or a hyphen before it is missing',
   },
   {
     mistake: 'a missing hyphen before the first deeper entry',
@@ -152,7 +152,7 @@ for (const { mistake, file, before, after, fault } of [
     before: /(qualificationList:\n {6})- /,
     after: '$1',
     fault:
-      'careers.yaml:36: jobs[1].qualificationList: expected a list: each entry begins with a hyphen',
+      'careers.yaml:35: jobs[1].qualificationList: expected a list: each entry begins with a hyphen',
   },
   {
     mistake: 'the name of a PNG file for a logo',

@@ -24,7 +24,6 @@ const features: readonly Feature[] = [
   { text: 'oklab(', name: 'oklab()', chrome: 111, firefox: 113, safari: 15.4 },
   { text: 'color-mix(', name: 'color-mix()', chrome: 111, firefox: 113, safari: 16.2 },
   { text: '@container', name: '@container', chrome: 105, firefox: 110, safari: 16 },
-  { text: 'linear(', name: 'linear()', chrome: 113, firefox: 112, safari: 17.2 },
   { text: ':dir(', name: ':dir', chrome: 120, firefox: 49, safari: 16.4 },
   { text: ':has(', name: ':has', chrome: 105, firefox: 121, safari: 15.4 },
   // Nested rules.
@@ -75,6 +74,7 @@ const harmless = [
   ':not',
   ':last-of-type',
   ':nth-child',
+  ':only-child',
   ':nth-of-type',
   '::selection',
   ':where',

@@ -525,6 +525,438 @@ function describeSite(open: Open): void {
       expect(await page.title()).toBe(training.title);
     });
 
+    it('on Back to a hash of the page, the site keeps its screen', async () => {
+      await page.read(() => history.back());
+      await eventually(page.hash).toBe('#/training');
+      await page.read(() => history.back());
+      await eventually(page.hash).toBe('#pricing');
+      await page.shows(training.heading);
+    });
+  });
+
+  describe.each([
+    ['a server', false],
+    ['disk', true],
+  ])('from %s', (_, disk) => {
+    let page: SitePage;
+    let focusedAtFirst: string;
+    /** The scroll position of the footer of Home. */
+    let endOfHome: number;
+
+    beforeAll(async () => {
+      page = await open('', { disk });
+      await page.shows(home.heading);
+      focusedAtFirst = await page.read(({ focused }) => focused().localName);
+      endOfHome = await page.read(({ all }) => {
+        all('[role=contentinfo]')[0]?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        return Math.round(scrollY);
+      });
+      expect(endOfHome, 'the scroll position of the footer').toBeGreaterThan(1000);
+      await page.click(...inFooter(careers.link));
+      await page.shows(careers.heading);
+    });
+
+    it('the site takes no focus when it is shown', () => {
+      expect(focusedAtFirst).toBe('body');
+    });
+
+    it('a link writes the address of its screen', async () => {
+      expect(await page.hash()).toBe('#/careers');
+    });
+
+    it('a link shows the top of its screen', async () => {
+      expect(await page.scrollY()).toBe(0);
+    });
+
+    it('a link moves focus to the heading of its screen', async () => {
+      await eventually(page.focusedName).toBe(careers.heading);
+    });
+
+    it('each screen has one history entry', async () => {
+      await page.click(...inHeader(training.link));
+      await page.shows(training.heading);
+      await page.read(() => history.back());
+      await page.shows(careers.heading);
+      await page.read(() => history.back());
+      await page.shows(home.heading);
+      await page.read(() => history.forward());
+      await page.shows(careers.heading);
+    });
+
+    describe('back at Home', () => {
+      beforeAll(async () => {
+        await page.read(() => history.back());
+        await page.shows(home.heading);
+      });
+
+      it('Back restores the scroll position', async () => {
+        await eventually(page.scrollY).toBe(endOfHome);
+      });
+
+      describe('after a reload', () => {
+        beforeAll(async () => {
+          await eventually(page.scrollY).toBe(endOfHome);
+          await page.reload();
+          await page.shows(home.heading);
+        });
+
+        it('a reload keeps the scroll position', async () => {
+          await eventually(page.scrollY).toBe(endOfHome);
+        });
+
+        it('Forward shows the next screen with its title after a reload', async () => {
+          await page.read(() => history.forward());
+          await page.shows(careers.heading);
+          await eventually(page.title).toBe(careers.title);
+        });
+      });
+    });
+  });
+
+  describe('focus', () => {
+    const ring = (page: SitePage) =>
+      page.read(({ focused, nameOf }) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused());
+        const outline = outlineStyle === 'none' ? 'no ring' : `${outlineWidth} ${outlineStyle}`;
+        return `${nameOf(focused())}: ${outline}`;
+      });
+
+    it('focus has a ring around each control that Tab reaches', async () => {
+      const page = await open('#/careers');
+      await page.shows(careers.heading);
+      for (const name of [words.skipLink, words.homeLink, ...words.headerLinks]) {
+        await page.press('Tab');
+        await eventually(() => ring(page)).toBe(`${name}: 3px solid`);
+      }
+    });
+
+    it('focus has no ring around the heading of a screen', async () => {
+      const page = await open('#/careers');
+      await page.shows(careers.heading);
+      const links = words.headerLinks.slice(0, words.headerLinks.indexOf(training.link) + 1);
+      for (const name of [words.skipLink, words.homeLink, ...links]) {
+        await page.press('Tab');
+        await eventually(page.focusedName).toBe(name);
+      }
+      await page.press('Enter');
+      await eventually(() => ring(page)).toBe(`${training.heading}: no ring`);
+    });
+  });
+
+  describe('the skip link', () => {
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#/careers');
+      await page.shows(careers.heading);
+      await page.press('Tab');
+      await eventually(page.focusedName).toBe(words.skipLink);
+      await page.press('Enter');
+    });
+
+    it('the skip link moves focus to the heading of the screen', async () => {
+      await eventually(page.focusedName).toBe(careers.heading);
+    });
+
+    it('the skip link keeps the hash', async () => {
+      await eventually(page.focusedName).toBe(careers.heading);
+      expect(await page.hash()).toBe('#/careers');
+    });
+  });
+
+  it('no control with keyboard focus is under the cookie notice', async () => {
+    const page = await open('#/consultation', { notice: true });
+    await page.shows(consultancy.heading);
+    await page.resize(narrow);
+    for (let controls = 0; (await page.focusedName()) !== words.accept; controls += 1) {
+      expect(controls, 'controls before the notice').toBeLessThan(20);
+      await page.press('Tab');
+      if ((await page.focusedName()) === words.accept) break;
+      expect(await isFocusUnderNotice(page), await page.focusedName()).toBe(false);
+    }
+  });
+
+  describe('the cookie notice', () => {
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('', { notice: true });
+      await page.shows(home.heading);
+    });
+
+    /** The distances from the end of lines and from the bottom of the window, in px. */
+    const room = () =>
+      page.read(({ all }, selector) => {
+        const element = all(selector)[0] as HTMLElement;
+        const { left, right, bottom } = element.getBoundingClientRect();
+        const isLeft = getComputedStyle(element).direction === 'rtl';
+        const side = isLeft ? left : document.documentElement.clientWidth - right;
+        return { side, bottom: innerHeight - bottom };
+      }, notice);
+
+    it('the cookie notice has its name', async () => {
+      expect(await page.names(notice)).toEqual([words.cookieNoticeLabel]);
+    });
+
+    it('the cookie notice takes no focus', async () => {
+      expect(await page.focusedName()).not.toContain(words.accept);
+    });
+
+    it.each([0, 500])(
+      'the cookie notice is at the bottom, where lines end, at the position %i',
+      async (top) => {
+        await page.read((_, top) => scrollTo({ top, behavior: 'instant' }), top);
+        await eventually(room).toEqual({ side: 24, bottom: 24 });
+      },
+    );
+
+    it('the cookie notice goes when it is accepted', async () => {
+      await page.click('button', words.accept);
+      await eventually(() => page.names(notice)).toEqual([]);
+    });
+  });
+
+  describe('the menu', () => {
+    let page: SitePage;
+    const isInside = () => page.read(({ focused }) => focused().closest('dialog') !== null);
+
+    beforeAll(async () => {
+      page = await open('', { size: narrow });
+      await page.click(...hamburger);
+      await eventually(page.focusedName).toBe(words.closeMenu);
+    });
+
+    it('the menu lies over all that is visible of the site', async () => {
+      const box = await page.read(({ all }) => {
+        const { left, top, right, bottom } = all('dialog')[0]?.getBoundingClientRect() ?? {};
+        return { left, top, right, bottom };
+      });
+      const size = await page.read(() => ({
+        right: document.documentElement.clientWidth,
+        bottom: innerHeight,
+      }));
+      expect(box).toEqual({ left: 0, top: 0, ...size });
+    });
+
+    it('the menu keeps the focus of Tab inside', async () => {
+      // Not beyond the last control: Tab then goes to the browser's own controls and does not come
+      // back.
+      for (let presses = 0; presses < words.menuLinks.length + 4; presses += 1) {
+        await page.press('Tab');
+        expect(await isInside(), `after ${presses + 1} presses of Tab`).toBe(true);
+      }
+    });
+
+    it('the menu keeps the focus of scripts inside', async () => {
+      await page.read(({ all }) => {
+        for (const link of all('[role=main] a')) link.focus();
+      });
+      expect(await isInside()).toBe(true);
+    });
+
+    describe('closed by Escape', () => {
+      beforeAll(() => page.press('Escape'));
+
+      it('the menu closes at Escape', async () => {
+        await eventually(() => page.names('dialog')).toEqual([]);
+      });
+
+      it('the menu returns focus to its button when it closes', async () => {
+        await eventually(page.focusedName).toBe(words.openMenu);
+      });
+    });
+  });
+
+  describe('the menu of a site of 767px', () => {
+    const size = { width: 767, height: 844 };
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('', { size });
+    });
+
+    async function openMenu() {
+      await page.click(...hamburger);
+      await eventually(() => page.names('dialog')).toHaveLength(1);
+    }
+    const isClosed = () => eventually(() => page.names('dialog')).toEqual([]);
+
+    it('the menu of a site of 767px closes by its button', async () => {
+      await openMenu();
+      await page.click('button', words.closeMenu);
+      await isClosed();
+    });
+
+    it('the menu of a site of 767px closes by a click beside the panel', async () => {
+      await openMenu();
+      await page.clickAt(content.language.dir ? size.width - 40 : 40, 400);
+      await isClosed();
+    });
+
+    describe('by a link', () => {
+      beforeAll(async () => {
+        await openMenu();
+        await page.click('dialog a', careers.link);
+      });
+
+      it('the menu of a site of 767px closes by a link', isClosed);
+
+      it('the menu of a site of 767px leads to the screen of a link, with focus on its heading', async () => {
+        await page.shows(careers.heading);
+        await eventually(page.focusedName).toBe(careers.heading);
+        expect(await page.hash()).toBe('#/careers');
+      });
+    });
+
+    describe('where there is room for the links', () => {
+      beforeAll(async () => {
+        await openMenu();
+        await page.resize({ width: 1000, height: 800 });
+      });
+
+      it('the menu of a site of 767px closes where there is room for the links', async () => {
+        await isClosed();
+        expect(await page.names('[role=banner] button'), 'buttons of the header').toEqual([]);
+      });
+
+      it('a menu that closes because its site is wide enough focuses the first link of the header', async () => {
+        await eventually(page.focusedName).toBe(words.headerLinks[0]);
+      });
+    });
+  });
+
+  describe('the menu of a site that has a page beside it', () => {
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open();
+      await page.read(() => {
+        const site = document.getElementById('site') as HTMLElement;
+        site.style.width = '500px';
+        const button = document.body.appendChild(document.createElement('button'));
+        button.style = 'position: fixed; left: 700px; top: 100px; width: 200px; height: 100px';
+        button.onclick = () => button.append('clicked');
+      });
+      await page.click(...hamburger);
+      await eventually(() => page.names('dialog')).toHaveLength(1);
+      await page.clickAt(800, 150);
+      await eventually(() => page.names('dialog')).toEqual([]);
+    });
+
+    it('the menu beside a page returns focus to its button when a click in the page closes it', async () => {
+      await eventually(page.focusedName).toBe(words.openMenu);
+    });
+
+    it('the menu beside a page lets the next click reach the page', async () => {
+      await page.clickAt(800, 150);
+      expect(await page.read(() => document.querySelector('button')?.textContent)).toBe('clicked');
+    });
+  });
+
+  it('the site opens and closes each answer independently', async () => {
+    const page = await open('#/consultation');
+    const shown = () =>
+      page.read(({ root }) =>
+        [...root().querySelectorAll('[id^="faq-"]')].map((answer) => {
+          const isVisible = answer
+            .querySelector('p')
+            ?.checkVisibility({ visibilityProperty: true });
+          return isVisible && answer.getBoundingClientRect().height > 20;
+        }),
+      );
+    await page.shows(consultancy.heading);
+    const expected: boolean[] = content.consultancy.faq.map(({ isActive }) => isActive);
+    await eventually(shown).toEqual(expected);
+    for (const [index, { question }] of [...content.consultancy.faq.entries()].slice(0, 2)) {
+      await page.click('button', question);
+      expected[index] = !expected[index];
+      await eventually(shown).toEqual(expected);
+    }
+  });
+
+  it('the site looks the same whatever styles it inherits from the page', async () => {
+    const page = await open();
+    await page.shows(home.heading);
+    const expected = await looks(page);
+    await page.read(
+      (_, rules) => {
+        document.head.insertAdjacentHTML('beforeend', `<style>${rules}</style>`);
+      },
+      `html { font-size: 62.5% } h1, a, button, p { display: none }
+       * { cursor: wait !important; font: italic 9px / 3 serif !important; color: red !important;
+           letter-spacing: 9px !important; list-style: square !important; text-align: right !important;
+           text-indent: 9px !important; text-transform: uppercase !important; white-space: pre !important;
+           word-spacing: 9px !important; --ink: red; --brand: red }`,
+    );
+    const spacing = await page.read(() => getComputedStyle(document.body).wordSpacing);
+    expect(spacing, 'the page has its own styles').toBe('9px');
+    expect(await looks(page)).toEqual(expected);
+  });
+
+  describe('mounted in a frame', () => {
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#/careers');
+      await page.shows(careers.heading);
+      await page.read(() => {
+        window.site.unmount();
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        window.TrainingSite?.mount(frame.contentDocument?.body as HTMLElement);
+      });
+      await page.read(({ root }) => root().querySelector('a')?.focus());
+      await page.changeHash('#/contact-us');
+    });
+
+    it('a site mounted in a frame follows the address of the page', async () => {
+      await eventually(page.focusedName).toBe(contact.heading);
+    });
+
+    it('a site mounted in a frame sets the title of the page', async () => {
+      await eventually(page.title).toBe(contact.title);
+    });
+
+    describe('that is removed', () => {
+      beforeAll(async () => {
+        await eventually(page.title).toBe(contact.title);
+        await page.read(() => document.querySelector('iframe')?.remove());
+      });
+
+      it('a site mounted in a frame restores the title when the frame is removed', async () => {
+        await eventually(page.title).toBe('Portal');
+      });
+
+      it('a site mounted in a frame does not set the title again after the frame is removed', async () => {
+        await eventually(page.title).toBe('Portal');
+        await page.changeHash('#/training');
+        expect(await page.title()).toBe('Portal');
+      });
+    });
+  });
+
+  describe('when the page changes the hash to one of its own', () => {
+    let page: SitePage;
+
+    beforeAll(async () => {
+      page = await open('#pricing');
+      await page.shows(home.heading);
+      await page.click(...inHeader(training.link));
+      await page.shows(training.heading);
+      await page.changeHash('#pricing');
+    });
+
+    it('beside a hash of the page, the site keeps its screen', async () => {
+      await page.shows(training.heading);
+    });
+
+    it('beside a hash of the page, the site leaves the hash to the page', async () => {
+      expect(await page.hash()).toBe('#pricing');
+    });
+
+    it('beside a hash of the page, the site keeps its title', async () => {
+      expect(await page.title()).toBe(training.title);
+    });
+
     it('on Back to a hash of the page, the site shows the screen that was shown there', async () => {
       await page.read(() => history.back());
       await eventually(page.hash).toBe('#/training');
