@@ -13,8 +13,8 @@ export type Files = Record<string, string>;
 /** The texts of the tests in a language, in the order and form that the editor writes. */
 function filesIn(language: string): Files {
   const { language: _, company, careers, ...others } = readContent('en', 'test/content').content;
-  const { jobs, openings, ...texts } = careers;
-  const { one, other } = openings;
+  const { jobs, ...texts } = careers;
+  const { one, other } = texts.openings;
   const own = { ...texts, openings: { one, other } };
   const files =
     language === 'en'
