@@ -23,7 +23,7 @@ export function Header(props: HeaderProps) {
       {props.skipLink}
       {props.homeLink}
       <div className={classes.measure}>
-        <div className={classes.names}>
+        <div className={classes.names} aria-hidden="true">
           {items.map(({ displayName, url }) => (
             <span key={url}>{displayName}</span>
           ))}
