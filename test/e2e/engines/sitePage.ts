@@ -19,7 +19,7 @@ export interface Engine {
  * Polls until the answer is as expected, in a test or in a hook. A busy machine may need long; a
  * test that hangs is rare.
  */
-export function eventually<Answer>(ask: () => Promise<Answer>) {
+export function eventually<Answer>(ask: () => Answer | Promise<Answer>) {
   const until = (check: (answer: Assertion<Answer>) => void) =>
     vi.waitFor(async () => check(expect(await ask())), { timeout: 30_000, interval: 20 });
   return {
