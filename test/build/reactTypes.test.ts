@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { errorsOf } from './errorsOf';
 
-const reactTypes = 'node_modules/@types/react/index.d.ts';
+// TypeScript follows the link of a linked node_modules.
+const reactTypes = relative('.', realpathSync('node_modules/@types/react/index.d.ts'));
 /** React 18, as far as the types of the site can tell: without what is new in React 19. */
 const react18 = {
   [reactTypes]: readFileSync(reactTypes, 'utf8').replace(/export function use<.*/, ''),
