@@ -157,43 +157,45 @@ describeInChromium('the hero', ({ openHtml }) => {
 });
 
 describeInChromium('Careers', ({ openHtml }) => {
-  const openAt = (width: number) =>
-    openHtml(siteAlone, { hash: '#/careers', viewport: { width, height: 800 } });
-
-  it.each([420, 560, 767])('the stair of Careers is 341px high at %i px', async (width) => {
-    const page = await openAt(width);
-    const stair = page.locator('[part=main] svg').last();
-    expect(Math.round((await stair.boundingBox())?.height ?? 0)).toBe(341);
-  });
-
-  it.each([390, 560, 640, 768, 830, 1024, 1280])(
-    'the departments of Careers stand in two rows at %i px',
-    async (width) => {
-      const page = await openAt(width);
-      expect(await rowsOf(page.locator('[part=main] fieldset > button'))).toBe(2);
-    },
-  );
-});
-
-describeInChromium('Careers with jobs', ({ openHtml }) => {
-  let code = '';
+  /** The script with every job shown, or with none. */
+  const scripts = { shown: '', hidden: '' };
   beforeAll(async () => {
-    code = await scriptWith(({ careers, ...others }: Content) => {
-      const jobs = careers.jobs.map((job) => ({ ...job, display: true }));
-      return { ...others, careers: { ...careers, jobs } };
-    });
+    const withJobs = (display: boolean) =>
+      scriptWith(({ careers, ...others }: Content) => {
+        const jobs = careers.jobs.map((job) => ({ ...job, display }));
+        return { ...others, careers: { ...careers, jobs } };
+      });
+    scripts.shown = await withJobs(true);
+    scripts.hidden = await withJobs(false);
   });
 
-  const openAt = (width: number) =>
+  const openAt = (width: number, jobs: keyof typeof scripts) =>
     openHtml(siteAlone, {
       fresh: true,
       hash: '#/careers',
       viewport: { width, height: 800 },
       prepare: (page: Page) =>
         page.route('**/training-site.js', (route) =>
-          route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: code }),
+          route.fulfill({
+            contentType: 'text/javascript; charset=utf-8',
+            body: scripts[jobs],
+          }),
         ),
     });
+
+  it.each([420, 560, 767])('the stair without jobs is 341px high at %i px', async (width) => {
+    const page = await openAt(width, 'hidden');
+    const stair = page.locator('[part=main] svg').last();
+    expect(Math.round((await stair.boundingBox())?.height ?? 0)).toBe(341);
+  });
+
+  it.each([390, 560, 640, 768, 830, 1024, 1280])(
+    'the departments without jobs stand in two rows at %i px',
+    async (width) => {
+      const page = await openAt(width, 'hidden');
+      expect(await rowsOf(page.locator('[part=main] fieldset > button'))).toBe(2);
+    },
+  );
 
   /** How far the list of the first job begins below its heading, in px. */
   async function dropOfList(page: Page) {
@@ -203,15 +205,15 @@ describeInChromium('Careers with jobs', ({ openHtml }) => {
   }
 
   it('a heading and its list of a job stand in one row at 640 px', async () => {
-    expect(await dropOfList(await openAt(640))).toBeLessThan(10);
+    expect(await dropOfList(await openAt(640, 'shown'))).toBeLessThan(10);
   });
 
   it('a heading of a job stands above its list at 1280 px', async () => {
-    expect(await dropOfList(await openAt(1280))).toBeGreaterThan(15);
+    expect(await dropOfList(await openAt(1280, 'shown'))).toBeGreaterThan(15);
   });
 
   it('the departments above jobs stand in two rows at 640 px', async () => {
-    const page = await openAt(640);
+    const page = await openAt(640, 'shown');
     expect(await rowsOf(page.locator('[part=main] fieldset > button'))).toBe(2);
   });
 });
@@ -237,41 +239,40 @@ describeInChromium('Consultancy', ({ openHtml }) => {
   });
 });
 
-describeInChromium('with enlarged text on a phone', ({ openHtml }) => {
-  /** A screen in text of this size, in px. */
-  async function openEnlarged(path: string, size: number) {
-    const viewport = { width: 320, height: 800 };
-    const page = await openHtml(siteAlone, { hash: `#${path}`, viewport, fresh: true });
-    await page.evaluate((px) => {
-      const root = document.querySelector('#site > *')?.shadowRoot as ShadowRoot;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`.site { font-size: ${px}px !important }`);
-      root.adoptedStyleSheets.push(sheet);
-    }, size);
-    return page;
-  }
+const phone = { width: 320, height: 800 };
 
-  it.each([
-    ['offices', contact.path, 'h3 [data-letters]'],
-    ['audiences', training.path, '[data-fields] [data-letters]'],
-    ['places', knowUsMore.path, 'li [data-letters]'],
-  ])('the names of %s have one size', async (_, path, selector) => {
-    const page = await openEnlarged(path, 48);
-    const sizes = await page
-      .locator(`[part=main] ${selector}`)
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(new Set(sizes).size).toBe(1);
-  });
+describeInChromium(
+  'with text of 48px on a phone',
+  ({ openHtml }) => {
+    it.each([
+      ['offices', contact.path, 'h3 [data-letters]'],
+      ['audiences', training.path, '[data-fields] [data-letters]'],
+      ['places', knowUsMore.path, 'li [data-letters]'],
+    ])('the names of %s have one size', async (_, path, selector) => {
+      const page = await openHtml(siteAlone, { hash: `#${path}`, viewport: phone });
+      const sizes = await page
+        .locator(`[part=main] ${selector}`)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(new Set(sizes).size).toBe(1);
+    });
+  },
+  '--blink-settings=defaultFontSize=48',
+);
 
-  it('an address of Contact takes at most two lines', async () => {
-    const page = await openEnlarged(contact.path, 32);
-    const lines = await page
-      .locator('[part=main] li a bdi')
-      .evaluateAll((all) =>
-        all.map((one) => new Set([...one.getClientRects()].map(({ top }) => top)).size),
-      );
-    expect(lines).toHaveLength(4);
-    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
-  });
-});
+describeInChromium(
+  'with text of 32px on a phone',
+  ({ openHtml }) => {
+    it('an address of Contact takes at most two lines', async () => {
+      const page = await openHtml(siteAlone, { hash: `#${contact.path}`, viewport: phone });
+      const lines = await page
+        .locator('[part=main] li a bdi')
+        .evaluateAll((all) =>
+          all.map((one) => new Set([...one.getClientRects()].map(({ top }) => top)).size),
+        );
+      expect(lines).toHaveLength(4);
+      expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+    });
+  },
+  '--blink-settings=defaultFontSize=32',
+);

@@ -226,13 +226,13 @@ describe('beside a router of the page that sets a title with each history entry'
     document.title = 'Partners';
     await mountSite();
     await act(async () => addEntry('#/careers'));
-    expect(document.title).toBe(careers.title);
+    await expect.poll(() => document.title).toBe(careers.title);
   });
 
   it('a title of the router at a screen is replaced, and comes back when the site leaves', async () => {
     await mountSite();
     await act(async () => addEntry('#/careers'));
-    expect(document.title).toBe(careers.title);
+    await expect.poll(() => document.title).toBe(careers.title);
     act(() => site.unmount());
     expect(document.title).toBe('Partners');
   });
