@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isIn } from './paths.mjs';
 import { devDependencies, shortHash } from './version.mjs';
@@ -37,13 +37,15 @@ const { react, 'react-dom': reactDom, wouter } = devDependencies;
 
 /**
  * A plugin of the first bundle: writes a short text that is new if the code that renders HTML is
- * new. This is the module `server/renderToHtml` and all that it imports, so a change of a loader,
- * of the frame or of `diagnose` leaves it the same. Comments don't count. Nor does the stylesheet:
- * prerendered HTML with other styles gets those of the script.
+ * new. This is the module `server/renderToHtml` and all that it imports, the libraries, and the
+ * build itself, which makes modules such as those of the logos. A change of a loader, of the frame
+ * or of `diagnose` leaves it the same. Nor does the stylesheet count: prerendered HTML with other
+ * styles gets those of the script.
  *
+ * @param {string} [build] - the folder with the code of the build
  * @returns {import('rollup').OutputPlugin}
  */
-export const writeCodeId = () => ({
+export const writeCodeId = (build = 'build') => ({
   name: 'write-code-id',
   generateBundle(_, bundle) {
     /** @type {Map<string, string>} */
@@ -57,6 +59,10 @@ export const writeCodeId = () => ({
     };
     collect(renderer);
     if (codes.size === 0) this.error(`Expected ${renderer} among the compiled modules.`);
+    for (const name of readdirSync(build)) {
+      if (name.endsWith('.mjs'))
+        codes.set(`${build}/${name}`, readFileSync(`${build}/${name}`, 'utf8'));
+    }
     const files = [...codes].sort(([one], [other]) => (one < other ? -1 : 1));
     const source = shortHash(JSON.stringify([react, reactDom, wouter, files]));
     this.emitFile({ type: 'asset', fileName: idFile, source });

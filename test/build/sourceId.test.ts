@@ -96,8 +96,8 @@ describe('the id of the code that renders HTML', () => {
     'diagnose/script.js': "import { Site } from '../site/Site.js'; console.log(Site);",
   };
 
-  /** The id of a build in which some modules have other code. */
-  async function idWith(changes: Record<string, string> = {}) {
+  /** The id of a build in which some modules, or the build itself, have other code. */
+  async function idWith(changes: Record<string, string> = {}, build?: string) {
     const all: Record<string, string> = { ...sources, ...changes };
     const memory = {
       name: 'memory',
@@ -110,7 +110,7 @@ describe('the id of the code that renders HTML', () => {
     const { output } = await bundle.generate({
       preserveModules: true,
       preserveModulesRoot: '/src',
-      plugins: [writeCodeId()],
+      plugins: [writeCodeId(build)],
     });
     const file = output.find(({ type }) => type === 'asset');
     return file?.type === 'asset' ? file.source : undefined;
@@ -127,6 +127,18 @@ describe('the id of the code that renders HTML', () => {
       expect(await idWith({ [file]: changed })).not.toBe(await idWith());
     },
   );
+
+  it('the id of the code that renders HTML is new with a change of the build', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'build-'));
+    try {
+      writeFileSync(`${build}/clientLogos.mjs`, 'export const clientLogos = 1;');
+      const before = await idWith({}, build);
+      writeFileSync(`${build}/clientLogos.mjs`, 'export const clientLogos = 2;');
+      expect(await idWith({}, build)).not.toBe(before);
+    } finally {
+      rmSync(build, { recursive: true });
+    }
+  });
 
   it.each([['loader/script.js'], ['browser/log.js'], ['frame/inside.js'], ['diagnose/script.js']])(
     'the id of the code that renders HTML is the same with a change of %s',
