@@ -31,9 +31,7 @@ export function loadScript(
     const isLoaded = isScriptHere();
     onEnd(isLoaded);
     if (isLoaded) return;
-    console.error(
-      `training-site: could not load ${address}. Put it there, or name its folder in the page: ${folderLine}`,
-    );
+    console.error(`training-site: could not load ${address}. Put it there, or add ${folderLine}`);
   };
   script.nonce = loader?.nonce ?? '';
   script.onload = end;

@@ -9,7 +9,7 @@ import { reserveHeight } from './reserveHeight';
 import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
 
 const ahead = '1500px';
-const sites = 'training-site, [data-training-site]';
+const sites = 'training-site,[data-training-site]';
 
 /**
  * Waits until an element for a site comes near the window, or the address asks for one of its
@@ -28,40 +28,52 @@ export function watchForSites(
   let releaseHeight: (() => void) | undefined;
   let policy: TrustedPolicy | undefined;
   let isLoading = false;
-  const changes = new MutationObserver((all) => follow(changedElements(all, sites)));
-  // About two windows ahead, so that the site is there when the visitor has scrolled to it.
-  // `scrollMargin` is for pages that scroll inside an element. Not in percent, which Chromium
-  // multiplies if both margins are set.
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) loadFor(target);
-    },
-    { rootMargin: ahead, scrollMargin: ahead },
-  );
+  let changes: MutationObserver | undefined;
+  let near: IntersectionObserver | undefined;
+  const page = pageDocument();
+  const present = queryAll(page, sites);
+
+  function watch() {
+    changes = new MutationObserver((all) => follow(changedElements(all, sites)));
+    // About two windows ahead, so that the site is there when the visitor has scrolled to it.
+    // `scrollMargin` is for pages that scroll inside an element. Not in percent, which Chromium
+    // multiplies if both margins are set.
+    near = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) if (entry.isIntersecting) loadFor(entry.target);
+      },
+      { rootMargin: ahead, scrollMargin: ahead },
+    );
+    changes.observe(page, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-training-site'],
+    });
+    follow(present);
+  }
 
   function follow(elements: Iterable<Element>) {
     // The page has loaded the script itself.
     if (isScriptHere()) return stop();
     for (const element of elements) {
       releaseHeight ??= reserveHeight();
-      near.observe(element);
-      const isEager = ask(element, 'matches')('[loading=eager], [data-loading=eager]');
+      near?.observe(element);
+      const isEager = ask(element, 'matches')('[loading=eager],[data-loading=eager]');
       if (isEager || isAsked(element)) loadFor(element);
     }
   }
 
   function stop() {
-    changes.disconnect();
-    near.disconnect();
+    changes?.disconnect();
+    near?.disconnect();
   }
 
   function loadFor(element: Element) {
-    startLoading();
+    if (!isLoading) load();
     show?.(element, policy);
   }
 
-  function startLoading() {
-    if (isLoading) return;
+  function load() {
     isLoading = true;
     policy = createTrustedPolicy();
     loadScript(loader, policy, (isLoaded) => {
@@ -76,11 +88,10 @@ export function watchForSites(
     once: true,
     capture: true,
   });
-  const page = pageDocument();
-  changes.observe(page, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['data-training-site'],
-  });
-  follow(queryAll(page, sites));
+  try {
+    watch();
+  } catch {
+    // The page refuses an observer, so nothing tells when a site comes near.
+    if (present[0]) loadFor(present[0]);
+  }
 }

@@ -1,3 +1,5 @@
-import { describeFaults, faults } from './faults';
+import { describeFaults, describeFaultsWithLoader, faults } from './faults';
 
 describeFaults(faults);
+describeFaultsWithLoader('training-site.loader.js', faults);
+describeFaultsWithLoader('training-site.first.js', faults);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ability, abilities, expectAllBut, htmlWith } from './abilities';
+import { type Ability, abilities, expectAllBut, htmlWith, htmlWithLoader } from './abilities';
 import { describeInChromium } from './chromium';
 
 /** Tests for each fault of the table: what still works, what the visitor sees, what is logged. */
@@ -42,6 +42,29 @@ export function describeFaults(faults: readonly Fault[]): void {
   });
 }
 
+/** Tests for the faults of the table, in a page whose site a loader brings. */
+export function describeFaultsWithLoader(file: string, faults: readonly Fault[]): void {
+  // The page has no object of the site, which it could unmount.
+  const tried = abilities.filter((name) => name !== 'unmount' && name !== 'mount again');
+  const ofLoader = faults.filter(({ onlyMount }) => !onlyMount);
+  describeInChromium(`a site that ${file} brings`, ({ openHtml, complaints }) => {
+    it.for(ofLoader.map((fault) => [fault.name, fault] as const))(
+      `with ${file}, everything works that can, in a page where %s`,
+      async ([, fault]) => {
+        const { before = '', body = '', after = '', lost = [], sees } = fault;
+        const scriptOf = (code: string) => `<script>{ ${code} }</script>`;
+        const parts = { head: scriptOf(before), body, end: scriptOf(after) };
+        const html = htmlWithLoader(file, parts);
+        const page = await openHtml(html, { notice: true, waitUntil: 'commit' });
+        await page.waitForLoadState();
+        await expectAllBut(page, lost, {}, sees, tried);
+        // Its lines are tested with the script alone.
+        complaints.splice(0);
+      },
+    );
+  });
+}
+
 /** A page with something wrong, and what it leads to. */
 export interface Fault {
   /** Ends the title of its test. */
@@ -56,6 +79,8 @@ export interface Fault {
   readonly lost?: readonly Ability[];
   /** What the loaded page shows. Default: `the site`. */
   readonly sees?: 'the site' | 'the text of the page' | 'how to contact the company' | 'nothing';
+  /** Whether only sites that a script mounts meet it. */
+  readonly onlyMount?: boolean;
   /** Each line of the console has one of these parts, and each part is in a line. */
   readonly logs?: readonly string[];
 }
@@ -155,9 +180,14 @@ export const faults: readonly Fault[] = [
     logs: ['refused'],
   },
   {
-    name: 'there are no adopted style sheets and no custom elements',
-    before: `delete Document.prototype.adoptedStyleSheets; delete ShadowRoot.prototype.adoptedStyleSheets;
-      ${absent('window.customElements')}`,
+    name: 'there are no adopted style sheets',
+    before: `delete Document.prototype.adoptedStyleSheets;
+      delete ShadowRoot.prototype.adoptedStyleSheets`,
+  },
+  {
+    name: 'there are no custom elements',
+    before: absent('window.customElements'),
+    onlyMount: true,
   },
   {
     name: 'another script has defined <training-site>',
@@ -172,6 +202,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the page empties the element',
+    onlyMount: true,
     after: `holder.textContent = ''`,
     lost: allBut('mount again'),
     sees: 'nothing',
