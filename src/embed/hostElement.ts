@@ -1,4 +1,4 @@
-import { ask } from '../browser/ask';
+import { nativeCall, nativeGet } from '../browser/native';
 import { attempt } from '../browser/log';
 import { replaceChildren } from '../browser/replaceChildren';
 import { whenParsed } from '../browser/whenParsed';
@@ -50,7 +50,7 @@ export function endSite(host: Node): void {
     // A marked element shows its children again.
     replaceChildren(place, document.createElement('slot'));
     Reflect.deleteProperty((place as ShadowRoot).host, 'focus');
-  } else ask(place, 'removeChild')(host);
+  } else nativeCall(place, 'removeChild', host);
 }
 
 /**
@@ -106,7 +106,7 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   const shadow = host.attachShadow({ mode: 'open' });
   // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own
   // already.
-  const prerendered = ask(element, 'querySelector')('training-site:not(:defined)');
+  const prerendered = nativeCall(element, 'querySelector', 'training-site:not(:defined)');
   const source = prerendered ? prerenderedIn(prerendered) : undefined;
   if (source) moveChildren(source, shadow);
   const place = prepareContainer(element);
@@ -129,16 +129,16 @@ function moveChildren(from: Node, to: Node) {
  * and editors that save them find no difference.
  */
 function prepareContainer(element: Element): Element | ShadowRoot {
-  const shadowRoot = ask(element, 'shadowRoot');
+  const shadowRoot = nativeGet(element, 'shadowRoot');
   if (shadowRoot) {
     if (!isMarkedRoot(shadowRoot)) return element;
     markedRoots.add(shadowRoot);
     return shadowRoot;
   }
   // An element that a script of the page defines may still get a shadow root of that script.
-  if (isCustom(element) || !ask(element, 'hasAttribute')(marker)) return element;
+  if (isCustom(element) || !nativeCall(element, 'hasAttribute', marker)) return element;
   try {
-    const root = ask(element, 'attachShadow')({ mode: 'open' });
+    const root = nativeCall(element, 'attachShadow', { mode: 'open' });
     markedRoots.add(root);
     return root;
   } catch {
@@ -149,5 +149,5 @@ function prepareContainer(element: Element): Element | ShadowRoot {
 
 /** Whether a script of the page may define the element. */
 export function isCustom(element: Element): boolean {
-  return ask(element, 'localName').includes('-') || ask(element, 'hasAttribute')('is');
+  return nativeGet(element, 'localName').includes('-') || nativeCall(element, 'hasAttribute', 'is');
 }

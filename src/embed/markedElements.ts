@@ -1,4 +1,4 @@
-import { ask } from '../browser/ask';
+import { nativeCall, nativeGet } from '../browser/native';
 import { changedElements } from '../browser/changedElements';
 import { isScriptHere, markScript } from '../browser/copyOfScript';
 import { attempt, warnOnce } from '../browser/log';
@@ -58,7 +58,7 @@ function onChange(changes: readonly MutationRecord[]) {
 }
 
 function updateUnmarked(element: Element) {
-  if (!ask(element, 'hasAttribute')(marker)) updateEach([element]);
+  if (!nativeCall(element, 'hasAttribute', marker)) updateEach([element]);
 }
 
 function updateAll() {
@@ -74,7 +74,7 @@ function update(element: Element) {
   const host = hostIn(element);
   // The site of a script, or of another copy of ours, is left alone.
   if (mountedByScript.has(element) || (host && !hostsOfMarks.has(host))) return;
-  if (!ask(element, 'matches')(showing())) {
+  if (!nativeCall(element, 'matches', showing())) {
     // It has lost its mark, or has come into an element that shows its own site.
     if (host) endSite(host);
     return;
@@ -86,7 +86,7 @@ function update(element: Element) {
     hostsOfMarks.add(putSite(element, settings));
   } else {
     warnOnce(
-      `training-site: the shadow root of the <${ask(element, 'localName')} ${marker}> has no <slot>, so a site in it is not shown.`,
+      `training-site: the shadow root of the <${nativeGet(element, 'localName')} ${marker}> has no <slot>, so a site in it is not shown.`,
     );
   }
 }

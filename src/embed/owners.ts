@@ -7,7 +7,7 @@
 // | `[data-training-site]`                       | the mark (`markedElements.ts`) | when the mark goes, or means another element |
 // | `[data-training-site]`, by a call of `mount` | the script, for good           | as any other element with a call of `mount`  |
 // | any of these, of another copy of the script  | that copy                      | when that copy ends it, or at `mount` in it  |
-import { ask, isElement } from '../browser/ask';
+import { isElement, nativeGet } from '../browser/native';
 import type { EmbeddedSite } from './EmbeddedSite';
 
 /** Marks an element in which the script mounts a site automatically. */
@@ -56,8 +56,8 @@ export function isMarkedRoot(root: ShadowRoot): boolean {
 
 /** The host element in `element`, of this copy of the script or of another one. */
 export function hostIn(element: Element): Element | undefined {
-  const inRoot = hostAmong(ask(element, 'shadowRoot')?.childNodes ?? []);
-  return inRoot ?? hostAmong(ask(element, 'childNodes'));
+  const inRoot = hostAmong(nativeGet(element, 'shadowRoot')?.childNodes ?? []);
+  return inRoot ?? hostAmong(nativeGet(element, 'childNodes'));
 }
 
 function hostAmong(nodes: Iterable<Node>): Element | undefined {
@@ -70,5 +70,7 @@ function hostAmong(nodes: Iterable<Node>): Element | undefined {
 function isHost(node: Element): boolean {
   if (sites.has(node)) return true;
   // That of another copy of the script.
-  return Boolean(ask(node, 'shadowRoot')) && ask(node, 'localName').startsWith(hostName);
+  return (
+    Boolean(nativeGet(node, 'shadowRoot')) && nativeGet(node, 'localName').startsWith(hostName)
+  );
 }

@@ -1,4 +1,4 @@
-import { ask } from '../browser/ask';
+import { nativeCall, nativeGet } from '../browser/native';
 import { normaliseBasePath, restOf } from '../embed/hash';
 
 /**
@@ -13,6 +13,6 @@ export function isAsked(element: Element): boolean {
 }
 
 function optionOf(element: Element, attribute: string): string {
-  const isOurs = ask(element, 'localName') === 'training-site';
-  return ask(element, 'getAttribute')(isOurs ? attribute : `data-${attribute}`) ?? '';
+  const isOurs = nativeGet(element, 'localName') === 'training-site';
+  return nativeCall(element, 'getAttribute', isOurs ? attribute : `data-${attribute}`) ?? '';
 }

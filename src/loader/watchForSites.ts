@@ -1,4 +1,4 @@
-import { ask } from '../browser/ask';
+import { nativeCall } from '../browser/native';
 import { changedElements } from '../browser/changedElements';
 import { isScriptHere } from '../browser/copyOfScript';
 import { pageDocument } from '../browser/pageDocument';
@@ -45,7 +45,7 @@ export function watchForSites(
     for (const element of elements) {
       releaseHeight ??= reserveHeight();
       near.observe(element);
-      const isEager = ask(element, 'matches')('[loading=eager], [data-loading=eager]');
+      const isEager = nativeCall(element, 'matches', '[loading=eager], [data-loading=eager]');
       if (isEager || isAsked(element)) loadFor(element);
     }
   }

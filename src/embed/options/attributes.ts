@@ -1,4 +1,4 @@
-import { ask } from '../../browser/ask';
+import { nativeCall, nativeGet } from '../../browser/native';
 import { messageOf, warnOnce } from '../../browser/log';
 import type { AttributeOption, PropertyName } from './options';
 import { checkOption, defaults, definitionOf, optionNames, type Settings } from './settings';
@@ -30,8 +30,8 @@ export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): 
 
 export function settingOfAttribute(element: Element, prefix: string, option: PropertyName) {
   const name = prefix + attributeOf(option);
-  const label = `<${ask(element, 'localName')} ${name}>`;
-  return settingOf(option, ask(element, 'getAttribute')(name), label);
+  const label = `<${nativeGet(element, 'localName')} ${name}>`;
+  return settingOf(option, nativeCall(element, 'getAttribute', name), label);
 }
 
 /**
@@ -56,12 +56,12 @@ function settingOf(option: PropertyName, value: unknown, label: string) {
 
 /** Warns of each attribute that looks like one of ours in another spelling. */
 export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
-  for (const name of ask(element, 'getAttributeNames')()) {
+  for (const name of nativeCall(element, 'getAttributeNames')) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
     const meant = attributeNames.find((attribute) => plain(attribute) === plain(name));
-    if (meant === undefined || ask(element, 'hasAttribute')(prefix + meant)) continue;
-    const fault = `the attribute "${name}" of the <${ask(element, 'localName')}> has no effect`;
+    if (meant === undefined || nativeCall(element, 'hasAttribute', prefix + meant)) continue;
+    const fault = `the attribute "${name}" of the <${nativeGet(element, 'localName')}> has no effect`;
     warnOnce(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
   }
 }

@@ -1,4 +1,4 @@
-import { ask, isElement } from '../../browser/ask';
+import { isElement, nativeGet } from '../../browser/native';
 import { isMarkedRoot } from '../owners';
 import { mismatch } from './mismatch';
 
@@ -7,7 +7,7 @@ const withoutChildren =
 
 /** Throws unless `value` is an element whose children are shown. */
 export function requireElement(value: unknown): asserts value is Element {
-  if (!isElement(value) || withoutChildren.test(ask(value, 'localName'))) {
+  if (!isElement(value) || withoutChildren.test(nativeGet(value, 'localName'))) {
     throw refusal(value, 'Pass an element, after the page has it.');
   }
   if (!showsChildren(value)) {
@@ -19,7 +19,7 @@ export function requireElement(value: unknown): asserts value is Element {
  * Whether an element shows its children: with an open shadow root of the page, only a slot does.
  */
 export function showsChildren(element: Element): boolean {
-  const root = ask(element, 'shadowRoot');
+  const root = nativeGet(element, 'shadowRoot');
   return !root || isMarkedRoot(root) || root.querySelector('slot') !== null;
 }
 
