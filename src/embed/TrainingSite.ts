@@ -1,9 +1,9 @@
 import { hasDom } from '../browser/hasDom';
 import { warnOnce } from '../browser/log';
-import { type Copy, thisCopy } from './copies';
 import type { EmbeddedSite } from './EmbeddedSite';
 import type { TrainingSiteElement } from './elementTypes';
 import { createHostClass, startSite } from './hostElement';
+import { type Instance, thisInstance } from './instances';
 import {
   attributeNames,
   attributeOf,
@@ -37,17 +37,17 @@ const nameIsTaken =
   'training-site: another script has defined <training-site>, so that element shows no site. Use <div data-training-site> or TrainingSite.mount(element).';
 
 /**
- * The name of a static property that only our element classes have. Each copy of the script uses
- * the same name.
+ * The name of a static property that only our element classes have. Each instance of the script
+ * uses the same name, also an older one: the text never changes.
  */
-const copy = Symbol.for('training-site-widget.copy');
+const instance = Symbol.for('training-site-widget.copy');
 
 /**
- * The copy that has defined `<training-site>`. Undefined if none has: another script may have
+ * The instance that has defined `<training-site>`. Undefined if none has: another script may have
  * defined an element of this name.
  */
-export function definedBy(registry: CustomElementRegistry): Copy | undefined {
-  return Reflect.get(registry.get('training-site') ?? {}, copy) as Copy | undefined;
+export function definedBy(registry: CustomElementRegistry): Instance | undefined {
+  return Reflect.get(registry.get('training-site') ?? {}, instance) as Instance | undefined;
 }
 
 /**
@@ -73,7 +73,7 @@ export function define(
   // In the function, because a server has no HTMLElement to extend.
   const Host = createHostClass((host) => TrainingSite.start(host as TrainingSite));
   class TrainingSite extends Host implements Pick<TrainingSiteElement, 'navigate'> {
-    static readonly [copy] = thisCopy;
+    static readonly [instance] = thisInstance;
     static observedAttributes = attributeNames;
 
     static {

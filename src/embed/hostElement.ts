@@ -1,5 +1,5 @@
-import { nativeCall, nativeGet } from '../browser/native';
 import { attempt } from '../browser/log';
+import { nativeCall, nativeGet } from '../browser/native';
 import { replaceChildren } from '../browser/replaceChildren';
 import { whenParsed } from '../browser/whenParsed';
 import { EmbeddedSite } from './EmbeddedSite';
@@ -86,7 +86,7 @@ let HostElement: CustomElementConstructor | undefined;
 function defineHostElement() {
   const Host = createHostClass(siteOf);
   let name = hostName;
-  // Another copy of the script may have defined its own.
+  // Another instance of the script may have defined its own.
   while (customElements.get(name)) name += '-';
   customElements.define(name, Host);
   HostElement = Host;

@@ -1,9 +1,9 @@
-import { nativeCall, nativeGet } from '../browser/native';
 import { changedElements } from '../browser/changedElements';
-import { isScriptHere, markScript } from '../browser/copyOfScript';
 import { attempt, warnOnce } from '../browser/log';
+import { nativeCall, nativeGet } from '../browser/native';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
+import { announceScript, isScriptHere } from '../browser/scriptInstance';
 import { whenParsed } from '../browser/whenParsed';
 import { endSite, isCustom, putSite } from './hostElement';
 import {
@@ -30,11 +30,11 @@ const showing = () =>
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown
  * tags: mounts it when the element enters the document, whichever script inserts it, and follows
  * its attributes. When a site leaves the document, the browser calls its host element. Starts when
- * the document has been parsed. Does nothing if another copy of the script has come first.
+ * the document has been parsed. Does nothing if another instance of the script has come first.
  */
 export function watchMarkedElements(): void {
   if (isScriptHere()) return;
-  markScript();
+  announceScript();
   whenParsed(() =>
     attempt(`watch [${marker}]`, () => {
       updateAll();
@@ -72,7 +72,7 @@ function updateEach(elements: Iterable<Element>) {
 
 function update(element: Element) {
   const host = hostIn(element);
-  // The site of a script, or of another copy of ours, is left alone.
+  // The site of a script, or of another instance, is left alone.
   if (mountedByScript.has(element) || (host && !hostsOfMarks.has(host))) return;
   if (!nativeCall(element, 'matches', showing())) {
     // It has lost its mark, or has come into an element that shows its own site.

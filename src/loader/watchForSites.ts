@@ -1,8 +1,8 @@
-import { nativeCall } from '../browser/native';
 import { changedElements } from '../browser/changedElements';
-import { isScriptHere } from '../browser/copyOfScript';
+import { nativeCall } from '../browser/native';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
+import { isScriptHere } from '../browser/scriptInstance';
 import { isAsked } from './isAsked';
 import { loadScript } from './loadScript';
 import { reserveHeight } from './reserveHeight';

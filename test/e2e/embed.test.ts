@@ -103,7 +103,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     expect(added).toEqual(['TrainingSite']);
   });
 
-  it('the site keeps the first of two copies of the script', async () => {
+  it('the site keeps the first of two instances of the script', async () => {
     const remember = '<script>first = TrainingSite</script>';
     const page = await openHtml(
       inPortal(`${script}${remember}${script}<training-site></training-site>`),

@@ -58,7 +58,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     await page.evaluate(() => {
       const place = document.getElementById('place') as Element;
       TrainingSite.mount(place).unmount();
-      // Each copy that looks after marked elements looks at this one again.
+      // Each instance that looks after marked elements looks at this one again.
       place.setAttribute('data-heading-level', '2');
     });
     await untilPainted(page);

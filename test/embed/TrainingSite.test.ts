@@ -450,7 +450,7 @@ describe('define()', () => {
     expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
   });
 
-  it('define() leaves a registry alone that has the element of another copy of the script', async () => {
+  it('define() leaves a registry alone that has the element of another instance of the script', async () => {
     vi.resetModules();
     const other = await import('../../src/embed/TrainingSite');
     expect(() => other.define()).not.toThrow();

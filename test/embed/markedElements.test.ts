@@ -262,7 +262,7 @@ describe('a marked element', () => {
     expect(holder.firstElementChild?.childElementCount).toBe(0);
   });
 
-  it('a marked element is left alone where another copy of the script has put a site', async () => {
+  it('a marked element is left alone where another instance of the script has put a site', async () => {
     const element = document.createElement('div');
     vi.resetModules();
     const other = await import('../../src/embed/mount');
@@ -315,10 +315,10 @@ describe('mount on a marked element', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('mount leaves a marked element empty after unmount beside another copy of the script', async () => {
+  it('mount leaves a marked element empty after unmount beside another instance of the script', async () => {
     vi.resetModules();
-    const copy = await import('../../src/embed/markedElements');
-    copy.watchMarkedElements();
+    const other = await import('../../src/embed/markedElements');
+    other.watchMarkedElements();
     const { element, site } = await takeOver();
     await change(() => site.unmount());
     await change(() => element.setAttribute('data-theme', 'dark'));

@@ -1,5 +1,5 @@
-import { nativeCall, nativeGet } from '../../browser/native';
 import { messageOf, warnOnce } from '../../browser/log';
+import { nativeCall, nativeGet } from '../../browser/native';
 import type { AttributeOption, PropertyName } from './options';
 import { checkOption, defaults, definitionOf, optionNames, type Settings } from './settings';
 
