@@ -35,7 +35,7 @@ export interface MountedSite {
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
- * A site that is there already is unmounted first. HTML of `renderToHtml` in it is taken over if
+ * A site that is there already is unmounted first. HTML of `renderToHtml` in it is hydrated if
  * `<training-site>` is not defined: import `mount` from `training-site-widget/element`.
  *
  * @param element - any element that displays its children. It may be outside the document. If it

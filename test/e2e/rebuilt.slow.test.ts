@@ -58,7 +58,7 @@ describeInChromium('a script that was built again', ({ openHtml, complaints }) =
   const errorsIn = (page: Page) => page.evaluate('errors');
 
   describe('above old HTML', () => {
-    it('a script above old HTML takes it over if the content is the same', async () => {
+    it('a script above old HTML hydrates it if the content is the same', async () => {
       const page = await openWith('same', embed + rebuilt);
       await shows(page, home);
       expect(complaints).toEqual([]);

@@ -288,7 +288,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(paths).toEqual([]);
   });
 
-  it('<training-site> takes over the elements of a server at the end of the page', async () => {
+  it('<training-site> hydrates the elements of a server at the end of the page', async () => {
     const before = h1();
     await connect();
     await endParsing();
@@ -320,7 +320,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(document.title).toBe(careers.title);
   });
 
-  it('<training-site> hears no pointer or focus event while React takes over the HTML', async () => {
+  it('<training-site> hears no pointer or focus event while React hydrates the HTML', async () => {
     const heard: string[] = [];
     for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
     await connect();
@@ -330,7 +330,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(heard).toEqual([]);
   });
 
-  it('<training-site> hears pointer and focus events again after React has taken over the HTML', async () => {
+  it('<training-site> hears pointer and focus events again after React has hydrated the HTML', async () => {
     const heard: string[] = [];
     for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
     await connect();

@@ -279,7 +279,7 @@ describe('a marked element', () => {
 });
 
 describe('mount on a marked element', () => {
-  const takeOver = async () => {
+  const hydrate = async () => {
     const element = await mark();
     let site: MountedSite | undefined;
     await change(() => {
@@ -289,25 +289,25 @@ describe('mount on a marked element', () => {
   };
 
   it('mount on a marked element takes the place of its site', async () => {
-    const { element } = await takeOver();
+    const { element } = await hydrate();
     expect(headingIn(element)?.textContent).toBe(careers.heading);
     expect(element.shadowRoot?.childNodes).toHaveLength(1);
   });
 
   it('mount on a marked element is not changed by the attributes of the element', async () => {
-    const { element } = await takeOver();
+    const { element } = await hydrate();
     await change(() => element.setAttribute('data-initial-path', training.path));
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
   it('mount on a marked element stays when the mark is removed', async () => {
-    const { element } = await takeOver();
+    const { element } = await hydrate();
     await unmark(element);
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
   it('mount on a marked element leaves it empty, and the title as it was, after unmount', async () => {
-    const { element, site } = await takeOver();
+    const { element, site } = await hydrate();
     await change(() => site.unmount());
     await change(() => holder.append('text'));
     expect(element.childNodes).toHaveLength(0);
@@ -319,14 +319,14 @@ describe('mount on a marked element', () => {
     vi.resetModules();
     const other = await import('../../src/embed/markedElements');
     other.watchMarkedElements();
-    const { element, site } = await takeOver();
+    const { element, site } = await hydrate();
     await change(() => site.unmount());
     await change(() => element.setAttribute('data-theme', 'dark'));
     expect(element.childNodes).toHaveLength(0);
   });
 
   it('mount on a marked element can be called again, after unmount', async () => {
-    const { element, site } = await takeOver();
+    const { element, site } = await hydrate();
     await change(() => site.unmount());
     await change(() => mount(element, { initialPath: '/training' }));
     expect(headingIn(element)?.textContent).toContain(training.heading);
