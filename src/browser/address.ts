@@ -236,7 +236,7 @@ export function pushAddress(
   });
   if (!push && !isNested && location.href !== before) {
     attempt('dispatch popstate', tellRouters);
-    attempt('keep the state of the page', () => keepState(href, state));
+    attempt('keep the state of the page', () => inheritHistoryState(href, state));
   }
   // Of an entry that `push` has added, no event may have told.
   readAddress();
@@ -258,7 +258,7 @@ function tellRouters() {
  * Gives our entry the state of the entry before, unless a router has written its own. On Back, swup
  * and jquery-pjax ignore entries without a state that they know.
  */
-function keepState(href: string, state: unknown) {
+function inheritHistoryState(href: string, state: unknown) {
   const isUnclaimed = location.href === href && history.state === null;
   if (isUnclaimed && state !== null && state !== undefined) history.replaceState(state, '');
 }

@@ -1,7 +1,7 @@
 import content from 'content';
 import { beginArrival } from '../browser/arrival';
+import { containControlKeys } from '../browser/containControlKeys';
 import { moveFocusInto, rememberFocus } from '../browser/focus';
-import { keepKeys } from '../browser/keepKeys';
 import { attempt } from '../browser/log';
 import { subscribeToStorage } from '../browser/storage';
 import { isPrerendering, whenActivated } from '../browser/whenActivated';
@@ -83,7 +83,7 @@ export class EmbeddedSite {
       shownPath: () => (this.#isActive && !isPrerendering() ? this.#path : undefined),
     });
 
-    keepKeys(this.#shadow);
+    containControlKeys(this.#shadow);
     this.#lastFocused = rememberFocus(this.#shadow);
     if (host.isConnected) this.connect();
     // Before the first render, which waits for the end of the script too.
