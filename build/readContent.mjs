@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import { longTexts, notesOn, textsIn, visible } from './contentNotes.mjs';
-import { fill, inOrderOf, otherFigures, untranslated } from './firstLanguage.mjs';
+import { inOrderOf, otherFigures, untranslated, withFallback } from './fallbackLanguage.mjs';
 import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
 import { expectedAt } from './schemaAt.mjs';
@@ -12,11 +12,11 @@ import { expectedAt } from './schemaAt.mjs';
 /**
  * Says something of the field that `keys` lead to.
  *
- * @typedef {(keys: readonly unknown[], message: string) => void} Tell
+ * @typedef {(keys: readonly unknown[], message: string) => void} AddMessage
  */
 /**
  * How a file tells of mistakes, and of what somebody should look at.
- * @typedef {{ fault: Tell, note: Tell }} Report
+ * @typedef {{ fault: AddMessage, note: AddMessage }} Report
  */
 /**
  * Lines for mistakes, and for what somebody should look at.
@@ -172,7 +172,7 @@ function readFile(file, schema, found, english) {
     return undefined;
   }
 
-  /** @type {(list: string[]) => Tell} */
+  /** @type {(list: string[]) => AddMessage} */
   const reportTo = (list) => (keys, message) => {
     const name = nameOf(keys);
     const words = name ? `${name}: ${message}` : message;
@@ -182,7 +182,7 @@ function readFile(file, schema, found, english) {
   const fields = /** @type {import('./schemaAt.mjs').Schema} */ (schema);
   const values = yaml.document.toJS();
   const others = english && inOrderOf(fields, values, english);
-  const { output, issues = [] } = v.safeParse(schema, fill(fields, values, others));
+  const { output, issues = [] } = v.safeParse(schema, withFallback(fields, values, others));
   for (const issue of issues) reportIssue(fields, issue, report.fault);
   for (const { keys, text } of textsIn(values)) {
     for (const message of notesOn(text)) report.note(keys, message);
@@ -219,7 +219,7 @@ const plainWords = { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fi
 /**
  * @param {import('./schemaAt.mjs').Schema} schema
  * @param {v.BaseIssue<unknown>} issue
- * @param {Tell} report
+ * @param {AddMessage} report
  */
 function reportIssue(schema, { type, path, expected, received, message }, report) {
   const keys = path?.map(({ key }) => key) ?? [];
@@ -257,8 +257,8 @@ function checkPluralForms({ language, careers }, report) {
     // The schema tells of `other`.
     if (form === 'other') continue;
     const way = `Write it with a number that ${language.lang} counts so, such as ${number}`;
-    const tell = language.lang === 'en' ? report.careers?.fault : report.careers?.note;
-    tell?.(['openings', form], `this field is missing. ${way}`);
+    const addMessage = language.lang === 'en' ? report.careers?.fault : report.careers?.note;
+    addMessage?.(['openings', form], `this field is missing. ${way}`);
   }
 }
 

@@ -34,17 +34,17 @@ if (faults.length === 0) {
 report();
 
 function report() {
-  const told = { notes: [...new Set(notes)], faults: [...new Set(faults)] };
-  const lines = adviceOnce([...told.notes, ...told.faults]);
-  print(console.warn, 'Please check:', lines.slice(0, told.notes.length));
-  print(console.error, 'The content has mistakes:', lines.slice(told.notes.length));
+  const unique = { notes: [...new Set(notes)], faults: [...new Set(faults)] };
+  const lines = adviceOnce([...unique.notes, ...unique.faults]);
+  print(console.warn, 'Please check:', lines.slice(0, unique.notes.length));
+  print(console.error, 'The content has mistakes:', lines.slice(unique.notes.length));
   if (faults.length > 0) process.exitCode = 1;
   else
     console.log(`The content is right (${names.join(', ')}). Build the site to see it: npm start`);
 
   if (process.env.GITHUB_ACTIONS) {
-    for (const fault of told.faults) console.log(annotation('error', fault));
-    for (const note of told.notes) console.log(annotation('warning', note));
+    for (const fault of unique.faults) console.log(annotation('error', fault));
+    for (const note of unique.notes) console.log(annotation('warning', note));
   }
 }
 

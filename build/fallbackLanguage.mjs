@@ -1,4 +1,4 @@
-// What a language does not have is shown in the first language, English.
+// What a language does not have is shown in English, the fallback language.
 import * as v from 'valibot';
 import { textsIn } from './contentNotes.mjs';
 import { haveOtherNumbers } from './figures.mjs';
@@ -27,7 +27,7 @@ const isTranslated = (schema) => v.getMetadata(inner(schema)).translated === tru
  * @param {any} english - in the order of the language
  * @returns {any}
  */
-export function fill(schema, own, english) {
+export function withFallback(schema, own, english) {
   const { entries, item } = inner(schema);
   // An optional text may be missing on purpose. Records, such as jobs, are then those of English.
   const mayBeMissing = schema.wrapped && !item?.entries;
@@ -35,14 +35,14 @@ export function fill(schema, own, english) {
   if (entries && hasFields(own)) {
     const fields = Object.entries(entries).map(([name, field]) => [
       name,
-      fill(field, own[name], english?.[name]),
+      withFallback(field, own[name], english?.[name]),
     ]);
     const filled = fields.filter(([, value]) => value !== undefined);
     return { ...own, ...Object.fromEntries(filled) };
   }
   if (item?.entries && Array.isArray(own) && Array.isArray(english)) {
     const longer = own.length < english.length ? english : own;
-    return longer.map((_, index) => fill(item, own[index], english[index]));
+    return longer.map((_, index) => withFallback(item, own[index], english[index]));
   }
   return own;
 }
