@@ -2,7 +2,7 @@ import content from 'content';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../../build/content.mjs';
-import { scriptWith } from '../../build/tools/otherContent.mjs';
+import { scriptWithContent } from '../fixtures/scriptWithContent.mjs';
 import { contact, knowUsMore, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
@@ -161,7 +161,7 @@ describeInChromium('Careers', ({ openHtml }) => {
   const scripts = { shown: '', hidden: '' };
   beforeAll(async () => {
     const withJobs = (display: boolean) =>
-      scriptWith(({ careers, ...others }: Content) => {
+      scriptWithContent(({ careers, ...others }: Content) => {
         const jobs = careers.jobs.map((job) => ({ ...job, display }));
         return { ...others, careers: { ...careers, jobs } };
       });
