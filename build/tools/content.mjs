@@ -96,11 +96,11 @@ async function checkLogos() {
   // A file with a mistake may have the others.
   const hasClients = read.every(({ content }) => content.home);
   const company = 'src/drawings/logo.svg';
-  if (existsSync(company)) await checkLogo(company, true);
+  if (existsSync(company)) await checkLogo(company, { keepsColours: true });
   else faults.push(`${company} is missing. Take it from an older version.`);
   for (const file of logos) {
     // The content tells of a missing file.
-    if (existsSync(file)) await checkLogo(file, false);
+    if (existsSync(file)) await checkLogo(file);
   }
   const folder = 'src/drawings/clients';
   for (const file of readdirSync(folder).map((name) => `${folder}/${name}`)) {
@@ -112,12 +112,12 @@ async function checkLogos() {
   }
 }
 
-/** @param {string} file @param {boolean} ownColours */
-async function checkLogo(file, ownColours) {
+/** @param {string} file @param {{ keepsColours?: boolean }} [options] */
+async function checkLogo(file, options = {}) {
   const svg = readFileSync(file, 'utf8');
-  const [colour] = ownColours ? [] : coloursOf(svg);
+  const [colour] = options.keepsColours ? [] : coloursOf(svg);
   try {
-    await toJsx(svg, ownColours);
+    await toJsx(svg, options);
     if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
   } catch (error) {
     // SVGO calls the file <input>.

@@ -45,14 +45,14 @@ export type PageLocation = ReturnType<typeof createPageLocation>;
  * @param host - the element with the site
  * @param settings - gives the current settings; base path and routing are read once
  * @param onChange - called with the state when it may have changed
- * @param isPrerendered - whether HTML of the site was here before, whose links the visitor may have
+ * @param options - `isPrerendered`: whether HTML of the site was here before, whose links the visitor may have
  * followed
  */
 export function createPageLocation(
   host: Element,
   settings: () => Settings,
   onChange: (state: LocationState) => void,
-  isPrerendered = false,
+  { isPrerendered = false } = {},
 ) {
   const { basePath, routing } = settings();
   const locationSettings = (): LocationSettings => ({

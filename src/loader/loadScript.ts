@@ -16,11 +16,11 @@ declare const __INTEGRITY__: string;
 export function loadScript(
   loader: HTMLScriptElement | null,
   policy: TrustedPolicy | undefined,
-  onEnd: (isLoaded: boolean) => void,
+  onEnd: (result: { readonly isLoaded: boolean }) => void,
 ): void {
   const folder = folderOfFiles(loader);
   if (folder === undefined) {
-    onEnd(false);
+    onEnd({ isLoaded: false });
     return;
   }
   const address = folder + __FILE__;
@@ -29,7 +29,7 @@ export function loadScript(
     script.parentNode?.removeChild(script);
     // A file that was loaded may have failed.
     const isLoaded = isScriptHere();
-    onEnd(isLoaded);
+    onEnd({ isLoaded });
     if (isLoaded) return;
     console.error(
       `training-site: could not load ${address}. Put it there, or name its folder in the page: ${folderLine}`,

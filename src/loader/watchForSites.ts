@@ -64,7 +64,7 @@ export function watchForSites(
     if (isLoading) return;
     isLoading = true;
     policy = createTrustedPolicy();
-    loadScript(loader, policy, (isLoaded) => {
+    loadScript(loader, policy, ({ isLoaded }) => {
       stop();
       if (isLoaded) return;
       releaseHeight?.();

@@ -160,13 +160,13 @@ describeInChromium('Careers', ({ openHtml }) => {
   /** The script with every job shown, or with none. */
   const scripts = { shown: '', hidden: '' };
   beforeAll(async () => {
-    const withJobs = (display: boolean) =>
+    const withJobs = ({ display }: { display: boolean }) =>
       scriptWithContent(({ careers, ...others }: Content) => {
         const jobs = careers.jobs.map((job) => ({ ...job, display }));
         return { ...others, careers: { ...careers, jobs } };
       });
-    scripts.shown = await withJobs(true);
-    scripts.hidden = await withJobs(false);
+    scripts.shown = await withJobs({ display: true });
+    scripts.hidden = await withJobs({ display: false });
   });
 
   const openAt = (width: number, jobs: keyof typeof scripts) =>
