@@ -54,27 +54,23 @@ export function endSite(host: Node): void {
 }
 
 /**
- * The class of an element with a site, which the browser calls when it enters and when it leaves a
- * document. A function, because a server has no HTMLElement to extend.
+ * The host element has entered a document.
  *
- * @param start - gives the site, if the element is to show one
+ * @param start - gives its site; undefined if the element shows none
  */
-export function createHostClass(start: (host: HTMLElement) => EmbeddedSite | undefined) {
-  return class extends HTMLElement {
-    connectedCallback() {
-      const connect = () =>
-        attempt('show the site', () => {
-          if (this.isConnected) start(this)?.connect();
-        });
-      // The parser may still be adding the prerendered HTML.
-      if (this.shadowRoot && !siteOf(this)) whenParsed(connect);
-      else connect();
-    }
+export function connectSite(host: HTMLElement, start: () => EmbeddedSite | undefined): void {
+  const connect = () =>
+    attempt('show the site', () => {
+      if (host.isConnected) start()?.connect();
+    });
+  // The parser may still be adding the prerendered HTML.
+  if (host.shadowRoot && !siteOf(host)) whenParsed(connect);
+  else connect();
+}
 
-    disconnectedCallback() {
-      siteOf(this)?.disconnect();
-    }
-  };
+/** The host element has left its document. */
+export function disconnectSite(host: HTMLElement): void {
+  siteOf(host)?.disconnect();
 }
 
 let HostElement: CustomElementConstructor | undefined;
@@ -84,7 +80,16 @@ let HostElement: CustomElementConstructor | undefined;
  * to it.
  */
 function defineHostElement() {
-  const Host = createHostClass(siteOf);
+  // In the function, because a server has no HTMLElement to extend.
+  class Host extends HTMLElement {
+    connectedCallback() {
+      connectSite(this, () => siteOf(this));
+    }
+
+    disconnectedCallback() {
+      disconnectSite(this);
+    }
+  }
   let name = hostName;
   // Another instance of the script may have defined its own.
   while (customElements.get(name)) name += '-';
