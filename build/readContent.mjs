@@ -35,7 +35,7 @@ const { module: pluralForms } = await runnerImport(resolve('src/content/pluralFo
 export const files = module.files;
 
 const shippedFolder = 'src/content';
-/** A folder with English texts in the place of those that are shipped: CONTENT=test/content. */
+/** A folder with other English texts than those that are shipped: CONTENT=test/fixtures/content. */
 const otherFolder = () => process.env.CONTENT ?? shippedFolder;
 
 /**

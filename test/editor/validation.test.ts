@@ -8,7 +8,7 @@ type Change = (data: Data) => unknown;
 
 /** What the form has of an English file, after a change. */
 function changed(file: string, change: Change) {
-  const data = parse(readFileSync(`test/content/en/${file}.yaml`, 'utf8'));
+  const data = parse(readFileSync(`test/fixtures/content/en/${file}.yaml`, 'utf8'));
   change(data);
   return data;
 }
