@@ -209,7 +209,7 @@ describeInChromium('in templates without types of ours', ({ openHtml, complaints
     await eventually(() => complaints.splice(0)).toEqual([`log: mailto:${company.helloEmail}`]);
   });
 
-  it('a template of Alpine sets attributes and hears events, and the console is empty', async () => {
+  it('a template of Alpine sets attributes and hears events', async () => {
     const template = `<div x-data="{ level: 2, record: { name: 'Aster Academy' }, path: '' }">
       <p x-text="path"></p>
       <training-site :heading-level="level" :theme="'dark'" x-bind:company="JSON.stringify(record)"
