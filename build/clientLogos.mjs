@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from '@svgr/core';
-import { inWords } from './inWords.mjs';
 import { advice, faultOf } from './logoAdvice.mjs';
 import { isIn, withSlashes } from './paths.mjs';
+import { plainError } from './plainError.mjs';
 
 /** @type {(keepsColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
 const svgoConfig = (keepsColours) => ({
@@ -28,7 +28,7 @@ export const clientLogos = () => ({
     this.addWatchFile(id);
     const keepsColours = !isIn('clients', id);
     return toComponent(await readFile(id, 'utf8'), { keepsColours }).catch((error) =>
-      this.error(inWords(`${withSlashes(relative('.', id))}: ${error.message}.`)),
+      this.error(plainError(`${withSlashes(relative('.', id))}: ${error.message}.`)),
     );
   },
 });

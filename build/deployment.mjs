@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
-import { untilBesideIsBuilt } from './beside.mjs';
 import { builtLanguages, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
 import { readContent } from './readContent.mjs';
+import { untilSecondThreadEnds } from './secondThread.mjs';
 import { writeSubpaths } from './subpaths.mjs';
 import { version, versioned } from './version.mjs';
 
@@ -55,7 +55,7 @@ export const deployment = () => ({
   // Not `writeBundle`: a bundle writes all its files at the same time.
   async closeBundle(error) {
     if (error) return;
-    await untilBesideIsBuilt();
+    await untilSecondThreadEnds();
     await writeDeployment();
   },
 });

@@ -29,7 +29,7 @@ const isTranslated = (schema) => v.getMetadata(inner(schema)).translated === tru
  */
 export function withFallback(schema, own, english) {
   const { entries, item } = inner(schema);
-  // An optional text may be missing on purpose. Records, such as jobs, are then those of English.
+  // An optional text may be missing on purpose. Optional records, such as jobs, come from English.
   const mayBeMissing = schema.wrapped && !item?.entries;
   if (isBlank(own)) return mayBeMissing ? own : (english ?? own);
   if (entries && hasFields(own)) {
@@ -69,8 +69,8 @@ export function inOrderOf(schema, own, english) {
 }
 
 /**
- * The same record is the one with the same code, such as the logo of a client. Without a code, it
- * is the one in the same place.
+ * Two records are the same if they have the same code, such as the logo of a client. Where records
+ * have no code, they are the same if they are in the same place.
  *
  * @param {Schema} item
  * @param {readonly any[]} own

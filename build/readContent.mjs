@@ -10,12 +10,12 @@ import { expectedAt } from './schemaAt.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
 /**
- * Says something of the field that `keys` lead to.
+ * Adds a message about the field that `keys` lead to.
  *
  * @typedef {(keys: readonly unknown[], message: string) => void} AddMessage
  */
 /**
- * How a file tells of mistakes, and of what somebody should look at.
+ * Adds a mistake of a file, or a note: something that somebody should look at.
  * @typedef {{ fault: AddMessage, note: AddMessage }} Report
  */
 /**
@@ -76,7 +76,7 @@ export function logoFile(name) {
 }
 
 /**
- * Reads and checks the texts and records of a language. What it does not have is that of English.
+ * Reads and checks the texts and records of a language. What it does not have comes from English.
  *
  * @param {string} language - the name of its folder
  * @param {string} [folder] - with a folder for each language
@@ -113,7 +113,8 @@ export function readContent(language, folder = folderOf(language)) {
 }
 
 /**
- * Reads a file of a language. What it does not have is that of English, whose mistakes come first.
+ * Reads a file of a language. What it does not have comes from English. If the English file has
+ * mistakes, only these are reported.
  *
  * @param {string} language
  * @param {string} name - of the file
@@ -232,7 +233,7 @@ function reportIssue(schema, { type, path, expected, received, message }, report
   else report(keys, `expected ${message}, got ${got}`);
 }
 
-/** Names files that nobody reads. @param {string} folder - of a language @param {string[]} notes */
+/** Adds a note for each file that the build does not read. @param {string} folder - of a language @param {string[]} notes */
 function findOtherFiles(folder, notes) {
   if (!existsSync(folder)) return;
   const known = Object.keys(files).map((name) => `${name}.yaml`);
@@ -254,7 +255,7 @@ function findOtherFiles(folder, notes) {
 function checkPluralForms({ language, careers }, report) {
   if (!language || !careers?.openings) return;
   for (const { form, number } of pluralForms.missingForms(language.lang, careers.openings)) {
-    // The schema tells of `other`.
+    // The schema reports a missing `other`.
     if (form === 'other') continue;
     const way = `Write it with a number that ${language.lang} counts so, such as ${number}`;
     const addMessage = language.lang === 'en' ? report.careers?.fault : report.careers?.note;

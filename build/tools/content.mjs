@@ -99,7 +99,7 @@ async function checkLogos() {
   if (existsSync(company)) await checkLogo(company, { keepsColours: true });
   else faults.push(`${company} is missing. Take it from an older version.`);
   for (const file of logos) {
-    // The content tells of a missing file.
+    // `readContent` reports a missing file.
     if (existsSync(file)) await checkLogo(file);
   }
   const folder = 'src/drawings/clients';

@@ -21,7 +21,7 @@ const anyMarked = `[${marker}]`;
  * Of elements inside one another, only one shows its site. A `<training-site>` of somebody else
  * shows none.
  */
-const showing = () =>
+const siteSelector = () =>
   definedBy(customElements)
     ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
     : `[${marker}]:not([${marker}] *)`;
@@ -74,7 +74,7 @@ function update(element: Element) {
   const host = hostIn(element);
   // The site of a script, or of another instance, is left alone.
   if (mountedByScript.has(element) || (host && !hostsOfMarks.has(host))) return;
-  if (!nativeCall(element, 'matches', showing())) {
+  if (!nativeCall(element, 'matches', siteSelector())) {
     // It has lost its mark, or has come into an element that shows its own site.
     if (host) endSite(host);
     return;

@@ -3,8 +3,8 @@ import { nativeCall } from '../browser/native';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
 import { isScriptHere } from '../browser/scriptInstance';
-import { isAsked } from './isAsked';
 import { loadScript } from './loadScript';
+import { mayNameScreen } from './mayNameScreen';
 import { reserveHeight } from './reserveHeight';
 import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
 
@@ -46,7 +46,7 @@ export function watchForSites(
       releaseHeight ??= reserveHeight();
       near.observe(element);
       const isEager = nativeCall(element, 'matches', '[loading=eager], [data-loading=eager]');
-      if (isEager || isAsked(element)) loadFor(element);
+      if (isEager || mayNameScreen(element)) loadFor(element);
     }
   }
 

@@ -44,13 +44,13 @@ export function settingOfProperty(option: PropertyName, value: unknown): unknown
 }
 
 function settingOf(option: PropertyName, value: unknown, label: string) {
-  const { default: otherwise, fromText } = definitionOf(option);
+  const { default: fallback, fromText } = definitionOf(option);
   try {
     const given = fromText && typeof value === 'string' ? fromText(value) : value;
     return checkOption(option, given, label);
   } catch (error) {
     warnOnce(`${messageOf(error)} The default is used instead.`);
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -59,7 +59,7 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
   for (const name of nativeCall(element, 'getAttributeNames')) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
-    const meant = attributeNames.find((attribute) => plain(attribute) === plain(name));
+    const meant = attributeNames.find((attribute) => bareName(attribute) === bareName(name));
     if (meant === undefined || nativeCall(element, 'hasAttribute', prefix + meant)) continue;
     const fault = `the attribute "${name}" of the <${nativeGet(element, 'localName')}> has no effect`;
     warnOnce(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
@@ -70,4 +70,4 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
  * A name without prefix and dashes: `basepath` for `base-path`, `basePath` and `data-base_path`. A
  * template's `:theme`, `@theme` or `.theme` keeps its sign, and is nobody's misspelling.
  */
-const plain = (name: string) => name.replace(/^data-|[-_]/gi, '').toLowerCase();
+const bareName = (name: string) => name.replace(/^data-|[-_]/gi, '').toLowerCase();

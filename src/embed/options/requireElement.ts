@@ -8,10 +8,10 @@ const withoutChildren =
 /** Throws unless `value` is an element whose children are shown. */
 export function requireElement(value: unknown): asserts value is Element {
   if (!isElement(value) || withoutChildren.test(nativeGet(value, 'localName'))) {
-    throw refusal(value, 'Pass an element, after the page has it.');
+    throw elementError(value, 'Pass an element, after the page has it.');
   }
   if (!showsChildren(value)) {
-    throw refusal(value, 'Its shadow root has no <slot>, so nothing inside it is shown.');
+    throw elementError(value, 'Its shadow root has no <slot>, so nothing inside it is shown.');
   }
 }
 
@@ -23,5 +23,5 @@ export function showsChildren(element: Element): boolean {
   return !root || isMarkedRoot(root) || root.querySelector('slot') !== null;
 }
 
-const refusal = (value: unknown, hint: string) =>
+const elementError = (value: unknown, hint: string) =>
   mismatch('TrainingSite.mount(element)', 'an Element that may have children', value, hint);

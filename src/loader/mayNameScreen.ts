@@ -2,11 +2,11 @@ import { nativeCall, nativeGet } from '../browser/native';
 import { normaliseBasePath, restOf } from '../embed/hash';
 
 /**
- * Whether the address may ask for a screen of the site in an element, read as the script reads it.
- * The list of screens is not in the loader: below a word, a hash of the page such as
+ * Whether the address may name a screen of the site in an element. It is read as the script reads
+ * it, but the loader has no list of screens: below a word, a hash of the page such as
  * `#academy-news` counts too.
  */
-export function isAsked(element: Element): boolean {
+export function mayNameScreen(element: Element): boolean {
   if (optionOf(element, 'routing') === 'memory') return false;
   const basePath = normaliseBasePath(optionOf(element, 'base-path'));
   return restOf(location.hash, basePath) !== undefined;
