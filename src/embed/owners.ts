@@ -21,8 +21,8 @@ export const hostName = 'training-site-host';
 
 /**
  * The sites by their host elements. Not by the elements of the page, which would keep ended sites
- * in memory. Neither a cloned host element is here nor one whose site has ended, so these show
- * nothing.
+ * in memory. A cloned host element is not here, and one whose site has ended is no longer here, so
+ * these show nothing.
  */
 const sites = new WeakMap<Node, EmbeddedSite>();
 

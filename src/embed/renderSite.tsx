@@ -49,8 +49,8 @@ function inAct(callback: () => void) {
 export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
   // A later site is whole at once: it may replace the first one, or the visitor may have gone Back
   // to its page. The browser restores the scroll position only once, and needs the full height for
-  // that. Where no browser tells of a load, as in jsdom, nothing is painted: a test of a page finds
-  // the whole site at once, and may end at any time.
+  // that. Where no load is known, as in jsdom, nothing is painted: a test of a page finds the whole
+  // site at once, and may end at any time.
   const isWhole =
     hasRenderedBefore ||
     shadow.firstChild !== null ||

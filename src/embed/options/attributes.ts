@@ -68,6 +68,6 @@ export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-
 
 /**
  * A name without prefix and dashes: `basepath` for `base-path`, `basePath` and `data-base_path`. A
- * template's `:theme`, `@theme` or `.theme` keeps its sign, and is nobody's misspelling.
+ * template's `:theme`, `@theme` or `.theme` keeps its sign, so it is not taken for a misspelling.
  */
 const bareName = (name: string) => name.replace(/^data-|[-_]/gi, '').toLowerCase();

@@ -38,9 +38,7 @@ export function prepareHydration(shadow: ShadowRoot, path: string): HydratableSi
   return hydratable;
 }
 
-/**
- * The element with what it names, unless somebody has changed its HTML. The HTML is only read here.
- */
+/** The element with the state of its options, unless somebody has changed its HTML. */
 function read(container: Element): HydratableSite | undefined {
   if (container.nodeType !== 1) return undefined;
   const options = container.getAttribute('data-options') ?? '';
