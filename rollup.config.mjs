@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { startBeside, tellBeside } from './build/beside.mjs';
 import { billOfMaterials } from './build/billOfMaterials.mjs';
 import { clientLogos } from './build/clientLogos.mjs';
 import { codeId, compiledModules, writeCodeId } from './build/compiled.mjs';
@@ -16,6 +15,7 @@ import { onwarn, onwarnInWatch } from './build/onwarn.mjs';
 import { isPackage } from './build/paths.mjs';
 import { languages } from './build/readContent.mjs';
 import { report } from './build/report.mjs';
+import { notifySecondThread, startSecondThread } from './build/secondThread.mjs';
 import {
   checkStyles,
   copyStylesheet,
@@ -56,7 +56,7 @@ const compile = (dir) => ({
     preserveModules: true,
     preserveModulesRoot: 'src',
     sourcemap: true,
-    plugins: [minifyStyles(), writeCodeId(), tellBeside()],
+    plugins: [minifyStyles(), writeCodeId(), notifySecondThread()],
   },
   plugins: [
     // The logo of the company.
@@ -228,18 +228,18 @@ const clean = {
     // The files of the last build. Scripts of other languages were made from an older source.
     if (builtLanguages.includes('en')) rmSync(dist, { recursive: true, force: true });
     rmSync(compiled, { recursive: true, force: true });
-    startBeside();
+    startSecondThread();
   },
 };
 
 const compilation = compile(compiled);
 
 /**
- * Bundles that a second thread builds beside the others.
+ * The bundles that a second thread builds while the others are built.
  *
  * @type {{ atOnce: import('rollup').RollupOptions[], whenCompiled: import('rollup').RollupOptions[] }}
  */
-export const beside = {
+export const inSecondThread = {
   atOnce: builtLanguages.includes('en')
     ? [
         // `require` needs a types file of its own.

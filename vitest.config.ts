@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { dist, folder } from './build/tools/testContent.mjs';
+import { contentFolder, dist } from './test/fixtures/fixtureContent.mjs';
 import { SilentRun } from './test/silentRun.ts';
 import { alias, content, define, plugins, unit } from './test/unitSettings.ts';
 
 // Also for the plugin that makes the content.
-process.env.CONTENT = folder;
+process.env.CONTENT = contentFolder;
 
 const slow = 'test/**/*.slow.test.ts';
 /** Tests of tools and servers, and those that replace `document`. */
@@ -34,7 +34,7 @@ export default defineConfig({
     // For a busy machine: a test that hangs is rare.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { CONTENT: folder, DIST: dist },
+    env: { CONTENT: contentFolder, DIST: dist },
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { transform } from '@svgr/core';
-import { inWords } from './inWords.mjs';
 import { advice, faultOf } from './logoAdvice.mjs';
 import { isIn, withSlashes } from './paths.mjs';
+import { plainError } from './plainError.mjs';
 
-/** @type {(ownColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
-const svgoConfig = (ownColours) => ({
+/** @type {(keepsColours: boolean) => NonNullable<import('@svgr/core').Config['svgoConfig']>} */
+const svgoConfig = (keepsColours) => ({
   plugins: [
     'removeDimensions',
     { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
@@ -16,7 +16,7 @@ const svgoConfig = (ownColours) => ({
     'removeStyleElement',
     'convertStyleToAttrs',
     // All in the colour of the text, so that the logo can be seen in the dark theme.
-    { name: 'convertColors', params: { currentColor: !ownColours } },
+    { name: 'convertColors', params: { currentColor: !keepsColours } },
   ],
 });
 
@@ -26,9 +26,9 @@ export const clientLogos = () => ({
   async load(id) {
     if (!id.endsWith('.svg')) return null;
     this.addWatchFile(id);
-    const ownColours = !isIn('clients', id);
-    return toComponent(await readFile(id, 'utf8'), ownColours).catch((error) =>
-      this.error(inWords(`${withSlashes(relative('.', id))}: ${error.message}.`)),
+    const keepsColours = !isIn('clients', id);
+    return toComponent(await readFile(id, 'utf8'), { keepsColours }).catch((error) =>
+      this.error(plainError(`${withSlashes(relative('.', id))}: ${error.message}.`)),
     );
   },
 });
@@ -48,11 +48,11 @@ export function coloursOf(svg) {
 
 /**
  * @param {string} svg - the text of a file
- * @param {boolean} [ownColours] - whether it keeps its colours and has no size; otherwise it is 32 high
+ * @param {{ keepsColours?: boolean }} [options] - whether it keeps its colours and has no size; otherwise it is 32 high
  * @returns the code of a component, as JSX
  * @throws Error that says what to do, if it can't be a logo
  */
-export async function toJsx(svg, ownColours = false) {
+export async function toJsx(svg, { keepsColours = false } = {}) {
   if (!/<svg\b/.test(svg)) throw new Error(`It is not SVG. ${advice.picture}`);
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (!height) throw new Error('Expected a viewBox, such as viewBox="0 0 120 32"');
@@ -61,8 +61,8 @@ export async function toJsx(svg, ownColours = false) {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],
     jsxRuntime: 'automatic',
     dimensions: false,
-    svgProps: ownColours ? {} : size,
-    svgoConfig: svgoConfig(ownColours),
+    svgProps: keepsColours ? {} : size,
+    svgoConfig: svgoConfig(keepsColours),
   });
   const fault = faultOf(svg, jsx);
   if (fault) throw new Error(fault);
@@ -71,11 +71,11 @@ export async function toJsx(svg, ownColours = false) {
 
 /**
  * @param {string} svg - the text of a file
- * @param {boolean} [ownColours] - as for `toJsx`
+ * @param {{ keepsColours?: boolean }} [options] - as for `toJsx`
  * @returns the code of a component, as JavaScript
  */
-export async function toComponent(svg, ownColours = false) {
-  const jsx = await toJsx(svg, ownColours);
+export async function toComponent(svg, options) {
+  const jsx = await toJsx(svg, options);
   // Takes half a second, and `npm run content` doesn't need it.
   const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { inWords } from './inWords.mjs';
 import { adviceOnce } from './logoAdvice.mjs';
+import { plainError } from './plainError.mjs';
 import { folderOf, languages, logoFile, readContent } from './readContent.mjs';
 import { shortHash } from './version.mjs';
 
@@ -59,7 +59,7 @@ export function content(names, change = (content) => content) {
       }
       const faults = adviceOnce([...new Set(read.flatMap((language) => language.faults))]);
       if (faults.length > 0) {
-        this.error(inWords(['The content has mistakes.', ...faults].join('\n')));
+        this.error(plainError(['The content has mistakes.', ...faults].join('\n')));
       }
       contents = read.map(({ content }) => published(change(content)));
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { inner, schemaAt } from './schemaAt.mjs';
 
 /** @typedef {import('../editor/fields.mjs').Schema} Schema */
-/** @typedef {import('./firstLanguage.mjs').Keys} Keys */
+/** @typedef {import('./fallbackLanguage.mjs').Keys} Keys */
 
 /**
  * Signs that nobody sees. Those of Arabic, Hindi and emoji (U+200C to U+200F) are not among them.

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
-import { untilBesideIsBuilt } from './beside.mjs';
 import { builtLanguages, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
 import { readContent } from './readContent.mjs';
+import { untilSecondThreadEnds } from './secondThread.mjs';
 import { writeSubpaths } from './subpaths.mjs';
 import { version, versioned } from './version.mjs';
 
@@ -20,10 +20,10 @@ function write(name, content) {
 /**
  * Name and hash of a file in dist/. Only frame.html has `script`, the hash of the script in it.
  *
- * @typedef {{ file: string, integrity: string, script?: string }} Deployed
+ * @typedef {{ file: string, integrity: string, script?: string }} ManifestEntry
  */
 
-/** @type {Record<string, Deployed>} */
+/** @type {Record<string, ManifestEntry>} */
 const files = {};
 
 /**
@@ -32,16 +32,16 @@ const files = {};
  * @param {string} name
  * @param {string} [publicName] - the name without the hash
  */
-function deploy(name, publicName = name) {
+function fingerprintFile(name, publicName = name) {
   const content = read(name);
-  const deployed = versioned(publicName, content);
-  write(deployed.file, content);
-  files[name] = deployed;
-  return deployed;
+  const entry = versioned(publicName, content);
+  write(entry.file, content);
+  files[name] = entry;
+  return entry;
 }
 
 /** Adds a file that keeps its name. @param {string} file */
-function describe(file) {
+function addToManifest(file) {
   files[file] = { ...versioned(file, read(file)), file };
 }
 
@@ -55,7 +55,7 @@ export const deployment = () => ({
   // Not `writeBundle`: a bundle writes all its files at the same time.
   async closeBundle(error) {
     if (error) return;
-    await untilBesideIsBuilt();
+    await untilSecondThreadEnds();
     await writeDeployment();
   },
 });
@@ -71,7 +71,7 @@ async function writeDeployment() {
   }
 
   // Its hash is that of the styles in prerendered HTML, for a Content-Security-Policy.
-  describe('training-site.css');
+  addToManifest('training-site.css');
   /** @type {typeof import('../src/server/renderToHtml')} */
   const { renderToHtml } = await import(
     // On Windows, a path is no address.
@@ -81,7 +81,7 @@ async function writeDeployment() {
     const script = scriptOf(language);
     const old = files[script]?.file;
     write(minifiedNameOf(script), read(script));
-    const { file, integrity } = deploy(script, minifiedNameOf(script));
+    const { file, integrity } = fingerprintFile(script, minifiedNameOf(script));
     if (old && old !== file) rmSync(`${dist}/${old}`, { force: true });
     const name = embedNameOf(language);
     const tag = `<script src="${file}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
@@ -89,7 +89,7 @@ async function writeDeployment() {
   }
   if (builtLanguages.includes('en')) {
     const home = renderToHtml();
-    deployEnglish(firstViewIn(home));
+    writeEnglishFiles(firstViewIn(home));
     if (dist === 'dist') writeSubpaths();
     describeBuild(partsIn(home));
   }
@@ -124,8 +124,8 @@ function firstViewIn(html) {
  * Writes the files that only the English build has.
  * @param {{ html: string, styles: string }} firstView
  */
-function deployEnglish(firstView) {
-  deploy('training-site.mjs');
+function writeEnglishFiles(firstView) {
+  fingerprintFile('training-site.mjs');
   const loaded = files['training-site.js'];
   for (const name of ['training-site.loader.js', 'training-site.first.js']) {
     const code = read(name)
@@ -142,7 +142,7 @@ function deployEnglish(firstView) {
     'training-site.frame.js',
     'frame.html',
   ]) {
-    describe(file);
+    addToManifest(file);
   }
   Object.assign(files['frame.html'] ?? {}, { script });
   // TypeScript looks for the types of a module under the module's own name.

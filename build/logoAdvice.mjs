@@ -16,11 +16,11 @@ export const advice = {
  */
 export function adviceOnce(lines) {
   /** @type {Set<string>} */
-  const told = new Set();
+  const given = new Set();
   return lines.map((line) => {
     const known = Object.values(advice).find((each) => line.includes(each)) ?? '';
-    if (told.has(known)) return line.replace(` ${known}.`, '');
-    if (known) told.add(known);
+    if (given.has(known)) return line.replace(` ${known}.`, '');
+    if (known) given.add(known);
     return line;
   });
 }

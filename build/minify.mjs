@@ -15,13 +15,16 @@ const options = {
 /** A plugin that minifies the code of an output. */
 export const minify = terser(options);
 
+// The site is minified once, as an ES module. Script, ES module and CommonJS module contain this
+// code without its `export`. A wrapper is what each of them has instead of that.
+
 /**
- * The names that variables have in minified code, by the names of the exports.
+ * The name of the variable in the minified code, for each export.
  *
  * @typedef {Readonly<Record<string, string>>} Names
  */
 /**
- * What an output has before the minified code, in whole lines, and after it.
+ * The text before the minified code, which ends with a line break, and the text after it.
  *
  * @typedef {{ before: string, after: (names: Names) => string }} Wrapper
  */
@@ -76,7 +79,7 @@ async function minifiedModule(...chunk) {
   // An output without a map may be the first.
   const plugin = terser({ ...options, sourceMap: true });
   const { code, map } = await /** @type {any} */ (plugin.renderChunk).apply(this, chunk);
-  // The types know no places.
+  // Rollup's types of a node have no `start`.
   const exported = /** @type {any} */ (parseAst(code).body.at(-1));
   if (exported?.type !== 'ExportNamedDeclaration') throw new Error('Expected exports at the end.');
   /** @type {{ exported: { name: string }, local: { name: string } }[]} */

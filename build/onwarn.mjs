@@ -24,8 +24,8 @@ export function onwarn(warning, warn) {
 }
 
 /**
- * The same while the source is watched. There, TypeScript tells of a syntax error outside of a
- * build, where an error would end the program: `typeChecker` tells of it too.
+ * The same while the source is watched. There, TypeScript reports a syntax error between two
+ * builds, and an error that is thrown then would end the program. `typeChecker` reports it too.
  *
  * @type {import('rollup').WarningHandlerWithDefault}
  */

@@ -3,20 +3,20 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import { longTexts, notesOn, textsIn, visible } from './contentNotes.mjs';
-import { fill, inOrderOf, otherFigures, untranslated } from './firstLanguage.mjs';
+import { inOrderOf, otherFigures, untranslated, withFallback } from './fallbackLanguage.mjs';
 import { advice, isOtherPicture } from './logoAdvice.mjs';
 import { colon, readYaml } from './readYaml.mjs';
 import { expectedAt } from './schemaAt.mjs';
 
 /** @typedef {import('../src/content/schema').Content} Content */
 /**
- * Says something of the field that `keys` lead to.
+ * Adds a message about the field that `keys` lead to.
  *
- * @typedef {(keys: readonly unknown[], message: string) => void} Tell
+ * @typedef {(keys: readonly unknown[], message: string) => void} AddMessage
  */
 /**
- * How a file tells of mistakes, and of what somebody should look at.
- * @typedef {{ fault: Tell, note: Tell }} Report
+ * Adds a mistake of a file, or a note: something that somebody should look at.
+ * @typedef {{ fault: AddMessage, note: AddMessage }} Report
  */
 /**
  * Lines for mistakes, and for what somebody should look at.
@@ -35,7 +35,7 @@ const { module: pluralForms } = await runnerImport(resolve('src/content/pluralFo
 export const files = module.files;
 
 const shippedFolder = 'src/content';
-/** A folder with English texts in the place of those that are shipped: CONTENT=test/content. */
+/** A folder with other English texts than those that are shipped: CONTENT=test/fixtures/content. */
 const otherFolder = () => process.env.CONTENT ?? shippedFolder;
 
 /**
@@ -76,7 +76,7 @@ export function logoFile(name) {
 }
 
 /**
- * Reads and checks the texts and records of a language. What it does not have is that of English.
+ * Reads and checks the texts and records of a language. What it does not have comes from English.
  *
  * @param {string} language - the name of its folder
  * @param {string} [folder] - with a folder for each language
@@ -113,7 +113,8 @@ export function readContent(language, folder = folderOf(language)) {
 }
 
 /**
- * Reads a file of a language. What it does not have is that of English, whose mistakes come first.
+ * Reads a file of a language. What it does not have comes from English. If the English file has
+ * mistakes, only these are reported.
  *
  * @param {string} language
  * @param {string} name - of the file
@@ -172,7 +173,7 @@ function readFile(file, schema, found, english) {
     return undefined;
   }
 
-  /** @type {(list: string[]) => Tell} */
+  /** @type {(list: string[]) => AddMessage} */
   const reportTo = (list) => (keys, message) => {
     const name = nameOf(keys);
     const words = name ? `${name}: ${message}` : message;
@@ -182,7 +183,7 @@ function readFile(file, schema, found, english) {
   const fields = /** @type {import('./schemaAt.mjs').Schema} */ (schema);
   const values = yaml.document.toJS();
   const others = english && inOrderOf(fields, values, english);
-  const { output, issues = [] } = v.safeParse(schema, fill(fields, values, others));
+  const { output, issues = [] } = v.safeParse(schema, withFallback(fields, values, others));
   for (const issue of issues) reportIssue(fields, issue, report.fault);
   for (const { keys, text } of textsIn(values)) {
     for (const message of notesOn(text)) report.note(keys, message);
@@ -219,7 +220,7 @@ const plainWords = { null: 'nothing', 0: 'nothing', Array: 'a list', Object: 'fi
 /**
  * @param {import('./schemaAt.mjs').Schema} schema
  * @param {v.BaseIssue<unknown>} issue
- * @param {Tell} report
+ * @param {AddMessage} report
  */
 function reportIssue(schema, { type, path, expected, received, message }, report) {
   const keys = path?.map(({ key }) => key) ?? [];
@@ -232,7 +233,7 @@ function reportIssue(schema, { type, path, expected, received, message }, report
   else report(keys, `expected ${message}, got ${got}`);
 }
 
-/** Names files that nobody reads. @param {string} folder - of a language @param {string[]} notes */
+/** Adds a note for each file that the build does not read. @param {string} folder - of a language @param {string[]} notes */
 function findOtherFiles(folder, notes) {
   if (!existsSync(folder)) return;
   const known = Object.keys(files).map((name) => `${name}.yaml`);
@@ -254,11 +255,11 @@ function findOtherFiles(folder, notes) {
 function checkPluralForms({ language, careers }, report) {
   if (!language || !careers?.openings) return;
   for (const { form, number } of pluralForms.missingForms(language.lang, careers.openings)) {
-    // The schema tells of `other`.
+    // The schema reports a missing `other`.
     if (form === 'other') continue;
     const way = `Write it with a number that ${language.lang} counts so, such as ${number}`;
-    const tell = language.lang === 'en' ? report.careers?.fault : report.careers?.note;
-    tell?.(['openings', form], `this field is missing. ${way}`);
+    const addMessage = language.lang === 'en' ? report.careers?.fault : report.careers?.note;
+    addMessage?.(['openings', form], `this field is missing. ${way}`);
   }
 }
 

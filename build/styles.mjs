@@ -122,7 +122,7 @@ function minified(styles) {
     // The sources have the two prefixes that are still needed.
     exclude: Features.VendorPrefixes,
   });
-  // A stylesheet without a charset is read in that of the page, which may be windows-1252.
+  // Browsers read a stylesheet without a charset in that of the page, which may be windows-1252.
   return `${code}`.replace(
     /[^\0-~]/gu,
     (character) => `\\${character.codePointAt(0)?.toString(16)} `,

@@ -1,8 +1,9 @@
 import { dts } from 'rollup-plugin-dts';
 
 /**
- * The plugin that bundles types, for several bundles. As published, it makes a program of
- * TypeScript for each bundle, which takes most of its time. This makes one, of all entries.
+ * `rollup-plugin-dts` for several bundles. In its hook `options`, it makes a program of TypeScript
+ * for the inputs of a bundle, which takes most of its time. So this plugin calls the hook once,
+ * with the entries of all bundles, and uses its result for each of them.
  *
  * @param {readonly string[]} entries
  * @returns {import('rollup').Plugin}
@@ -12,7 +13,7 @@ export function typesBundler(entries) {
   const makeProgram = /** @type {import('rollup').FunctionPluginHooks['options']} */ (
     plugin.options
   );
-  /** What the plugin sets for a bundle. */
+  /** The result of the hook. */
   let options = /** @type {import('rollup').InputOptions | undefined} */ (undefined);
   return {
     ...plugin,

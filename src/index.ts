@@ -1,6 +1,6 @@
 import { hasDom } from './browser/hasDom';
 import { attempt } from './browser/log';
-import { warnOfEarlier } from './embed/copies';
+import { warnOfEarlier } from './embed/instances';
 import { watchMarkedElements } from './embed/markedElements';
 import { define, definedBy } from './embed/TrainingSite';
 

@@ -12,7 +12,7 @@ const {
   contact,
   careers,
   notFound,
-} = readContent('en', 'test/content').content;
+} = readContent('en', 'test/fixtures/content').content;
 
 const namesOf = (entries: readonly { displayName: string }[]) =>
   entries.map(({ displayName }) => displayName);
@@ -226,7 +226,7 @@ for (const { what, content, specified } of [
   },
 ]) {
   it(`the English content has ${what} of the specification`, () => {
-    const advice = `The specification fixes ${what}, and test/content/en has ${JSON.stringify(content)}. If this change was agreed on, make it in test/specification.test.ts too.`;
+    const advice = `The specification fixes ${what}, and test/fixtures/content/en has ${JSON.stringify(content)}. If this change was agreed on, make it in test/specification.test.ts too.`;
     expect(content, advice).toEqual(specified);
   });
 }

@@ -4,7 +4,7 @@ import { clientLogos } from '../build/clientLogos.mjs';
 import { content as contentPlugin } from '../build/content.mjs';
 import { withoutHistoryPatch } from '../build/libraries.mjs';
 import { languages } from '../build/readContent.mjs';
-import { change, scriptFile } from '../build/tools/otherContent.mjs';
+import { enlargeContent, enlargedScript } from './fixtures/enlargedContent.mjs';
 
 /** What the build puts in the place of these names. Test values, for all tests. */
 export const define = {
@@ -16,7 +16,7 @@ const { EDITION = 'en', SCRIPT } = process.env;
 const chosen = [EDITION, ...languages().filter((language) => language !== EDITION)];
 /** The words that the site shows: of the language and the script that the environment names. */
 export const content = {
-  ...(SCRIPT === scriptFile ? contentPlugin(['en'], change) : contentPlugin(chosen)),
+  ...(SCRIPT === enlargedScript ? contentPlugin(['en'], enlargeContent) : contentPlugin(chosen)),
   enforce: 'pre' as const,
 };
 /** Unit tests run wouter as it is in the bundle, and see the logos as components. */

@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import typescript from 'typescript';
 
-/** @param {(faults: string) => void} tell - gets a line for each fault, after each check */
-function checkTypes(tell) {
+/** @param {(faults: string) => void} report - gets a line for each fault, after each check */
+function checkTypes(report) {
   const { createSemanticDiagnosticsBuilderProgram, createWatchCompilerHost, sys } = typescript;
   /** @type {import('typescript').FormatDiagnosticsHost} */
   const format = {
@@ -24,7 +24,7 @@ function checkTypes(tell) {
     (_status, _newLine, _options, errorCount) => {
       // A check has begun.
       if (errorCount === undefined) return;
-      tell(faults.trim());
+      report(faults.trim());
       faults = '';
     },
   );
@@ -34,11 +34,11 @@ function checkTypes(tell) {
 /**
  * Checks the types now and after each change.
  *
- * @param {(faults: string) => void} tell - gets a line for each fault, after each check
+ * @param {(faults: string) => void} report - gets a line for each fault, after each check
  */
-export function typeChecker(tell) {
+export function typeChecker(report) {
   const program = fork(fileURLToPath(import.meta.url));
-  program.on('message', (faults) => tell(String(faults)));
+  program.on('message', (faults) => report(String(faults)));
   return { stop: () => void program.kill() };
 }
 

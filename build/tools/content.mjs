@@ -34,17 +34,17 @@ if (faults.length === 0) {
 report();
 
 function report() {
-  const told = { notes: [...new Set(notes)], faults: [...new Set(faults)] };
-  const lines = adviceOnce([...told.notes, ...told.faults]);
-  print(console.warn, 'Please check:', lines.slice(0, told.notes.length));
-  print(console.error, 'The content has mistakes:', lines.slice(told.notes.length));
+  const unique = { notes: [...new Set(notes)], faults: [...new Set(faults)] };
+  const lines = adviceOnce([...unique.notes, ...unique.faults]);
+  print(console.warn, 'Please check:', lines.slice(0, unique.notes.length));
+  print(console.error, 'The content has mistakes:', lines.slice(unique.notes.length));
   if (faults.length > 0) process.exitCode = 1;
   else
     console.log(`The content is right (${names.join(', ')}). Build the site to see it: npm start`);
 
   if (process.env.GITHUB_ACTIONS) {
-    for (const fault of told.faults) console.log(annotation('error', fault));
-    for (const note of told.notes) console.log(annotation('warning', note));
+    for (const fault of unique.faults) console.log(annotation('error', fault));
+    for (const note of unique.notes) console.log(annotation('warning', note));
   }
 }
 
@@ -96,11 +96,11 @@ async function checkLogos() {
   // A file with a mistake may have the others.
   const hasClients = read.every(({ content }) => content.home);
   const company = 'src/drawings/logo.svg';
-  if (existsSync(company)) await checkLogo(company, true);
+  if (existsSync(company)) await checkLogo(company, { keepsColours: true });
   else faults.push(`${company} is missing. Take it from an older version.`);
   for (const file of logos) {
-    // The content tells of a missing file.
-    if (existsSync(file)) await checkLogo(file, false);
+    // `readContent` reports a missing file.
+    if (existsSync(file)) await checkLogo(file);
   }
   const folder = 'src/drawings/clients';
   for (const file of readdirSync(folder).map((name) => `${folder}/${name}`)) {
@@ -112,12 +112,12 @@ async function checkLogos() {
   }
 }
 
-/** @param {string} file @param {boolean} ownColours */
-async function checkLogo(file, ownColours) {
+/** @param {string} file @param {{ keepsColours?: boolean }} [options] */
+async function checkLogo(file, options = {}) {
   const svg = readFileSync(file, 'utf8');
-  const [colour] = ownColours ? [] : coloursOf(svg);
+  const [colour] = options.keepsColours ? [] : coloursOf(svg);
   try {
-    await toJsx(svg, ownColours);
+    await toJsx(svg, options);
     if (colour) notes.push(`${file}: the site shows ${colour} in the colour of the text.`);
   } catch (error) {
     // SVGO calls the file <input>.

@@ -29,7 +29,7 @@ export async function serveDevelopment(
   const faults = new Map();
   /** The number of the build that wrote each script. */
   const builds = new Map(languages.map((language) => [scriptOf(language), 0]));
-  const tell = (/** @type {ServerResponse} */ page) => {
+  const send = (/** @type {ServerResponse} */ page) => {
     if (faults.size > 0) {
       const sentences = [...new Set(faults.values())].join('\n\n');
       page.write(`event: fault\ndata: ${JSON.stringify(sentences)}\n\n`);
@@ -65,15 +65,15 @@ export async function serveDevelopment(
       ...Object.fromEntries(scriptAnswers),
       '/reloads': (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-        tell(response);
+        send(response);
         pages.add(response);
         response.on('close', () => pages.delete(response));
       },
     },
   });
   let wasFaulty = false;
-  const tellAll = () => {
-    for (const page of pages) tell(page);
+  const sendToAll = () => {
+    for (const page of pages) send(page);
     const isFaulty = faults.size > 0;
     if (wasFaulty && !isFaulty) console.log('\nThe mistakes are mended.\n');
     wasFaulty = isFaulty;
@@ -84,7 +84,7 @@ export async function serveDevelopment(
         faults.delete('types');
         if (fault) faults.set('types', fault);
         if (fault) console.error(`\n${fault}`);
-        tellAll();
+        sendToAll();
       })
     : undefined;
   const watcher = watch(development(folder, reload, languages));
@@ -100,7 +100,7 @@ export async function serveDevelopment(
       bundle = event.output.join();
       faults.delete(bundle);
     }
-    // Without the first bundle, whose mistake is told, the others have no entry.
+    // Without the first bundle, whose mistake is shown, the others have no entry.
     if (event.code === 'ERROR' && event.error.code !== 'UNRESOLVED_ENTRY') {
       const message = event.error.meta?.sentences ?? event.error.message;
       const fault = message.replaceAll(`${resolve('.')}${sep}`, '');
@@ -117,7 +117,7 @@ export async function serveDevelopment(
         scripts.set(fileName, readFileSync(bundle, 'utf8'));
       }
     }
-    if (event.code === 'END') tellAll();
+    if (event.code === 'END') sendToAll();
   });
   return {
     origin: server.origin,

@@ -116,7 +116,7 @@ function describePrerendered(name: string, address: () => string) {
       await page.getByRole('heading', { level: 1, name: home.heading, exact: true }).waitFor();
     });
 
-    it(`the HTML of ${name} is taken over by the script, with its nodes`, async () => {
+    it(`the HTML of ${name} is hydrated by the script, with its nodes`, async () => {
       const page = await open(address(), {
         async prepare(page) {
           await serveCdn(page);

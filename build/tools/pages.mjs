@@ -19,7 +19,7 @@ const { head, renderToHtml } = await import(
  * What the build has of a file.
  *
  * @param {string} name
- * @returns {import('../deployment.mjs').Deployed | undefined}
+ * @returns {import('../deployment.mjs').ManifestEntry | undefined}
  */
 const built = (name) => JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')).files[name];
 const paths = readContent('en').content.navigation.map(({ url }) => url);

@@ -59,7 +59,8 @@ export async function serve({ port = 0, scripts = dist, answers = {} } = {}) {
       return;
     }
     const [, name] = /^\/demo\/hosts\/([^?]*)/.exec(request.url ?? '') ?? [];
-    const page = name === undefined ? undefined : hostPage(name, isInstalled(guests));
+    const page =
+      name === undefined ? undefined : hostPage(name, { hasPackages: isInstalled(guests) });
     if (page) {
       response.writeHead(200, page.headers).end(page.content);
       return;

@@ -473,10 +473,10 @@ const all = [clean, insideFrame, ...groups.flatMap(({ pages }) => pages)];
  * The page at an address below /demo/hosts/.
  *
  * @param {string} file
- * @param {boolean} hasPackages - whether those of test/guests are installed
+ * @param {{ hasPackages: boolean }} installed - whether those of test/guests are there
  * @returns {{ headers: Record<string, string>, content: Buffer } | undefined} undefined if there is no such page
  */
-export function hostPage(file, hasPackages) {
+export function hostPage(file, { hasPackages }) {
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   if (file === '' || file === 'index.html')
     return { headers: html, content: Buffer.from(gallery(hasPackages)) };

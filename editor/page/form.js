@@ -2,7 +2,7 @@
 // the build would refuse. Before the editor, which reads it at once.
 import './settings.js';
 import CMS from '@sveltia/cms';
-import { adviceOn, makeCodes, normalised, refusals } from '../refusals.js';
+import { makeCodes, normalised, validationErrors, warningsFor } from '../validation.js';
 import { languageName, rootList } from '../words.js';
 
 const config = await (await fetch('./config.json')).json();
@@ -54,7 +54,7 @@ async function readFile(folder, path) {
 }
 
 /** Why files can't be written; empty if they can. @param {string[]} paths */
-async function hindrances(paths) {
+async function savingErrors(paths) {
   const { texts, unreadable, readOnly, isFull } = await readDisk();
   const broken = paths.filter((each) => unreadable.includes(each));
   const changed = paths.filter((each) => texts[each] !== opened[each]);
@@ -83,8 +83,8 @@ async function check(entry) {
     editions.map(({ fields }) => fields),
   );
   saving = editions.map(({ language }) => all.path.replace('/en/', `/${language}/`));
-  const hindering = await hindrances(saving);
-  if (hindering.length > 0) throw new Refusal(hindering.join('\n'));
+  const errors = await savingErrors(saving);
+  if (errors.length > 0) throw new Refusal(errors.join('\n'));
   const [english, ...others] = editions;
   /**
    * The languages of each sentence: what is the same in all of them is said once.
@@ -92,7 +92,7 @@ async function check(entry) {
    */
   const wrong = new Map();
   for (const { language, name, fields } of editions) {
-    for (const sentence of refusals(file, language, fields, english?.fields)) {
+    for (const sentence of validationErrors(file, language, fields, english?.fields)) {
       wrong.set(sentence, [...(wrong.get(sentence) ?? []), name]);
     }
   }
@@ -100,7 +100,7 @@ async function check(entry) {
     names.length === editions.length ? sentence : `${names.join(', ')}: ${sentence}`,
   );
   if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
-  advice = adviceOn(file, editions);
+  warnings = warningsFor(file, editions);
   const isList = rootList in all.data;
   const dataOf = (/** @type {unknown} */ fields) => (isList ? { [rootList]: fields } : fields);
   const translations = others.map(({ language, fields }) => [
@@ -113,7 +113,7 @@ async function check(entry) {
 /** The paths of the files that are being saved. @type {string[]} */
 let saving = [];
 /** What somebody should look at in what is being saved. @type {string[]} */
-let advice = [];
+let warnings = [];
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -157,9 +157,9 @@ Object.assign(window, { afterFailedSave });
 function showAdvice() {
   const panel = document.querySelector('#advice') ?? makePanel();
   const list = document.createElement('ul');
-  for (const sentence of advice) list.append(textIn('li', sentence));
+  for (const sentence of warnings) list.append(textIn('li', sentence));
   panel.querySelector('ul')?.replaceWith(list);
-  panel.toggleAttribute('hidden', advice.length === 0);
+  panel.toggleAttribute('hidden', warnings.length === 0);
 }
 
 function makePanel() {

@@ -65,7 +65,7 @@ function addListeners(): () => void {
     forEachSource(([target, event, listen]) => target.removeEventListener(event, listen, true));
 }
 
-/** What tells of another address, in each browser. */
+/** The events that follow a change of the address, in each browser. */
 function addressSources(): readonly Source[] {
   const sources: Source[] = [
     // popstate fires before the browser restores the scroll position, so the screen is there in
@@ -73,7 +73,7 @@ function addressSources(): readonly Source[] {
     [window, 'popstate', readAddress],
     // hashchange fires where popstate doesn't.
     [window, 'hashchange', readAddress],
-    // No event tells of a link to the current address.
+    // Only a click follows a link to the current address.
     [window, 'click', onClick],
   ];
   const navigation = navigationOf();
@@ -86,7 +86,7 @@ function addressSources(): readonly Source[] {
   return sources;
 }
 
-const navigationOf = () => read(() => window.navigation);
+const navigationOf = () => tryRead(() => window.navigation);
 
 function onClick(event: Event) {
   clickedHref = linkOf(event as MouseEvent);
@@ -127,7 +127,7 @@ export function readAddress(event?: Event): void {
   lastEntry = to;
   const navigationType = navigationTypeOf(from, to, event);
   const isSame = to.href === from.href && to.key === from.key;
-  // Without keys, only its event tells of Back between two entries with the same address.
+  // Without keys, only the event shows that Back has led to an entry with the same address.
   if (isSame && navigationType !== 'link' && navigationType !== 'traverse') return;
   for (const listener of subscribers) listener(to, navigationType);
 }
@@ -136,40 +136,40 @@ export function readAddress(event?: Event): void {
 export function currentEntry(): Entry {
   return {
     href: location.href,
-    key: read(() => window.navigation?.currentEntry?.key) ?? '',
+    key: tryRead(() => window.navigation?.currentEntry?.key) ?? '',
     // A page that has left its frame throws.
-    length: read(() => history.length) ?? 0,
+    length: tryRead(() => history.length) ?? 0,
   };
 }
 
 /**
  * How the page came from one entry to another.
  *
- * @param event - that has told of it; undefined if none has
+ * @param event - that has reported the change; undefined if there was none
  */
 function navigationTypeOf(from: Entry, to: Entry, event: Event | undefined): NavigationType {
   if (isAdding) return 'site';
-  const told = toldType(event);
-  if (told === 'traverse') return told;
+  const reported = reportedType(event);
+  if (reported === 'traverse') return reported;
   if (to.href === clickedHref) {
     clickedHref = undefined;
     return 'link';
   }
-  const type = told ?? guessedType(from, to, event);
+  const type = reported ?? guessedType(from, to, event);
   if (type === 'traverse') return type;
   return awaited.has(to.href) ? 'site' : type;
 }
 
-/** As the Navigation API tells it. */
-function toldType(event: Event | undefined) {
+/** As the Navigation API reports it. */
+function reportedType(event: Event | undefined) {
   const type = (event as Partial<NavigationCurrentEntryChangeEvent> | undefined)?.navigationType;
   if (!type) return undefined;
   return type === 'push' || type === 'replace' ? type : 'traverse';
 }
 
 /**
- * Without the Navigation API, nothing tells a new entry from a changed one where their number
- * stays: at the limit of the browser, and where the new entry takes the place of those after it.
+ * Without the Navigation API, a new entry looks like a changed one if the number of entries stays:
+ * at the limit of the browser, and where the new entry replaces those after it.
  */
 function guessedType(from: Entry, to: Entry, event: Event | undefined) {
   if (to.key !== '') return to.key === from.key ? 'replace' : 'traverse';
@@ -185,8 +185,8 @@ function guessedType(from: Entry, to: Entry, event: Event | undefined) {
  */
 export function cameByBack(): boolean {
   const navigation = navigationOf();
-  const index = read(() => navigation?.currentEntry?.index) ?? -1;
-  const length = read(() => navigation?.entries().length) ?? 0;
+  const index = tryRead(() => navigation?.currentEntry?.index) ?? -1;
+  const length = tryRead(() => navigation?.entries().length) ?? 0;
   return index >= 0 && index < length - 1;
 }
 
@@ -194,7 +194,7 @@ export function cameByBack(): boolean {
  * The value that `get` returns; undefined if it throws because a script of the page has replaced a
  * part of the browser.
  */
-function read<Value>(get: () => Value): Value | undefined {
+function tryRead<Value>(get: () => Value): Value | undefined {
   try {
     return get();
   } catch {
@@ -224,7 +224,7 @@ export function pushAddress(
   // A router that answers with a navigation of ours must not start an endless loop.
   const isNested = isAdding;
   const before = location.href;
-  const state = read(() => history.state);
+  const state = tryRead(() => history.state);
   let ended: unknown;
   isAdding = true;
   attempt(failure, () => {
@@ -236,9 +236,9 @@ export function pushAddress(
   });
   if (!push && !isNested && location.href !== before) {
     attempt('dispatch popstate', tellRouters);
-    attempt('keep the state of the page', () => keepState(href, state));
+    attempt('keep the state of the page', () => inheritHistoryState(href, state));
   }
-  // Of an entry that `push` has added, no event may have told.
+  // There may be no event for an entry that `push` has added.
   readAddress();
   isAdding = isNested;
   if (!push) return undefined;
@@ -258,7 +258,7 @@ function tellRouters() {
  * Gives our entry the state of the entry before, unless a router has written its own. On Back, swup
  * and jquery-pjax ignore entries without a state that they know.
  */
-function keepState(href: string, state: unknown) {
+function inheritHistoryState(href: string, state: unknown) {
   const isUnclaimed = location.href === href && history.state === null;
   if (isUnclaimed && state !== null && state !== undefined) history.replaceState(state, '');
 }

@@ -13,10 +13,10 @@ const userInput = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
  * or write a title. It lasts half a second, and until the page has loaded, whose images may push
  * the screen down. It is over when the visitor acts.
  *
- * @param keep - called before each frame until the arrival is over
+ * @param onFrame - called before each frame until the arrival is over
  * @returns a function that ends it before. May be called more than once
  */
-export function beginArrival(keep: () => void): () => void {
+export function beginArrival(onFrame: () => void): () => void {
   const page = pageDocument();
   const start = performance.now();
   let isOver = false;
@@ -31,19 +31,19 @@ export function beginArrival(keep: () => void): () => void {
     if (isTrusted) end();
   }
 
-  function onFrame() {
+  function nextFrame() {
     if (isOver) return;
     // First, because on a busy machine the first frame may come when the time is over.
-    keep();
+    onFrame();
     const isSettled = performance.now() - start > shortest && page.readyState === 'complete';
     if (isSettled) end();
-    else requestAnimationFrame(onFrame);
+    else requestAnimationFrame(nextFrame);
   }
 
   // A page without layout may have no frames.
   if (typeof requestAnimationFrame !== 'function') return end;
   for (const act of userInput)
     window.addEventListener(act, onUserInput, { capture: true, passive: true });
-  requestAnimationFrame(onFrame);
+  requestAnimationFrame(nextFrame);
   return end;
 }

@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { nativeCall, nativeGet } from './native';
 import { pageDocument } from './pageDocument';
 import { queryAll } from './queryAll';
 
@@ -26,10 +26,14 @@ export function changedElements(
   // An element that was moved into a shadow root or a frame is not in the document.
   const inDocument = (nodes: readonly Node[]) =>
     nodes.filter(
-      (node) => ask(node, 'nodeType') === 1 && ask(node, 'getRootNode')() === document,
+      (node) => nativeGet(node, 'nodeType') === 1 && nativeCall(node, 'getRootNode') === document,
     ) as Element[];
   return [
-    ...inDocument([...targets, ...added]).filter((element) => ask(element, 'matches')(selectors)),
-    ...inDocument(added).flatMap((element) => [...ask(element, 'querySelectorAll')(selectors)]),
+    ...inDocument([...targets, ...added]).filter((element) =>
+      nativeCall(element, 'matches', selectors),
+    ),
+    ...inDocument(added).flatMap((element) => [
+      ...nativeCall(element, 'querySelectorAll', selectors),
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { nativeGet } from './native';
 import { queryAll } from './queryAll';
 
 const main = 'main, [role=main]';
@@ -14,8 +14,8 @@ export function hasMain(document: Document): boolean {
 
 function areWithMain(elements: NodeListOf<Element>): boolean {
   for (const element of elements) {
-    const shadowRoot = ask(element, 'shadowRoot');
-    if (!shadowRoot || ask(element, 'localName').startsWith('training-site')) continue;
+    const shadowRoot = nativeGet(element, 'shadowRoot');
+    if (!shadowRoot || nativeGet(element, 'localName').startsWith('training-site')) continue;
     if (shadowRoot.querySelector(main) || areWithMain(shadowRoot.querySelectorAll('*'))) {
       return true;
     }

@@ -1,5 +1,5 @@
 import { cameByBack } from './address';
-import { ask, isElement } from './ask';
+import { isElement, nativeGet } from './native';
 
 /**
  * Whether the visitor has come to the address of the page by loading it or by a link, and has not
@@ -20,7 +20,7 @@ const nearTop = 100;
 function isScrolled(element: Element): boolean {
   let node: Element | null = element;
   while (node) {
-    if (ask(node, 'scrollTop') > nearTop) return true;
+    if (nativeGet(node, 'scrollTop') > nearTop) return true;
     node = parentOf(node);
   }
   return window.scrollY > nearTop;
@@ -28,7 +28,7 @@ function isScrolled(element: Element): boolean {
 
 /** The element around another one in the page, also through slots and shadow roots. */
 function parentOf(element: Element): Element | null {
-  const parent = ask(element, 'assignedSlot') ?? ask(element, 'parentNode');
+  const parent = nativeGet(element, 'assignedSlot') ?? nativeGet(element, 'parentNode');
   return isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
 }
 

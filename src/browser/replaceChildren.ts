@@ -1,13 +1,13 @@
-import { ask } from './ask';
+import { nativeCall, nativeGet } from './native';
 
 /** Like `parent.replaceChildren(child)`, in methods that no library of the page replaces. */
 export function replaceChildren(parent: Node, child: Node): void {
-  ask(parent, 'appendChild')(child);
-  for (const node of [...ask(parent, 'childNodes')]) {
-    if (node !== child) ask(parent, 'removeChild')(node);
+  nativeCall(parent, 'appendChild', child);
+  for (const node of [...nativeGet(parent, 'childNodes')]) {
+    if (node !== child) nativeCall(parent, 'removeChild', node);
   }
 }
 
 export function removeChildren(parent: Node): void {
-  for (const node of [...ask(parent, 'childNodes')]) ask(parent, 'removeChild')(node);
+  for (const node of [...nativeGet(parent, 'childNodes')]) nativeCall(parent, 'removeChild', node);
 }

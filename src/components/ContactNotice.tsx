@@ -6,6 +6,8 @@ import { SiteLink } from './SiteLink';
 
 interface ContactNoticeProps {
   readonly company: Company;
+  /** Where the link with the telephone number leads. */
+  readonly phoneUrl: string;
   readonly message: string;
   readonly action: string;
   readonly onTryAgain: () => void;
@@ -15,7 +17,8 @@ interface ContactNoticeProps {
  * Shown when a screen or the site fails to render. It uses few components, because each of them may
  * fail too.
  */
-export function ContactNotice({ company, message, action, onTryAgain }: ContactNoticeProps) {
+export function ContactNotice(props: ContactNoticeProps) {
+  const { company, phoneUrl, message, action, onTryAgain } = props;
   return (
     <div className={classes.notice} role="alert">
       <Heading level={1} size="section">
@@ -29,7 +32,7 @@ export function ContactNotice({ company, message, action, onTryAgain }: ContactN
           </SiteLink>
         </li>
         <li>
-          <SiteLink link={{ kind: 'phone', number: company.phone }}>
+          <SiteLink link={{ kind: 'phone', url: phoneUrl }}>
             <Address>{company.phone}</Address>
           </SiteLink>
         </li>

@@ -1,15 +1,12 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from 'react';
 import { Link as ScreenLink } from 'wouter';
-import { phoneUrl, whatsAppUrl } from './phoneLinks';
 
 /** Where a link leads. */
 export type Link =
   | { readonly kind: 'screen'; readonly path: string }
   | { readonly kind: 'mail'; readonly address: string; readonly subject?: string }
-  | { readonly kind: 'phone'; readonly number: string }
   /** `whatsapp` and `social` open in a new tab. */
-  | { readonly kind: 'whatsapp'; readonly number: string }
-  | { readonly kind: 'social'; readonly url: string };
+  | { readonly kind: 'phone' | 'whatsapp' | 'social'; readonly url: string };
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 type ContactLink = Exclude<Link, { readonly kind: 'screen' }>;
@@ -75,10 +72,9 @@ function hrefOf(link: ContactLink, source: string): string {
   switch (link.kind) {
     case 'mail':
       return `mailto:${link.address}${queryOf('subject', link.subject, source)}`;
-    case 'phone':
-      return phoneUrl(link.number);
     case 'whatsapp':
-      return whatsAppUrl(link.number) + queryOf('text', source);
+      return link.url + queryOf('text', source);
+    case 'phone':
     case 'social':
       return link.url;
     default:

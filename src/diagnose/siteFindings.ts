@@ -1,4 +1,4 @@
-import { ask } from '../browser/ask';
+import { nativeCall, nativeGet } from '../browser/native';
 import type { Finding } from './Finding';
 import { hashFindings } from './hashFindings';
 import { elementsIn, type FoundSite, isSite, matches, nameOf, parentOf } from './sites';
@@ -29,7 +29,7 @@ function placeFindings({ place, shadow }: FoundSite): Finding[] {
 
 function headingFindings({ place, shadow }: FoundSite, elements: readonly Element[]): Finding[] {
   const pageHeading = elements.find(
-    (element) => matches(element, 'h1') && !ask(place, 'contains')(element),
+    (element) => matches(element, 'h1') && !nativeCall(place, 'contains', element),
   );
   if (!pageHeading || !shadow.querySelector('h1')) return [];
   return [
@@ -102,7 +102,7 @@ export function emptyPlaces(elements: readonly Element[]): Finding[] {
 }
 
 function containsSite(place: Element): boolean {
-  return [place, ...elementsIn(place), ...elementsIn(ask(place, 'shadowRoot') ?? place)].some(
+  return [place, ...elementsIn(place), ...elementsIn(nativeGet(place, 'shadowRoot') ?? place)].some(
     isSite,
   );
 }

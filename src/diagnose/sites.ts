@@ -1,4 +1,4 @@
-import { ask, isElement } from '../browser/ask';
+import { isElement, nativeCall, nativeGet } from '../browser/native';
 
 /** A site that the page shows. */
 export interface FoundSite {
@@ -13,11 +13,11 @@ export interface FoundSite {
  */
 export function* elementsIn(root: Document | ShadowRoot | Element): Generator<Element> {
   const elements = isElement(root)
-    ? ask(root, 'querySelectorAll')('*')
+    ? nativeCall(root, 'querySelectorAll', '*')
     : root.querySelectorAll('*');
   for (const element of elements) {
     yield element;
-    const shadow = ask(element, 'shadowRoot');
+    const shadow = nativeGet(element, 'shadowRoot');
     if (shadow && !isSite(element)) yield* elementsIn(shadow);
   }
 }
@@ -26,23 +26,23 @@ export function* elementsIn(root: Document | ShadowRoot | Element): Generator<El
 export function sitesIn(elements: readonly Element[]): FoundSite[] {
   const sites: FoundSite[] = [];
   for (const host of elements) {
-    const shadow = ask(host, 'shadowRoot');
+    const shadow = nativeGet(host, 'shadowRoot');
     if (shadow && isSite(host)) sites.push({ place: placeOf(host), shadow });
   }
   return sites;
 }
 
 function placeOf(host: Element): Element {
-  if (ask(host, 'localName') === 'training-site') return host;
+  if (nativeGet(host, 'localName') === 'training-site') return host;
   // In other elements the site has a host element of its own.
   return parentOf(host) ?? host;
 }
 
 export const matches = (element: Element, selectors: string): boolean =>
-  ask(element, 'matches')(selectors);
+  nativeCall(element, 'matches', selectors);
 
 export function isSite(element: Element): boolean {
-  return Boolean(ask(element, 'shadowRoot')?.querySelector('.site'));
+  return Boolean(nativeGet(element, 'shadowRoot')?.querySelector('.site'));
 }
 
 /**
@@ -51,17 +51,19 @@ export function isSite(element: Element): boolean {
  */
 export function parentOf(element: Element): Element | null {
   // Not `instanceof ShadowRoot`, which Shady DOM replaces.
-  const { host = null } = ask(element, 'getRootNode')() as Partial<ShadowRoot>;
-  return ask(element, 'assignedSlot') ?? ask(element, 'parentElement') ?? host;
+  const { host = null } = nativeCall(element, 'getRootNode') as Partial<ShadowRoot>;
+  return nativeGet(element, 'assignedSlot') ?? nativeGet(element, 'parentElement') ?? host;
 }
 
 /** An element in words: `<div id="training">`. */
 export function nameOf(element: Element): string {
-  const names = ['id', 'class', 'src', 'href'].filter((name) => ask(element, 'getAttribute')(name));
+  const names = ['id', 'class', 'src', 'href'].filter((name) =>
+    nativeCall(element, 'getAttribute', name),
+  );
   // Two are enough to find it.
   const attributes = names.slice(0, 2).map((name) => {
-    const value = ask(element, 'getAttribute')(name) ?? '';
+    const value = nativeCall(element, 'getAttribute', name) ?? '';
     return ` ${name}="${value.slice(0, 80)}"`;
   });
-  return `<${ask(element, 'localName')}${attributes.join('')}>`;
+  return `<${nativeGet(element, 'localName')}${attributes.join('')}>`;
 }

@@ -1,7 +1,7 @@
 import content from 'content';
 import { beginArrival } from '../browser/arrival';
+import { containControlKeys } from '../browser/containControlKeys';
 import { moveFocusInto, rememberFocus } from '../browser/focus';
-import { keepKeys } from '../browser/keepKeys';
 import { attempt } from '../browser/log';
 import { subscribeToStorage } from '../browser/storage';
 import { isPrerendering, whenActivated } from '../browser/whenActivated';
@@ -65,7 +65,7 @@ export class EmbeddedSite {
     this.#host = host;
     this.#settings = settings;
     this.#shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    this.#location = this.#createLocation(this.#shadow.firstChild !== null);
+    this.#location = this.#createLocation({ isPrerendered: this.#shadow.firstChild !== null });
     this.#store = createStore<State>({
       settings,
       ...this.#location.state(),
@@ -83,7 +83,7 @@ export class EmbeddedSite {
       shownPath: () => (this.#isActive && !isPrerendering() ? this.#path : undefined),
     });
 
-    keepKeys(this.#shadow);
+    containControlKeys(this.#shadow);
     this.#lastFocused = rememberFocus(this.#shadow);
     if (host.isConnected) this.connect();
     // Before the first render, which waits for the end of the script too.
@@ -181,7 +181,7 @@ export class EmbeddedSite {
     return this.#store.get().settings;
   }
 
-  #createLocation(isPrerendered: boolean): PageLocation {
+  #createLocation(options: { readonly isPrerendered: boolean }): PageLocation {
     const onChange = (state: LocationState) => {
       const before = this.#store.get();
       this.#store.set(state);
@@ -190,7 +190,7 @@ export class EmbeddedSite {
       const isNamedAgain = state.isInAddress && !before.isInAddress;
       if (isVisit || isNamedAgain) showTitle(this.#active);
     };
-    return createPageLocation(this.#host, () => this.#settings, onChange, isPrerendered);
+    return createPageLocation(this.#host, () => this.#settings, onChange, options);
   }
 
   /**
@@ -224,7 +224,7 @@ export class EmbeddedSite {
 
   #resetLocation() {
     this.#location.disconnect();
-    this.#location = this.#createLocation(false);
+    this.#location = this.#createLocation({ isPrerendered: false });
     this.#store.set(this.#location.state());
     if (this.#connection) this.#location.connect();
   }

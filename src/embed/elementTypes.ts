@@ -21,7 +21,7 @@ export interface TrainingSiteElement extends HTMLElement, ElementProperties {
   readonly navigate: (path: string) => void;
 }
 
-/** A screen that could not be rendered, or whose prerendered HTML could not be taken over. */
+/** A screen that could not be rendered, or whose prerendered HTML could not be hydrated. */
 export interface ScreenError {
   readonly error: unknown;
   /** Path of the screen. */
@@ -42,7 +42,7 @@ export type SiteEvents = {
    * `<iframe>` it can't be cancelled: `preventDefault` does nothing.
    */
   'training-site-action': CustomEvent<ContactAction>;
-  /** A screen could not be rendered, or prerendered HTML could not be taken over. */
+  /** A screen could not be rendered, or prerendered HTML could not be hydrated. */
   'training-site-error': CustomEvent<ScreenError>;
 };
 

@@ -1,5 +1,5 @@
-import { ask } from '../browser/ask';
 import { attempt } from '../browser/log';
+import { nativeCall, nativeGet } from '../browser/native';
 import { replaceChildren } from '../browser/replaceChildren';
 import { whenParsed } from '../browser/whenParsed';
 import { EmbeddedSite } from './EmbeddedSite';
@@ -50,31 +50,27 @@ export function endSite(host: Node): void {
     // A marked element shows its children again.
     replaceChildren(place, document.createElement('slot'));
     Reflect.deleteProperty((place as ShadowRoot).host, 'focus');
-  } else ask(place, 'removeChild')(host);
+  } else nativeCall(place, 'removeChild', host);
 }
 
 /**
- * The class of an element with a site, which the browser calls when it enters and when it leaves a
- * document. A function, because a server has no HTMLElement to extend.
+ * The host element has entered a document.
  *
- * @param start - gives the site, if the element is to show one
+ * @param start - gives its site; undefined if the element shows none
  */
-export function createHostClass(start: (host: HTMLElement) => EmbeddedSite | undefined) {
-  return class extends HTMLElement {
-    connectedCallback() {
-      const connect = () =>
-        attempt('show the site', () => {
-          if (this.isConnected) start(this)?.connect();
-        });
-      // The parser may still be adding the prerendered HTML.
-      if (this.shadowRoot && !siteOf(this)) whenParsed(connect);
-      else connect();
-    }
+export function connectSite(host: HTMLElement, start: () => EmbeddedSite | undefined): void {
+  const connect = () =>
+    attempt('show the site', () => {
+      if (host.isConnected) start()?.connect();
+    });
+  // The parser may still be adding the prerendered HTML.
+  if (host.shadowRoot && !siteOf(host)) whenParsed(connect);
+  else connect();
+}
 
-    disconnectedCallback() {
-      siteOf(this)?.disconnect();
-    }
-  };
+/** The host element has left its document. */
+export function disconnectSite(host: HTMLElement): void {
+  siteOf(host)?.disconnect();
 }
 
 let HostElement: CustomElementConstructor | undefined;
@@ -84,9 +80,18 @@ let HostElement: CustomElementConstructor | undefined;
  * to it.
  */
 function defineHostElement() {
-  const Host = createHostClass(siteOf);
+  // In the function, because a server has no HTMLElement to extend.
+  class Host extends HTMLElement {
+    connectedCallback() {
+      connectSite(this, () => siteOf(this));
+    }
+
+    disconnectedCallback() {
+      disconnectSite(this);
+    }
+  }
   let name = hostName;
-  // Another copy of the script may have defined its own.
+  // Another instance of the script may have defined its own.
   while (customElements.get(name)) name += '-';
   customElements.define(name, Host);
   HostElement = Host;
@@ -106,7 +111,7 @@ export function putSite(element: Element, settings: Settings): HTMLElement {
   const shadow = host.attachShadow({ mode: 'open' });
   // HTML rendered on a server. If `<training-site>` is defined, that element has a site of its own
   // already.
-  const prerendered = ask(element, 'querySelector')('training-site:not(:defined)');
+  const prerendered = nativeCall(element, 'querySelector', 'training-site:not(:defined)');
   const source = prerendered ? prerenderedIn(prerendered) : undefined;
   if (source) moveChildren(source, shadow);
   const place = prepareContainer(element);
@@ -129,16 +134,16 @@ function moveChildren(from: Node, to: Node) {
  * and editors that save them find no difference.
  */
 function prepareContainer(element: Element): Element | ShadowRoot {
-  const shadowRoot = ask(element, 'shadowRoot');
+  const shadowRoot = nativeGet(element, 'shadowRoot');
   if (shadowRoot) {
     if (!isMarkedRoot(shadowRoot)) return element;
     markedRoots.add(shadowRoot);
     return shadowRoot;
   }
   // An element that a script of the page defines may still get a shadow root of that script.
-  if (isCustom(element) || !ask(element, 'hasAttribute')(marker)) return element;
+  if (isCustom(element) || !nativeCall(element, 'hasAttribute', marker)) return element;
   try {
-    const root = ask(element, 'attachShadow')({ mode: 'open' });
+    const root = nativeCall(element, 'attachShadow', { mode: 'open' });
     markedRoots.add(root);
     return root;
   } catch {
@@ -149,5 +154,5 @@ function prepareContainer(element: Element): Element | ShadowRoot {
 
 /** Whether a script of the page may define the element. */
 export function isCustom(element: Element): boolean {
-  return ask(element, 'localName').includes('-') || ask(element, 'hasAttribute')('is');
+  return nativeGet(element, 'localName').includes('-') || nativeCall(element, 'hasAttribute', 'is');
 }

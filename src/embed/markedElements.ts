@@ -1,9 +1,9 @@
-import { ask } from '../browser/ask';
 import { changedElements } from '../browser/changedElements';
-import { isScriptHere, markScript } from '../browser/copyOfScript';
 import { attempt, warnOnce } from '../browser/log';
+import { nativeCall, nativeGet } from '../browser/native';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
+import { announceScript, isScriptHere } from '../browser/scriptInstance';
 import { whenParsed } from '../browser/whenParsed';
 import { endSite, isCustom, putSite } from './hostElement';
 import {
@@ -21,7 +21,7 @@ const anyMarked = `[${marker}]`;
  * Of elements inside one another, only one shows its site. A `<training-site>` of somebody else
  * shows none.
  */
-const showing = () =>
+const siteSelector = () =>
   definedBy(customElements)
     ? `[${marker}]:not(training-site, training-site *, [${marker}] *, :has(training-site))`
     : `[${marker}]:not([${marker}] *)`;
@@ -30,11 +30,11 @@ const showing = () =>
  * Keeps a site in each `[data-training-site]` of the document, for editors that remove unknown
  * tags: mounts it when the element enters the document, whichever script inserts it, and follows
  * its attributes. When a site leaves the document, the browser calls its host element. Starts when
- * the document has been parsed. Does nothing if another copy of the script has come first.
+ * the document has been parsed. Does nothing if another instance of the script has come first.
  */
 export function watchMarkedElements(): void {
   if (isScriptHere()) return;
-  markScript();
+  announceScript();
   whenParsed(() =>
     attempt(`watch [${marker}]`, () => {
       updateAll();
@@ -58,7 +58,7 @@ function onChange(changes: readonly MutationRecord[]) {
 }
 
 function updateUnmarked(element: Element) {
-  if (!ask(element, 'hasAttribute')(marker)) updateEach([element]);
+  if (!nativeCall(element, 'hasAttribute', marker)) updateEach([element]);
 }
 
 function updateAll() {
@@ -72,9 +72,9 @@ function updateEach(elements: Iterable<Element>) {
 
 function update(element: Element) {
   const host = hostIn(element);
-  // The site of a script, or of another copy of ours, is left alone.
+  // The site of a script, or of another instance, is left alone.
   if (mountedByScript.has(element) || (host && !hostsOfMarks.has(host))) return;
-  if (!ask(element, 'matches')(showing())) {
+  if (!nativeCall(element, 'matches', siteSelector())) {
     // It has lost its mark, or has come into an element that shows its own site.
     if (host) endSite(host);
     return;
@@ -86,7 +86,7 @@ function update(element: Element) {
     hostsOfMarks.add(putSite(element, settings));
   } else {
     warnOnce(
-      `training-site: the shadow root of the <${ask(element, 'localName')} ${marker}> has no <slot>, so a site in it is not shown.`,
+      `training-site: the shadow root of the <${nativeGet(element, 'localName')} ${marker}> has no <slot>, so a site in it is not shown.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ask } from '../browser/ask';
+import { nativeCall } from '../browser/native';
 import { removeChildren } from '../browser/replaceChildren';
 import { endSite, putSite } from './hostElement';
 import type { MountOptions } from './options/options';
@@ -35,7 +35,7 @@ export interface MountedSite {
 
 /**
  * Renders the site inside `element`, in a shadow root of its own; what `element` held is replaced.
- * A site that is there already is unmounted first. HTML of `renderToHtml` in it is taken over if
+ * A site that is there already is unmounted first. HTML of `renderToHtml` in it is hydrated if
  * `<training-site>` is not defined: import `mount` from `training-site-widget/element`.
  *
  * @param element - any element that displays its children. It may be outside the document. If it
@@ -47,7 +47,7 @@ export interface MountedSite {
 export function mount(element: Element, options?: MountOptions): MountedSite {
   requireElement(element);
   const settings = checkOptions(options);
-  if (ask(element, 'hasAttribute')(marker)) mountedByScript.add(element);
+  if (nativeCall(element, 'hasAttribute', marker)) mountedByScript.add(element);
   // Released at the end, because the page may keep what `mount` has returned.
   let host: HTMLElement | undefined = putSite(element, settings);
   // In a marked element, the site is in its shadow root, and the children would come back at the

@@ -6,23 +6,23 @@
 // | any element, by a call of `mount`            | the script that called it      | at `unmount()`, or at another `mount` in it  |
 // | `[data-training-site]`                       | the mark (`markedElements.ts`) | when the mark goes, or means another element |
 // | `[data-training-site]`, by a call of `mount` | the script, for good           | as any other element with a call of `mount`  |
-// | any of these, of another copy of the script  | that copy                      | when that copy ends it, or at `mount` in it  |
-import { ask, isElement } from '../browser/ask';
+// | any of these, of another instance            | that instance                  | when that one ends it, or at `mount` in it   |
+import { isElement, nativeGet } from '../browser/native';
 import type { EmbeddedSite } from './EmbeddedSite';
 
 /** Marks an element in which the script mounts a site automatically. */
 export const marker = 'data-training-site';
 
 /**
- * The name of our private element. Another copy of the script may have defined one with more dashes
- * at its end.
+ * The name of our private element. Another instance of the script may have defined one with more
+ * dashes at its end.
  */
 export const hostName = 'training-site-host';
 
 /**
  * The sites by their host elements. Not by the elements of the page, which would keep ended sites
- * in memory. Neither a cloned host element is here nor one whose site has ended, so these show
- * nothing.
+ * in memory. A cloned host element is not here, and one whose site has ended is no longer here, so
+ * these show nothing.
  */
 const sites = new WeakMap<Node, EmbeddedSite>();
 
@@ -43,21 +43,21 @@ export const mountedByScript = new WeakSet<Element>();
 export const hostsOfMarks = new WeakSet<Element>();
 
 /**
- * The shadow roots that marked elements of the page have got from this copy of the script, or have
- * been given over to it.
+ * The shadow roots that marked elements of the page have got from this instance of the script, or
+ * have been given over to it.
  */
 export const markedRoots = new WeakSet<Node>();
 
 /** Whether a shadow root holds nothing but a site, or has held one. */
 export function isMarkedRoot(root: ShadowRoot): boolean {
-  // That of another copy of the script has its host element.
+  // That of another instance of the script has its host element.
   return markedRoots.has(root) || hostAmong(root.childNodes) !== undefined;
 }
 
-/** The host element in `element`, of this copy of the script or of another one. */
+/** The host element in `element`, of this instance of the script or of another one. */
 export function hostIn(element: Element): Element | undefined {
-  const inRoot = hostAmong(ask(element, 'shadowRoot')?.childNodes ?? []);
-  return inRoot ?? hostAmong(ask(element, 'childNodes'));
+  const inRoot = hostAmong(nativeGet(element, 'shadowRoot')?.childNodes ?? []);
+  return inRoot ?? hostAmong(nativeGet(element, 'childNodes'));
 }
 
 function hostAmong(nodes: Iterable<Node>): Element | undefined {
@@ -69,6 +69,8 @@ function hostAmong(nodes: Iterable<Node>): Element | undefined {
 
 function isHost(node: Element): boolean {
   if (sites.has(node)) return true;
-  // That of another copy of the script.
-  return Boolean(ask(node, 'shadowRoot')) && ask(node, 'localName').startsWith(hostName);
+  // That of another instance of the script.
+  return (
+    Boolean(nativeGet(node, 'shadowRoot')) && nativeGet(node, 'localName').startsWith(hostName)
+  );
 }

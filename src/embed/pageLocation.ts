@@ -24,8 +24,8 @@ import {
 import type { Settings } from './options/settings';
 
 /**
- * Where the visitor is whose page was loaded with HTML of the site: as if the site had been there
- * since the load, and had seen each link that was followed since.
+ * The state in a page that was loaded with HTML of the site: as if the site had been there since
+ * the load, and had seen each link that the visitor has followed.
  */
 function stateAfterLoad(isVisit: boolean, settings: LocationSettings): RouterState {
   const entry = currentEntry();
@@ -45,14 +45,14 @@ export type PageLocation = ReturnType<typeof createPageLocation>;
  * @param host - the element with the site
  * @param settings - gives the current settings; base path and routing are read once
  * @param onChange - called with the state when it may have changed
- * @param isPrerendered - whether HTML of the site was here before, whose links the visitor may have
- * followed
+ * @param options - `isPrerendered`: whether HTML of the site was here before. The visitor may have
+ * followed its links
  */
 export function createPageLocation(
   host: Element,
   settings: () => Settings,
   onChange: (state: LocationState) => void,
-  isPrerendered = false,
+  { isPrerendered = false } = {},
 ) {
   const { basePath, routing } = settings();
   const locationSettings = (): LocationSettings => ({

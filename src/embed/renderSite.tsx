@@ -9,12 +9,12 @@ import { replaceChildren } from '../browser/replaceChildren';
 import { Site } from '../site/Site';
 import type { SiteProps } from '../site/SiteProps';
 import { adoptStyles } from '../styles/stylesheet';
-import { takeOver } from './prerender/takeOver';
+import { prepareHydration } from './prerender/prepareHydration';
 import { withholdEvents } from './prerender/withholdEvents';
 
 interface RenderedSite extends Omit<SiteProps, 'content' | 'openingFirst' | 'prerendered'> {
   readonly shadow: ShadowRoot;
-  /** Called when a screen could not be rendered or taken over. */
+  /** Called when a screen could not be rendered or hydrated. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -42,15 +42,15 @@ function inAct(callback: () => void) {
 }
 
 /**
- * Renders the site into a shadow root, or takes over the prerendered site that is there.
+ * Renders the site into a shadow root, or hydrates the prerendered site that is there.
  *
  * @returns a function that removes it
  */
 export function renderSite({ shadow, onError, ...props }: RenderedSite): () => void {
   // A later site is whole at once: it may replace the first one, or the visitor may have gone Back
   // to its page. The browser restores the scroll position only once, and needs the full height for
-  // that. Where no browser tells of a load, as in jsdom, nothing is painted: a test of a page finds
-  // the whole site at once, and may end at any time.
+  // that. Where no load is known, as in jsdom, nothing is painted: a test of a page finds the whole
+  // site at once, and may end at any time.
   const isWhole =
     hasRenderedBefore ||
     shadow.firstChild !== null ||
@@ -58,10 +58,10 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
     isInFrame(shadow) ||
     !isLoadKnown();
   const { path, visit } = props.store.get();
-  const taken = takeOver(shadow, path);
-  const passEvents = taken && withholdEvents(shadow);
-  const container = taken?.container ?? shadow.ownerDocument.createElement('div');
-  if (!taken) replaceChildren(shadow, container);
+  const hydratable = prepareHydration(shadow, path);
+  const passEvents = hydratable && withholdEvents(shadow);
+  const container = hydratable?.container ?? shadow.ownerDocument.createElement('div');
+  if (!hydratable) replaceChildren(shadow, container);
   adoptStyles(shadow);
 
   const site = (
@@ -71,7 +71,7 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
       openingFirst={!isWhole}
       // The visitor has come once, and not again when React replaces this state by that of the
       // store.
-      prerendered={taken && { ...taken.state, visit }}
+      prerendered={hydratable && { ...hydratable.state, visit }}
       onSettled={(path) => {
         // React has hydrated by the time that the first screen is reported.
         passEvents?.();
@@ -87,14 +87,16 @@ export function renderSite({ shadow, onError, ...props }: RenderedSite): () => v
   };
   // React's own handlers raise `error` on the page's window.
   const handlers = { onUncaughtError: handle, onCaughtError: handle, onRecoverableError: handle };
-  const root = taken ? hydrateRoot(container, site, handlers) : createRoot(container, handlers);
+  const root = hydratable
+    ? hydrateRoot(container, site, handlers)
+    : createRoot(container, handlers);
   const render = () => root.render(site);
   let isMounted = true;
-  if (!taken && isWhole) {
+  if (!hydratable && isWhole) {
     afterScript(() => {
       if (isMounted) flushSync(render);
     });
-  } else if (!taken) render();
+  } else if (!hydratable) render();
 
   return () => {
     isMounted = false;

@@ -19,7 +19,7 @@ function findFrame(): HTMLIFrameElement | undefined {
   return [...frames].find(({ src }) => src.startsWith(address));
 }
 
-function tellHash() {
+function sendHash() {
   const frame = findFrame();
   // A frame that is not yet loaded sends `start` later.
   if (frame?.contentDocument?.URL === 'about:blank') return;
@@ -69,7 +69,7 @@ function start() {
   listen((value, { source, origin }) => {
     const frame = findFrame();
     if (frame?.contentWindow !== source || !address.startsWith(`${origin}/`)) return false;
-    if (value === 'start') tellHash();
+    if (value === 'start') sendHash();
     else if (isHash(value)) followHash(frame, value);
     else if (isReport(value)) dispatch(frame, value);
     else if (typeof value === 'number' && value >= 0) setHeight(frame, value);
@@ -77,12 +77,12 @@ function start() {
     return true;
   });
 
-  addEventListener('hashchange', tellHash);
+  addEventListener('hashchange', sendHash);
   // A frame may be inserted at any time. The event does not bubble.
   document.addEventListener('load', checkPage, true);
 
   // For a frame that was loaded before this script.
-  tellHash();
+  sendHash();
   checkPage();
 }
 

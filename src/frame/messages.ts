@@ -13,7 +13,7 @@ export interface Report {
  * - A number, from the frame: the height of its content, in px.
  * - A `Report`, from the frame.
  */
-export const tell = (to: Window, origin: string, value: string | number | Report): void =>
+export const send = (to: Window, origin: string, value: string | number | Report): void =>
   to.postMessage({ trainingSite: value }, origin);
 
 export const isHash = (value: unknown): value is string =>
@@ -22,7 +22,7 @@ export const isHash = (value: unknown): value is string =>
 let isWarned = false;
 
 /**
- * Receives the messages that `tell` sends.
+ * Receives the messages that `send` sends.
  *
  * @param take - returns whether the message was valid. Only the first invalid one gives a warning
  */

@@ -1,6 +1,6 @@
 import { formatHash, normalisePath, parseHash, readBasePath } from '../embed/hash';
-import { isHash, listen, replaceHash, tell } from './messages';
-import { sendReports } from './sendReports';
+import { forwardReports } from './forwardReports';
+import { isHash, listen, replaceHash, send } from './messages';
 
 /**
  * Sends height, hash and events of the site to the page around the frame, and follows the hash of
@@ -17,15 +17,15 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn = load?.type === 'back_forward';
 
-  function tellHeight() {
+  function sendHeight() {
     // Without the script of the host, nobody listens.
-    if (isAnswered) tell(parent, host, Math.ceil(site.getBoundingClientRect().height));
+    if (isAnswered) send(parent, host, Math.ceil(site.getBoundingClientRect().height));
   }
 
-  function tellHash() {
+  function sendHash() {
     if (!isAnswered || location.hash === common) return;
     common = location.hash;
-    tell(parent, host, common);
+    send(parent, host, common);
   }
 
   function pathInAddress() {
@@ -55,11 +55,11 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     const keepsOwn = !isAnswered && (hash === '' || isReturn || location.hash !== common);
     isAnswered = true;
     common = hash;
-    if (keepsOwn) tellHash();
+    if (keepsOwn) sendHash();
     else if (hash === '' && location.hash !== '') showInitial();
     else if (hash !== location.hash) show(hash);
-    tellHeight();
-    tellReports();
+    sendHeight();
+    releaseReports();
   }
 
   listen((value, { source, origin }) => {
@@ -67,20 +67,22 @@ export function talkToHost(site: Element, host: string, isGiven: boolean): void 
     follow(value);
     return true;
   });
-  new ResizeObserver(tellHeight).observe(site);
+  new ResizeObserver(sendHeight).observe(site);
   // It comes with each new hash, also for the link of the current screen, for which the site sends
   // no event.
-  addEventListener('popstate', tellHash);
+  addEventListener('popstate', sendHash);
   site.addEventListener('training-site-navigate', () => {
     // Browsers put off the observer of a frame that is out of sight.
-    tellHeight();
+    sendHeight();
   });
   // After the listener above: events come after the hash.
-  const tellReports = sendReports(site, pathInAddress, (report) => tell(parent, host, report));
+  const releaseReports = forwardReports(site, pathInAddress, (report) =>
+    send(parent, host, report),
+  );
 
   // For a page of another origin that was not named, the browser would write an error to the
   // console.
-  if (isGiven || isReadable(parent)) tell(parent, host, 'start');
+  if (isGiven || isReadable(parent)) send(parent, host, 'start');
 }
 
 function isReadable(page: Window): boolean {

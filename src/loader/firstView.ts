@@ -37,7 +37,7 @@ export function showWithoutScripts(): void {
 
 /**
  * Below a `<base>`, the hash of a link leads to another page. So a link that is followed has the
- * address of this page, until the browser has read it: the script takes over only HTML that nobody
+ * address of this page, until the browser has read it: the script hydrates only HTML that nobody
  * has changed.
  */
 function leadToPage({ target }: Event): void {
@@ -49,7 +49,7 @@ function leadToPage({ target }: Event): void {
 }
 
 /**
- * Shows Home in an element, until the script takes it over, if that is what the script will show.
+ * Shows Home in an element, until the script hydrates it, if that is what the script will show.
  *
  * @param policy - undefined if the page refuses HTML
  */

@@ -1,5 +1,5 @@
-import { isScriptHere } from '../browser/copyOfScript';
 import { folderLine, folderOfFiles } from '../browser/folderOfFiles';
+import { isScriptHere } from '../browser/scriptInstance';
 import type { TrustedPolicy } from './trustedPolicy';
 
 // Set by the build.

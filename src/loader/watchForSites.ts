@@ -1,10 +1,10 @@
-import { ask } from '../browser/ask';
 import { changedElements } from '../browser/changedElements';
-import { isScriptHere } from '../browser/copyOfScript';
+import { nativeCall } from '../browser/native';
 import { pageDocument } from '../browser/pageDocument';
 import { queryAll } from '../browser/queryAll';
-import { isAsked } from './isAsked';
+import { isScriptHere } from '../browser/scriptInstance';
 import { loadScript } from './loadScript';
+import { mayNameScreen } from './mayNameScreen';
 import { reserveHeight } from './reserveHeight';
 import { createTrustedPolicy, type TrustedPolicy } from './trustedPolicy';
 
@@ -58,8 +58,8 @@ export function watchForSites(
     for (const element of elements) {
       releaseHeight ??= reserveHeight();
       near?.observe(element);
-      const isEager = ask(element, 'matches')('[loading=eager],[data-loading=eager]');
-      if (isEager || isAsked(element)) loadFor(element);
+      const isEager = nativeCall(element, 'matches', '[loading=eager],[data-loading=eager]');
+      if (isEager || mayNameScreen(element)) loadFor(element);
     }
   }
 

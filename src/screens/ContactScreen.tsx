@@ -6,6 +6,7 @@ import { Heading } from '../components/Heading';
 import { Lede } from '../components/Lede';
 import { OfficeList } from '../components/OfficeList';
 import { Opening } from '../components/Opening';
+import { phoneUrl, whatsAppUrl } from '../content/phoneNumber';
 import type { ScreenProps } from './ScreenProps';
 
 export function ContactScreen({ content, company }: ScreenProps) {
@@ -27,13 +28,13 @@ export function ContactScreen({ content, company }: ScreenProps) {
                 icon="phone"
                 kind={kinds.phone}
                 value={company.phone}
-                link={{ kind: 'phone', number: company.phone }}
+                link={{ kind: 'phone', url: phoneUrl(company.phone) }}
               />
               <ContactRow
                 icon="whatsapp"
                 kind={kinds.whatsApp}
                 value={company.whatsApp}
-                link={{ kind: 'whatsapp', number: company.whatsApp }}
+                link={{ kind: 'whatsapp', url: whatsAppUrl(company.whatsApp) }}
                 note={`${language.comma} ${shell.newTab}`}
               />
               <ContactRow

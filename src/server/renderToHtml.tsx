@@ -74,7 +74,7 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   // React writes `<input/>`. If a line broke after the slash, the HTML would not be valid.
   const withoutSlashes = html.replaceAll('/>', '>');
   const container = containerOf(withoutSlashes, { ...options, year, address }, content);
-  // The script takes over only HTML with the same nodes. So lines break inside tags, and not
+  // The script hydrates only HTML with the same nodes. So lines break inside tags, and not
   // between them.
   const lines = container.replace(lineStarts, '\n><');
   const nonceAttribute = nonce && attribute('nonce', nonce);

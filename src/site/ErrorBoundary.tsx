@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ContactNotice } from '../components/ContactNotice';
 import type { Company } from '../content/company';
+import { phoneUrl } from '../content/phoneNumber';
 import type { Content } from '../content/schema';
 import type { SiteSettings, Visit } from './SiteState';
 
@@ -37,6 +38,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override render() {
     const { children, content, company, onTryAgain } = this.props;
     if (!this.state.failed) return children;
-    return <ContactNotice {...content.shell.error} company={company} onTryAgain={onTryAgain} />;
+    return (
+      <ContactNotice
+        {...content.shell.error}
+        company={company}
+        phoneUrl={phoneUrl(company.phone)}
+        onTryAgain={onTryAgain}
+      />
+    );
   }
 }

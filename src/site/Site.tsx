@@ -69,8 +69,8 @@ export function Site(props: SiteProps) {
                     <Shell {...state} content={content} company={company}>
                       <ErrorBoundary {...boundary}>
                         <Switch location={path}>
-                          {Object.entries(routes).map(([path, Screen]) => (
-                            <Route key={path} path={path}>
+                          {Object.entries(routes).map(([route, Screen]) => (
+                            <Route key={route} path={route}>
                               <Screen content={content} company={company} />
                             </Route>
                           ))}

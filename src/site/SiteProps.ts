@@ -24,7 +24,7 @@ export interface SiteProps {
   readonly content: Content;
   readonly store: ReadableStore<SiteState>;
   /**
-   * What prerendered HTML shows. React takes the HTML over with it, and then shows the state of the
+   * What prerendered HTML shows. React hydrates the HTML with it, and then shows the state of the
    * store.
    */
   readonly prerendered?: SiteState | undefined;

@@ -54,7 +54,7 @@ export interface LocationState {
   readonly isInAddress: boolean;
 }
 
-/** What a site shows. Prerendered HTML has a state of its own, with which React takes it over. */
+/** What a site shows. Prerendered HTML has a state of its own, with which React hydrates it. */
 export interface SiteState extends LocationState {
   readonly settings: SiteSettings;
   /** Whether the site's header, main part and footer are landmarks of the page. */

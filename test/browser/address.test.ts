@@ -51,7 +51,7 @@ async function click(html: string, init: MouseEventInit = {}, answer: () => void
 }
 
 /** The browser goes Back, or a script says so. Only the browser makes a trusted event. */
-function traverse(type: string, address: string, isTrusted: boolean) {
+function traverse(type: string, address: string, { isTrusted }: Pick<Event, 'isTrusted'>) {
   history.replaceState(null, '', address);
   readAddress({ type, isTrusted } as Event);
 }
@@ -213,7 +213,7 @@ describe('the type of a navigation', () => {
     ['replace', 'a script sends popstate', 'popstate', false],
   ])('without the Navigation API, the type is %s if %s', (type, _, event, isTrusted) => {
     const heard = follow();
-    traverse(event, '#/careers', isTrusted);
+    traverse(event, '#/careers', { isTrusted });
     expect(heard).toEqual([`${type} /partners#/careers`]);
   });
 
@@ -293,9 +293,9 @@ describe('a click on a link of the page', () => {
     const heard = follow();
     history.pushState(null, '', '#/training');
     readAddress();
-    traverse('popstate', '/partners', true);
+    traverse('popstate', '/partners', { isTrusted: true });
     // The browser puts the entry in the place of that of Training, so their number stays.
-    await click(link, {}, () => traverse('popstate', '/desk', true));
+    await click(link, {}, () => traverse('popstate', '/desk', { isTrusted: true }));
     expect(heard.at(-1)).toBe('link /desk');
   });
 

@@ -13,10 +13,10 @@ beforeEach(() => {
 
 /** An arrival, with the function that it calls in each frame. */
 function begin() {
-  const keep = vi.fn();
-  const end = beginArrival(keep);
+  const onFrame = vi.fn();
+  const end = beginArrival(onFrame);
   onTestFinished(end);
-  return { keep, end };
+  return { onFrame, end };
 }
 
 /** A frame of the page, so many ms after the visit. */
@@ -26,41 +26,41 @@ function frameAt(time: number) {
 }
 
 it('an arrival keeps its screen in each frame for half a second', () => {
-  const { keep } = begin();
+  const { onFrame } = begin();
   for (const time of [16, 300, 500, 516, 532]) frameAt(time);
-  expect(keep).toHaveBeenCalledTimes(4);
+  expect(onFrame).toHaveBeenCalledTimes(4);
 });
 
 it('an arrival keeps its screen once if the first frame comes late', () => {
-  const { keep } = begin();
+  const { onFrame } = begin();
   frameAt(2000);
-  expect(keep).toHaveBeenCalledOnce();
+  expect(onFrame).toHaveBeenCalledOnce();
 });
 
 it('an arrival lasts until the page has loaded', () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const { keep } = begin();
+  const { onFrame } = begin();
   frameAt(5000);
   readyState.mockReturnValue('complete');
   frameAt(6000);
   frameAt(6016);
-  expect(keep).toHaveBeenCalledTimes(2);
+  expect(onFrame).toHaveBeenCalledTimes(2);
 });
 
 it('an arrival that is ended keeps nothing', () => {
-  const { keep, end } = begin();
+  const { onFrame, end } = begin();
   end();
   frameAt(16);
-  expect(keep).not.toHaveBeenCalled();
+  expect(onFrame).not.toHaveBeenCalled();
 });
 
 it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   'an arrival goes on after a %s that a script dispatches',
   (type) => {
-    const { keep } = begin();
+    const { onFrame } = begin();
     window.dispatchEvent(new Event(type));
     frameAt(16);
-    expect(keep).toHaveBeenCalledOnce();
+    expect(onFrame).toHaveBeenCalledOnce();
   },
 );
 

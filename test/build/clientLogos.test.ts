@@ -19,7 +19,7 @@ describe('the colours of a file', () => {
   });
 
   it('the colours of a file stay in a drawing of the company', async () => {
-    expect(await toComponent(red, true)).toContain('#c00');
+    expect(await toComponent(red, { keepsColours: true })).toContain('#c00');
   });
 });
 
@@ -30,13 +30,13 @@ describe('a drawing of the company', () => {
   const file = svg(style + shapes, size);
 
   it('a drawing of the company keeps its proportions and not its size', async () => {
-    const code = await toComponent(file, true);
+    const code = await toComponent(file, { keepsColours: true });
     expect(code).toContain('viewBox: "0 0 100 32"');
     expect(code).not.toMatch(/width/);
   });
 
   it('a drawing of the company keeps the look of its classes and not their names', async () => {
-    const code = await toComponent(file, true);
+    const code = await toComponent(file, { keepsColours: true });
     expect(code).toContain('fill: "none"');
     expect(code).toContain('stroke: "#c00"');
     expect(code).not.toMatch(/class/);

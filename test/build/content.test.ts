@@ -10,7 +10,7 @@ import { files, languages, readContent } from '../../build/readContent.mjs';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('test/content/en', join(folder, 'en'), { recursive: true });
+  cpSync('test/fixtures/content/en', join(folder, 'en'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

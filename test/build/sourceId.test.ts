@@ -69,7 +69,7 @@ describe('the id of the content', () => {
     it('the id of the content is new with another logo of the same name', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'content-'));
       try {
-        cpSync('test/content', folder, { recursive: true });
+        cpSync('test/fixtures/content', folder, { recursive: true });
         vi.stubEnv('CONTENT', folder);
         const before = await english();
         writeFileSync(

@@ -21,7 +21,7 @@ const parts = [
 const file = `${copy}/src/content/en/home.yaml`;
 const stylesheet = `${copy}/src/components/Header.module.css`;
 const styles = readFileSync('src/components/Header.module.css', 'utf8');
-const original = readFileSync('test/content/en/home.yaml', 'utf8');
+const original = readFileSync('test/fixtures/content/en/home.yaml', 'utf8');
 
 let program: ChildProcess;
 let address: string;
@@ -35,7 +35,7 @@ describe.runIf(chromiumPath)('npm run dev', () => {
   beforeAll(async () => {
     rmSync(copy, { recursive: true, force: true });
     for (const part of parts) cpSync(part, `${copy}/${part}`, { recursive: true });
-    cpSync('test/content/en', `${copy}/src/content/en`, { recursive: true });
+    cpSync('test/fixtures/content/en', `${copy}/src/content/en`, { recursive: true });
     // The program begins with two mistakes.
     writeFileSync(file, original.replace('icon: learning-path', 'icon: path'));
     writeFileSync(stylesheet, styles.replace('{', ''));
@@ -101,7 +101,10 @@ describe.runIf(chromiumPath)('npm run dev', () => {
   it('npm run dev shows the site when the missing file of a logo is there', async () => {
     writeFileSync(file, original.replace('img: kitebridge', 'img: aster'));
     await eventually(() => page.getByRole('alert').textContent()).toContain('there is no file');
-    cpSync('test/content/clients/kitebridge.svg', `${copy}/src/drawings/clients/aster.svg`);
+    cpSync(
+      'test/fixtures/content/clients/kitebridge.svg',
+      `${copy}/src/drawings/clients/aster.svg`,
+    );
     await eventually(() => page.getByRole('alert').count()).toBe(0);
     writeFileSync(file, original);
   });

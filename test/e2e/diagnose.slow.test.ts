@@ -87,15 +87,27 @@ describeInChromium('the diagnosis', ({ openHtml, complaints }) => {
     ]);
   });
 
-  it('the diagnosis runs from the bookmarklet of docs/troubleshooting.md, and says if it finds nothing', async () => {
+  const undisturbed = `<form><input name="matches"></form>
+    <a href="#/consultation?from=portal">Consultancy</a>${site}${script}`;
+  const nothingFound =
+    'info: training-site: found nothing that could disturb the site in this page.';
+
+  it('the diagnosis finds nothing in a page that does not disturb the site', async () => {
+    expect(await findingsIn(await openHtml(html(undisturbed)))).toEqual([]);
+  });
+
+  it('the diagnosis writes that it has found nothing', async () => {
+    const page = await openHtml(html(undisturbed));
+    await page.evaluate(() => window.TrainingSite?.diagnose?.());
+    expect(complaints.splice(0)).toEqual([nothingFound]);
+  });
+
+  it('the bookmarklet of docs/troubleshooting.md runs the diagnosis', async () => {
     const [bookmarklet = ''] =
       /javascript:[^`]*/.exec(readFileSync('docs/troubleshooting.md', 'utf8')) ?? [];
-    const own =
-      '<form><input name="matches"></form><a href="#/consultation?from=portal">Consultancy</a>';
-    const page = await openHtml(html(own + site + script).replace(diagnosis, ''));
+    const page = await openHtml(html(undisturbed).replace(diagnosis, ''));
     await page.evaluate(bookmarklet.replace(/https:[^']*(?=training-site)/, '/dist/'));
-    const line = 'info: training-site: found nothing that could disturb the site in this page.';
-    await eventually(async () => [...complaints]).toEqual([line]);
-    expect(await findingsIn(page)).toEqual([]);
+    await eventually(async () => [...complaints]).toEqual([nothingFound]);
+    complaints.length = 0;
   });
 });

@@ -103,7 +103,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     expect(added).toEqual(['TrainingSite']);
   });
 
-  it('the site keeps the first of two copies of the script', async () => {
+  it('the site keeps the first of two instances of the script', async () => {
     const remember = '<script>first = TrainingSite</script>';
     const page = await openHtml(
       inPortal(`${script}${remember}${script}<training-site></training-site>`),
@@ -123,7 +123,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
   });
 
   describe('after a translator has replaced every text by longer words', () => {
-    async function openTranslated(screen: Screen, notice = false) {
+    async function openTranslated(screen: Screen, { notice = false } = {}) {
       const page = await openHtml(siteWith({}), { hash: `#${screen.path}`, notice });
       await shows(page, screen);
       await page.evaluate(translateTexts);
@@ -140,7 +140,7 @@ describeInChromium('the site as a guest', ({ open, openHtml, requests, complaint
     });
 
     it('a translated site removes the cookie notice when it is accepted', async () => {
-      const page = await openTranslated(home, true);
+      const page = await openTranslated(home, { notice: true });
       await page.getByRole('button', { name: accept }).click();
       await page.getByRole('region', { name: cookieNoticeLabel }).waitFor({ state: 'hidden' });
     });

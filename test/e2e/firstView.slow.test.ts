@@ -135,7 +135,7 @@ describeInChromium('the loader with the first view', ({ openHtml, complaints }) 
       await shows(page, home);
     });
 
-    it('the first view below a <base> opens the right address in a new tab, and is taken over', async () => {
+    it('the first view below a <base> opens the right address in a new tab, and is hydrated', async () => {
       const { page, deliver } = await openBelowBase();
       const first = await heading(page).elementHandle();
       const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };

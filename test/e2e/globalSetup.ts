@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildForTests } from '../../build/tools/testContent.mjs';
+import { buildForTests } from '../fixtures/fixtureContent.mjs';
 import { skippedTests } from './engines/installed';
 
 /**

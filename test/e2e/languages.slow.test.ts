@@ -64,13 +64,13 @@ async function isShown(page: SitePage, language: string, url: string, title: str
       const site = root().querySelector('.site') as HTMLElement;
       const languages = [document.documentElement, site].map(({ lang, dir }) => [lang, dir]);
       // The script puts its own styles in the place of the link.
-      const isTakenOver = root().querySelector('link') === null;
-      return { path: location.pathname, title: document.title, languages, isTakenOver };
+      const isHydrated = root().querySelector('link') === null;
+      return { path: location.pathname, title: document.title, languages, isHydrated };
     });
   const path = `/academy/${pathOf(language, url)}`;
   const dir = language === 'ar' ? 'rtl' : '';
   const languages = [dir || 'ltr', dir].map((each) => [language, each]);
-  await eventually(ask).toEqual({ path, title, languages, isTakenOver: true });
+  await eventually(ask).toEqual({ path, title, languages, isHydrated: true });
 }
 
 it('a build for an unknown language is refused, with the known ones', () => {

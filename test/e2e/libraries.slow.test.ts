@@ -168,9 +168,9 @@ describeInChromium('beside a library', ({ openHtml, complaints }) => {
     },
   );
 
-  // If the site did not take the HTML over, the console would say so, and the test would fail.
+  // If the site did not hydrate the HTML, the console would say so, and the test would fail.
   it.each(libraries)(
-    'the site takes over prerendered HTML beside this library: $name',
+    'the site hydrates prerendered HTML beside this library: $name',
     async (library) => {
       const page = await openFirst(library);
       await page.evaluate('site.unmount()');

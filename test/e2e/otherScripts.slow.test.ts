@@ -58,7 +58,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
     await page.evaluate(() => {
       const place = document.getElementById('place') as Element;
       TrainingSite.mount(place).unmount();
-      // Each copy that looks after marked elements looks at this one again.
+      // Each instance that looks after marked elements looks at this one again.
       place.setAttribute('data-heading-level', '2');
     });
     await untilPainted(page);
@@ -104,7 +104,7 @@ describeInChromium('a marked element', ({ openHtml, complaints }) => {
 });
 
 describeInChromium('the content script of a browser extension', ({ openHtml }) => {
-  it('the content script of a browser extension mounts a site, and the console is silent', async () => {
+  it('the content script of a browser extension mounts a site', async () => {
     const page = await openHtml(inPortal('<div id="place"></div>'));
     const code = await readFile(`${dist}/training-site.js`, 'utf8');
     const mount = `TrainingSite.mount(document.getElementById('place'))`;

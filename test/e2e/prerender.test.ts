@@ -195,7 +195,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
 
   describe.each([
     ['Careers, which is rendered', careers],
-    ['Home, which is taken over', home],
+    ['Home, which is hydrated', home],
   ])('after a link of its footer before the script, to %s', (_, screen) => {
     it('the prerendered site has its top in view, and focus on its heading', async () => {
       const { page, arrive } = await openBeforeScript(embed + script);
@@ -256,7 +256,7 @@ describeInChromium('the prerendered site', ({ openHtml, complaints }) => {
       expect(await page.locator('training-site > template').count()).toBe(0);
     });
 
-    it('HTML that a script adds is taken over with its styles', async () => {
+    it('HTML that a script adds is hydrated with its styles', async () => {
       const names = await page
         .locator('training-site')
         .evaluate(({ shadowRoot }) =>

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../build/content.mjs';
 import { dist } from '../../build/dist.mjs';
-import { scriptWith } from '../../build/tools/otherContent.mjs';
+import { scriptWithContent } from '../fixtures/scriptWithContent.mjs';
 import { contact, home } from '../screens';
 import { describeInChromium, inPortal, script } from './chromium';
 import { shows } from './everyScreen';
@@ -36,8 +36,9 @@ const again =
 describeInChromium('a script that was built again', ({ openHtml, complaints }) => {
   const codes = new Map<string, string>();
   beforeAll(async () => {
-    for (const [name, change] of Object.entries(builds)) codes.set(name, await scriptWith(change));
-    codes.set('Arabic', await scriptWith(undefined, 'ar'));
+    for (const [name, change] of Object.entries(builds))
+      codes.set(name, await scriptWithContent(change));
+    codes.set('Arabic', await scriptWithContent(undefined, 'ar'));
   });
 
   const rebuilt = '<script src="/rebuilt.js" defer></script>';
@@ -58,7 +59,7 @@ describeInChromium('a script that was built again', ({ openHtml, complaints }) =
   const errorsIn = (page: Page) => page.evaluate('errors');
 
   describe('above old HTML', () => {
-    it('a script above old HTML takes it over if the content is the same', async () => {
+    it('a script above old HTML hydrates it if the content is the same', async () => {
       const page = await openWith('same', embed + rebuilt);
       await shows(page, home);
       expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import content from 'content';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../../build/content.mjs';
-import { scriptWith } from '../../build/tools/otherContent.mjs';
+import { scriptWithContent } from '../fixtures/scriptWithContent.mjs';
 import { contact, knowUsMore, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
@@ -160,13 +160,13 @@ describeInChromium('Careers', ({ openHtml }) => {
   /** The script with every job shown, or with none. */
   const scripts = { shown: '', hidden: '' };
   beforeAll(async () => {
-    const withJobs = (display: boolean) =>
-      scriptWith(({ careers, ...others }: Content) => {
+    const withJobs = ({ display }: { display: boolean }) =>
+      scriptWithContent(({ careers, ...others }: Content) => {
         const jobs = careers.jobs.map((job) => ({ ...job, display }));
         return { ...others, careers: { ...careers, jobs } };
       });
-    scripts.shown = await withJobs(true);
-    scripts.hidden = await withJobs(false);
+    scripts.shown = await withJobs({ display: true });
+    scripts.hidden = await withJobs({ display: false });
   });
 
   const openAt = (width: number, jobs: keyof typeof scripts) =>

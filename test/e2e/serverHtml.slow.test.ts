@@ -68,8 +68,8 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
     });
   });
 
-  describe('taken over by mount of training-site-widget/element', () => {
-    async function openTakenOver() {
+  describe('hydrated by mount of training-site-widget/element', () => {
+    async function openHydrated() {
       const { script } = await hostBundle(`
         import { mount } from './${dist}/training-site.element.mjs';
         window.heading = document.querySelector('training-site').shadowRoot.querySelector('h1');
@@ -80,12 +80,12 @@ describeInChromium('HTML of a server', ({ openHtml }) => {
       return page;
     }
 
-    it('HTML that mount takes over keeps its elements', async () => {
-      expect(await (await openTakenOver()).evaluate('heading.isConnected')).toBe(true);
+    it('HTML that mount hydrates keeps its elements', async () => {
+      expect(await (await openHydrated()).evaluate('heading.isConnected')).toBe(true);
     });
 
-    it('HTML that mount takes over does not define the element', async () => {
-      const page = await openTakenOver();
+    it('HTML that mount hydrates does not define the element', async () => {
+      const page = await openHydrated();
       expect(await page.evaluate('customElements.get("training-site")')).toBeUndefined();
     });
   });

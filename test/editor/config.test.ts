@@ -105,7 +105,7 @@ describe('the form of other content', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync('test/content/en', `${folder}/en`, { recursive: true });
+    cpSync('test/fixtures/content/en', `${folder}/en`, { recursive: true });
     vi.stubEnv('CONTENT', folder);
   });
   afterEach(() => {

@@ -12,7 +12,12 @@ export type Files = Record<string, string>;
 
 /** The texts of the tests in a language, in the order and form that the editor writes. */
 function filesIn(language: string): Files {
-  const { language: _, company, careers, ...others } = readContent('en', 'test/content').content;
+  const {
+    language: _,
+    company,
+    careers,
+    ...others
+  } = readContent('en', 'test/fixtures/content').content;
   const { jobs, ...texts } = careers;
   const { one, other } = texts.openings;
   const own = { ...texts, openings: { one, other } };
@@ -35,8 +40,8 @@ function filesIn(language: string): Files {
  */
 export function readProject(languages: readonly string[] = ['ar', 'hi']): Files {
   const files = Object.assign({}, ...['en', ...languages].map(filesIn));
-  for (const name of readdirSync('test/content/clients')) {
-    const logo = readFileSync(`test/content/clients/${name}`, 'utf8');
+  for (const name of readdirSync('test/fixtures/content/clients')) {
+    const logo = readFileSync(`test/fixtures/content/clients/${name}`, 'utf8');
     files[`src/drawings/clients/${name}`] = logo;
   }
   return files;

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium } from '../../build/tools/chromium.mjs';
-import { logo, point, records } from '../ownRecords.mjs';
+import { logo, point, records } from '../fixtures/addedRecords.mjs';
 import { chooseOwnFolder, copyProject, Desk, formIn, openDesk, siteIn } from './desk';
 import { type Files, filesOf, readProject } from './form';
 

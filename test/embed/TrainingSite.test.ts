@@ -163,7 +163,7 @@ describe('the property push of <training-site>', () => {
     expect(location.hash).toBe('');
   });
 
-  it('the property push can be removed by null, and the site changes the address itself again', async () => {
+  it('after the property push is set to null, the site changes the address itself again', async () => {
     element.push = vi.fn();
     await connect();
     await setProperties({ push: null });
@@ -288,7 +288,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(paths).toEqual([]);
   });
 
-  it('<training-site> takes over the elements of a server at the end of the page', async () => {
+  it('<training-site> hydrates the elements of a server at the end of the page', async () => {
     const before = h1();
     await connect();
     await endParsing();
@@ -320,7 +320,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(document.title).toBe(careers.title);
   });
 
-  it('<training-site> hears no pointer or focus event while React takes over the HTML', async () => {
+  it('<training-site> hears no pointer or focus event while React hydrates the HTML', async () => {
     const heard: string[] = [];
     for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
     await connect();
@@ -330,7 +330,7 @@ describe('<training-site> with the HTML of a server, while the page is parsed', 
     expect(heard).toEqual([]);
   });
 
-  it('<training-site> hears pointer and focus events again after React has taken over the HTML', async () => {
+  it('<training-site> hears pointer and focus events again after React has hydrated the HTML', async () => {
     const heard: string[] = [];
     for (const name of withheldEvents) h1()?.addEventListener(name, () => heard.push(name));
     await connect();
@@ -450,20 +450,25 @@ describe('define()', () => {
     expect(registry.define.mock.calls).toEqual([['training-site', expect.any(Function)]]);
   });
 
-  it('define() leaves a registry alone that has the element of another copy of the script', async () => {
+  it('define() leaves a registry alone that has the element of another instance of the script', async () => {
     vi.resetModules();
     const other = await import('../../src/embed/TrainingSite');
     expect(() => other.define()).not.toThrow();
   });
 
-  it('define() warns that another script has defined the element, and leaves it alone', () => {
+  it('define() warns that another script has defined the element', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const registry = { get: () => class {}, define: vi.fn() };
-    define(registry as never);
-    expect(registry.define).not.toHaveBeenCalled();
+    define({ get: () => class {} } as never);
     expect(warn.mock.calls).toEqual([
       [expect.stringContaining('another script has defined <training-site>')],
     ]);
+  });
+
+  it('define() leaves an element alone that another script has defined', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const registry = { get: () => class {}, define: vi.fn() };
+    define(registry as never);
+    expect(registry.define).not.toHaveBeenCalled();
   });
 
   it.each([

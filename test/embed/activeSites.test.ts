@@ -133,7 +133,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe('(1) Training');
   });
 
-  it('the title of the page is set in a document without a head, and nothing is logged', () => {
+  it('the title of the page is set silently in a document without a head', () => {
     const { head } = document;
     head.remove();
     onTestFinished(() => document.documentElement.prepend(head));

@@ -262,7 +262,7 @@ describe('a marked element', () => {
     expect(holder.firstElementChild?.childElementCount).toBe(0);
   });
 
-  it('a marked element is left alone where another copy of the script has put a site', async () => {
+  it('a marked element is left alone where another instance of the script has put a site', async () => {
     const element = document.createElement('div');
     vi.resetModules();
     const other = await import('../../src/embed/mount');
@@ -279,7 +279,7 @@ describe('a marked element', () => {
 });
 
 describe('mount on a marked element', () => {
-  const takeOver = async () => {
+  const hydrate = async () => {
     const element = await mark();
     let site: MountedSite | undefined;
     await change(() => {
@@ -289,25 +289,25 @@ describe('mount on a marked element', () => {
   };
 
   it('mount on a marked element takes the place of its site', async () => {
-    const { element } = await takeOver();
+    const { element } = await hydrate();
     expect(headingIn(element)?.textContent).toBe(careers.heading);
     expect(element.shadowRoot?.childNodes).toHaveLength(1);
   });
 
   it('mount on a marked element is not changed by the attributes of the element', async () => {
-    const { element } = await takeOver();
+    const { element } = await hydrate();
     await change(() => element.setAttribute('data-initial-path', training.path));
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
   it('mount on a marked element stays when the mark is removed', async () => {
-    const { element } = await takeOver();
+    const { element } = await hydrate();
     await unmark(element);
     expect(headingIn(element)?.textContent).toBe(careers.heading);
   });
 
   it('mount on a marked element leaves it empty, and the title as it was, after unmount', async () => {
-    const { element, site } = await takeOver();
+    const { element, site } = await hydrate();
     await change(() => site.unmount());
     await change(() => holder.append('text'));
     expect(element.childNodes).toHaveLength(0);
@@ -315,18 +315,18 @@ describe('mount on a marked element', () => {
     expect(document.title).toBe('Portal');
   });
 
-  it('mount leaves a marked element empty after unmount beside another copy of the script', async () => {
+  it('mount leaves a marked element empty after unmount beside another instance of the script', async () => {
     vi.resetModules();
-    const copy = await import('../../src/embed/markedElements');
-    copy.watchMarkedElements();
-    const { element, site } = await takeOver();
+    const other = await import('../../src/embed/markedElements');
+    other.watchMarkedElements();
+    const { element, site } = await hydrate();
     await change(() => site.unmount());
     await change(() => element.setAttribute('data-theme', 'dark'));
     expect(element.childNodes).toHaveLength(0);
   });
 
   it('mount on a marked element can be called again, after unmount', async () => {
-    const { element, site } = await takeOver();
+    const { element, site } = await hydrate();
     await change(() => site.unmount());
     await change(() => mount(element, { initialPath: '/training' }));
     expect(headingIn(element)?.textContent).toContain(training.heading);

@@ -277,7 +277,9 @@ describe('where HTML of the site was here before', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'navigate', name } as never,
     ]);
-    const site = createPageLocation(document.body, () => defaults, onChange, true);
+    const site = createPageLocation(document.body, () => defaults, onChange, {
+      isPrerendered: true,
+    });
     expect(site.state().path).toBe('/training');
     return site.state().visit.by;
   }

@@ -66,7 +66,7 @@ const ways: Record<string, (holder: HTMLElement) => Element | null> = {
   },
 };
 
-// Not the entry, which leaves the elements to a copy of the script that another test file has
+// Not the entry, which leaves the elements to an instance of the script that another test file has
 // loaded.
 define();
 watchMarkedElements();

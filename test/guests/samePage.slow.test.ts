@@ -60,7 +60,7 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     },
   );
 
-  it('a marked element is hydrated by React with the whole page, and the console is silent', async () => {
+  it('a marked element is hydrated by React with the whole page', async () => {
     const tree = `h('html', { lang: 'en' },
       h('head', null, h('meta', { charSet: 'utf-8' }), h('link', { rel: 'icon', href: 'data:,' })),
       h('body', null,

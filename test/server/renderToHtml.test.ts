@@ -139,7 +139,7 @@ describe('another language', () => {
     expect(renderToHtml()).not.toContain('lang="ar"');
   });
 
-  it('an unknown language is refused, and the error names all languages', () => {
+  it('an unknown language is refused with the names of all languages', () => {
     const names = Object.keys(contents).join(', ');
     expect(() => renderToHtml({ language: 'xx' })).toThrow(
       `"language": expected one of ${names}, got the string "xx"`,

@@ -78,7 +78,7 @@ describeInChromium('a page with a frame, in an application with a service worker
     await page.getByRole('heading', { name: 'Portal' }).waitFor();
   });
 
-  it('where the worker leaves the frame out, the site is in it, and nothing is said', async () => {
+  it('where the worker leaves the frame out, the site is in it', async () => {
     const page = await openAgain(['/frame\\.html']);
     await shows(page.frames()[1] as Frame, home);
   });

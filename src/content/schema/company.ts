@@ -2,21 +2,24 @@
 import * as v from 'valibot';
 import { type Company, socialIcons } from '../company';
 import { format, line, list, number, oneOf, url } from '../fields';
+import { readPhoneNumber } from '../phoneNumber';
 
 const year = v.pipe(
   number,
   v.minValue(1900, 'a year'),
   v.maxValue(new Date().getFullYear(), 'a year that has begun'),
 );
+const phoneExpected = 'a number with its country code, such as +91 98123 45678';
 const phone = v.pipe(
-  format(
-    /^\+[1-9]([\s().-]*\d){6,14}(\sext\.\s\d+)?\s*$/,
-    'a number with its country code, such as +91 98123 45678',
-  ),
+  v.string(phoneExpected),
+  v.check((text) => /^\+[1-9]\d{6,14}$/.test(readPhoneNumber(text)?.dialled ?? ''), phoneExpected),
   // A number that is copied from a page often has no-break spaces.
-  v.transform((digits) => digits.replace(/\s+/g, ' ').trim()),
+  v.transform((text) => text.replace(/\s+/g, ' ').trim()),
 );
-const whatsApp = v.pipe(phone, v.excludes('ext', 'a number without an extension'));
+const whatsApp = v.pipe(
+  phone,
+  v.check((text) => !readPhoneNumber(text)?.extension, 'a number without an extension'),
+);
 const mail = format(
   /^[^\s@:?&#%"<>]+@[^\s@?&#%"<>]+$/,
   'an address such as hello@skillmere.example',

@@ -1,5 +1,5 @@
-import { ask } from '../../browser/ask';
 import { messageOf, warnOnce } from '../../browser/log';
+import { nativeCall, nativeGet } from '../../browser/native';
 import type { AttributeOption, PropertyName } from './options';
 import { checkOption, defaults, definitionOf, optionNames, type Settings } from './settings';
 
@@ -30,8 +30,8 @@ export function settingsFromAttributes(element: Element, prefix: '' | 'data-'): 
 
 export function settingOfAttribute(element: Element, prefix: string, option: PropertyName) {
   const name = prefix + attributeOf(option);
-  const label = `<${ask(element, 'localName')} ${name}>`;
-  return settingOf(option, ask(element, 'getAttribute')(name), label);
+  const label = `<${nativeGet(element, 'localName')} ${name}>`;
+  return settingOf(option, nativeCall(element, 'getAttribute', name), label);
 }
 
 /**
@@ -44,30 +44,30 @@ export function settingOfProperty(option: PropertyName, value: unknown): unknown
 }
 
 function settingOf(option: PropertyName, value: unknown, label: string) {
-  const { default: otherwise, fromText } = definitionOf(option);
+  const { default: fallback, fromText } = definitionOf(option);
   try {
     const given = fromText && typeof value === 'string' ? fromText(value) : value;
     return checkOption(option, given, label);
   } catch (error) {
     warnOnce(`${messageOf(error)} The default is used instead.`);
-    return otherwise;
+    return fallback;
   }
 }
 
 /** Warns of each attribute that looks like one of ours in another spelling. */
 export function warnOfMisspelledAttributes(element: Element, prefix: '' | 'data-'): void {
-  for (const name of ask(element, 'getAttributeNames')()) {
+  for (const name of nativeCall(element, 'getAttributeNames')) {
     // The `data-` attributes of our own element are those of other people.
     if (prefix === '' && name.startsWith('data-')) continue;
-    const meant = attributeNames.find((attribute) => plain(attribute) === plain(name));
-    if (meant === undefined || ask(element, 'hasAttribute')(prefix + meant)) continue;
-    const fault = `the attribute "${name}" of the <${ask(element, 'localName')}> has no effect`;
+    const meant = attributeNames.find((attribute) => bareName(attribute) === bareName(name));
+    if (meant === undefined || nativeCall(element, 'hasAttribute', prefix + meant)) continue;
+    const fault = `the attribute "${name}" of the <${nativeGet(element, 'localName')}> has no effect`;
     warnOnce(`training-site: ${fault}. Did you mean "${prefix}${meant}"?`);
   }
 }
 
 /**
  * A name without prefix and dashes: `basepath` for `base-path`, `basePath` and `data-base_path`. A
- * template's `:theme`, `@theme` or `.theme` keeps its sign, and is nobody's misspelling.
+ * template's `:theme`, `@theme` or `.theme` keeps its sign, so it is not taken for a misspelling.
  */
-const plain = (name: string) => name.replace(/^data-|[-_]/gi, '').toLowerCase();
+const bareName = (name: string) => name.replace(/^data-|[-_]/gi, '').toLowerCase();

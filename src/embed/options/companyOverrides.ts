@@ -1,5 +1,6 @@
 import { warnOnce } from '../../browser/log';
 import { type Company, socialIcons } from '../../content/company';
+import { readPhoneNumber } from '../../content/phoneNumber';
 import { type Check, isLine, oneOf, textCheck } from './checks';
 import { isRecord, mismatch } from './mismatch';
 
@@ -19,7 +20,10 @@ const line = field(
   'a line of text that is not empty, without characters that turn its direction',
   (text) => text.trim() !== '' && isLine(text),
 );
-const phone = field('a telephone number such as "+91 00000 00000"', isPhoneNumber);
+const phone = field(
+  'a telephone number such as "+91 00000 00000"',
+  (text) => readPhoneNumber(text) !== undefined,
+);
 // Without ? and &, which would add a subject or a copy to the mail.
 const mail = field(
   'a mail address such as "hello@skillmere.example"',
@@ -29,18 +33,6 @@ const webAddress = field(
   'an https: or http: address',
   (text) => URL.canParse(text) && /^https?:/.test(new URL(text).protocol),
 );
-
-/**
- * At least five digits, with signs between them, and perhaps with an extension: "ext. 12", "x12",
- * "#12".
- */
-function isPhoneNumber(text: string): boolean {
-  const number = text.replace(/(;?ext[a-z]*[.:=]?|x|#) ?\d+$/i, '');
-  const digits = number.match(/\d/g)?.length ?? 0;
-  // The signs are spaces, brackets, slashes, dots, and hyphens and dashes of any length.
-  const isWritten = /^[+( ]*\d[\d /().\u00a0\u2010-\u2013-]*$/.test(number);
-  return isWritten && digits >= 5;
-}
 
 /** Not compared with today: the clock of a visitor may be wrong. */
 function year(value: unknown, name: string): number {

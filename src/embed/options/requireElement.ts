@@ -1,4 +1,4 @@
-import { ask, isElement } from '../../browser/ask';
+import { isElement, nativeGet } from '../../browser/native';
 import { isMarkedRoot } from '../owners';
 import { mismatch } from './mismatch';
 
@@ -7,11 +7,11 @@ const withoutChildren =
 
 /** Throws unless `value` is an element whose children are shown. */
 export function requireElement(value: unknown): asserts value is Element {
-  if (!isElement(value) || withoutChildren.test(ask(value, 'localName'))) {
-    throw refusal(value, 'Pass an element, after the page has it.');
+  if (!isElement(value) || withoutChildren.test(nativeGet(value, 'localName'))) {
+    throw elementError(value, 'Pass an element, after the page has it.');
   }
   if (!showsChildren(value)) {
-    throw refusal(value, 'Its shadow root has no <slot>, so nothing inside it is shown.');
+    throw elementError(value, 'Its shadow root has no <slot>, so nothing inside it is shown.');
   }
 }
 
@@ -19,9 +19,9 @@ export function requireElement(value: unknown): asserts value is Element {
  * Whether an element shows its children: with an open shadow root of the page, only a slot does.
  */
 export function showsChildren(element: Element): boolean {
-  const root = ask(element, 'shadowRoot');
+  const root = nativeGet(element, 'shadowRoot');
   return !root || isMarkedRoot(root) || root.querySelector('slot') !== null;
 }
 
-const refusal = (value: unknown, hint: string) =>
+const elementError = (value: unknown, hint: string) =>
   mismatch('TrainingSite.mount(element)', 'an Element that may have children', value, hint);

@@ -4,7 +4,7 @@ import type { Settings } from '../options/settings';
 
 /**
  * What HTML that was made with these settings in this year shows: on a server, and when the script
- * takes it over.
+ * hydrates it.
  *
  * @param address - of the page, which the links have before their hashes
  */

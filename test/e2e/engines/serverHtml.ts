@@ -15,7 +15,7 @@ export const { renderToHtml }: typeof import('../../../src/server/renderToHtml')
  * In the page: adds the HTML in place of the last site, and returns what the script changes, and
  * what is shown then.
  */
-async function takeOver(_: unknown, html: string) {
+async function hydrate(_: unknown, html: string) {
   document.querySelector('training-site')?.remove();
   const holder = document.createElement('div');
   holder.setHTMLUnsafe(html);
@@ -64,7 +64,7 @@ export function describeServerHtml(open: Open): void {
       page = await open('', { way: 'element' });
     });
 
-    it('HTML of a server is taken over without a new node, for each screen and any options', async () => {
+    it('HTML of a server is hydrated without a new node, for each screen and any options', async () => {
       const all = [
         { theme: 'light', basePath: '/academy', pages: '/academy/' },
         { theme: 'dark', basePath: 'academy', headingLevel: 3, hide: 'header footer notice' },
@@ -77,12 +77,12 @@ export function describeServerHtml(open: Open): void {
       ] as const;
       for (const [index, { path }] of screens.entries()) {
         const html = renderToHtml({ path, ...all[index % all.length] });
-        const { changes } = await page.read(takeOver, html);
+        const { changes } = await page.read(hydrate, html);
         expect(changes).toEqual({ path, added: [] });
       }
     });
 
-    it('HTML of an earlier year is taken over with its options, and then shows the current year', async () => {
+    it('HTML of an earlier year is hydrated with its options, and then shows the current year', async () => {
       const options = { theme: 'page', headingLevel: 2, hide: 'header notice' } as const;
       const screen = { path: training.path, company: { name: 'Aster' } };
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-12-31T12:00:00Z') });
@@ -90,7 +90,7 @@ export function describeServerHtml(open: Open): void {
       vi.useRealTimers();
       const { foundingYear } = content.company;
       expect(html).toContain(`${foundingYear}&#8211;2024`);
-      const { changes, look } = await page.read(takeOver, html);
+      const { changes, look } = await page.read(hydrate, html);
       expect(changes).toEqual({ path: training.path, added: [] });
       expect(look).toEqual({
         heading: 'h2',

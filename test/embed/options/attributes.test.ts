@@ -26,10 +26,14 @@ for (const { name, value, expected } of [
   { name: 'manage-title', value: 'perhaps', expected: 'true or false' },
   { name: 'heading-level', value: '22', expected: '1 or 2 or 3 or 4' },
 ]) {
-  it(`${name}="${value}" gives a warning, and the default is used`, () => {
-    expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
+  it(`${name}="${value}" gives a warning`, () => {
+    settingsFromAttributes(elementWith({ [name]: value }), '');
     const line = `training-site: <training-site ${name}>: expected ${expected}, got the string "${value}". The default is used instead.`;
     expect(warn.mock.calls).toEqual([[line]]);
+  });
+
+  it(`${name}="${value}" means the default`, () => {
+    expect(settingsFromAttributes(elementWith({ [name]: value }), '')).toEqual(defaults);
   });
 }
 

@@ -3,11 +3,11 @@
  * from the element around the control: a form with a default button would submit (ASP.NET), and a
  * text editor would insert a line or delete the element. All other keys reach the page.
  */
-export function keepKeys(shadow: ShadowRoot): void {
-  const keep = (event: Event) => {
+export function containControlKeys(shadow: ShadowRoot): void {
+  const contain = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
-    const isKept = key === 'Enter' || key === ' ';
-    if (isKept && (target as Element).matches('a, button')) event.stopPropagation();
+    const isControlKey = key === 'Enter' || key === ' ';
+    if (isControlKey && (target as Element).matches('a, button')) event.stopPropagation();
   };
-  for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, keep);
+  for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, contain);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../../src/embed/prerender/fingerprint';
-import { takeOver } from '../../../src/embed/prerender/takeOver';
+import { prepareHydration } from '../../../src/embed/prerender/prepareHydration';
 import { renderToHtml } from '../../../src/server/renderToHtml';
 
 let info: ReturnType<typeof vi.spyOn>;
@@ -28,8 +28,12 @@ for (const { what, content } of [
   { what: 'an empty shadow root', content: '' },
   { what: 'the HTML of another screen', content: html },
 ]) {
-  it(`${what} is not taken over, and the console stays empty`, () => {
-    expect(takeOver(shadowWith(content), '/')).toBeUndefined();
+  it(`${what} is not hydrated`, () => {
+    expect(prepareHydration(shadowWith(content), '/')).toBeUndefined();
+  });
+
+  it(`${what} leaves the console empty`, () => {
+    prepareHydration(shadowWith(content), '/');
     expect(info).not.toHaveBeenCalled();
   });
 }
@@ -37,19 +41,19 @@ for (const { what, content } of [
 describe('the HTML of the screen', () => {
   let shadow: ShadowRoot;
   let container: Element;
-  let taken: ReturnType<typeof takeOver>;
+  let hydratable: ReturnType<typeof prepareHydration>;
 
   beforeEach(() => {
     shadow = shadowWith(html);
     container = shadow.lastElementChild as Element;
-    taken = takeOver(shadow, '/training');
+    hydratable = prepareHydration(shadow, '/training');
   });
 
-  it('the HTML of the screen is taken over with its element', () => {
-    expect(taken?.container).toBe(container);
+  it('the HTML of the screen is hydrated with its element', () => {
+    expect(hydratable?.container).toBe(container);
   });
 
-  it('the HTML of the screen is taken over silently', () => {
+  it('the HTML of the screen is hydrated silently', () => {
     expect(info).not.toHaveBeenCalled();
   });
 
@@ -58,7 +62,7 @@ describe('the HTML of the screen', () => {
   });
 
   it('the HTML of the screen gives the state that it was rendered with', () => {
-    expect(taken?.state).toMatchObject({
+    expect(hydratable?.state).toMatchObject({
       path: '/training',
       year: new Date().getFullYear(),
       settings: { theme: 'dark', company: { name: training.company.name } },
@@ -69,29 +73,29 @@ describe('the HTML of the screen', () => {
   });
 
   it('the HTML of the screen gives a state whose links are hashes', () => {
-    expect(taken?.state.hrefs('/Careers/')).toBe('#/careers');
+    expect(hydratable?.state.hrefs('/Careers/')).toBe('#/careers');
   });
 });
 
-it('HTML of a page whose address is known is taken over, with links that have the address', () => {
+it('HTML of a page whose address is known is hydrated, with links that have the address', () => {
   const address = 'https://portal.example/ä?a=1&b=2';
   const shadow = shadowWith(contentOf(renderToHtml({ ...training, address })));
-  const taken = takeOver(shadow, '/training');
-  expect(taken?.state.hrefs('/careers')).toBe(`${address}#/careers`);
+  const hydratable = prepareHydration(shadow, '/training');
+  expect(hydratable?.state.hrefs('/careers')).toBe(`${address}#/careers`);
 });
 
-it('HTML with an address that is no text is not taken over', () => {
+it('HTML with an address that is no text is not hydrated', () => {
   const failed = vi.spyOn(console, 'error').mockReturnValue();
   const options = '{"address":7}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
-  expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
+  expect(prepareHydration(shadowWith(forged), '/')).toBeUndefined();
   expect(failed).toHaveBeenCalledOnce();
 });
 
-it('the HTML of the screen is taken over, and loses styles that somebody has changed', () => {
+it('the HTML of the screen is hydrated without styles that somebody has changed', () => {
   const shadow = shadowWith(html.replace('</style>', ' </style>'));
   const container = shadow.lastElementChild as Element;
-  expect(takeOver(shadow, '/training')?.container).toBe(container);
+  expect(prepareHydration(shadow, '/training')?.container).toBe(container);
   expect([...shadow.childNodes]).toEqual([container]);
 });
 
@@ -104,29 +108,44 @@ for (const { what, changed } of [
   { what: 'an element after it', changed: `${html}<p></p>` },
   { what: 'only a text', changed: 'Loading…' },
 ]) {
-  it(`the HTML of the screen with ${what} is not taken over, and the console says so`, () => {
+  it(`the HTML of the screen with ${what} is not hydrated`, () => {
     expect(changed, 'the test changes nothing').not.toBe(html);
-    expect(takeOver(shadowWith(changed), '/training')).toBeUndefined();
+    expect(prepareHydration(shadowWith(changed), '/training')).toBeUndefined();
+  });
+
+  it(`the console says that the HTML of the screen has ${what}`, () => {
+    prepareHydration(shadowWith(changed), '/training');
     const line =
       'training-site: the prerendered HTML is not what this script renders. The site was rendered again.';
     expect(info.mock.calls).toEqual([[line]]);
   });
 }
 
-it('HTML that is not taken over is left as it is', () => {
+it('HTML that is not hydrated is left as it is', () => {
   const shadow = shadowWith(html.replace('</span', '.</span'));
   const before = [...shadow.childNodes];
-  takeOver(shadow, '/training');
+  prepareHydration(shadow, '/training');
   expect([...shadow.childNodes]).toEqual(before);
 });
 
-it('HTML with invalid options is not taken over, and the console says so', () => {
-  const failed = vi.spyOn(console, 'error').mockReturnValue();
+describe('HTML with invalid options', () => {
   const options = '{"theme":"Dark"}';
   const forged = `<div data-options='${options}' data-fingerprint="${fingerprint('', options, 'en')}"></div>`;
-  expect(takeOver(shadowWith(forged), '/')).toBeUndefined();
-  expect(info).toHaveBeenCalledOnce();
-  expect(failed.mock.calls).toEqual([
-    ['training-site: could not read data-options.', expect.any(TypeError)],
-  ]);
+  let failed: ReturnType<typeof vi.spyOn>;
+
+  beforeEach(() => {
+    failed = vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  it('the console says that HTML has invalid options', () => {
+    prepareHydration(shadowWith(forged), '/');
+    expect(info).toHaveBeenCalledOnce();
+    expect(failed.mock.calls).toEqual([
+      ['training-site: could not read data-options.', expect.any(TypeError)],
+    ]);
+  });
+
+  it('HTML with invalid options is not hydrated', () => {
+    expect(prepareHydration(shadowWith(forged), '/')).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 // What is wrong with the texts of a file, in sentences for people who write them.
 import * as v from 'valibot';
 import { longTexts } from '../build/contentNotes.mjs';
-import { fill, inOrderOf, otherFigures, untranslated } from '../build/firstLanguage.mjs';
+import { inOrderOf, otherFigures, untranslated, withFallback } from '../build/fallbackLanguage.mjs';
 import { advice, isOtherPicture } from '../build/logoAdvice.mjs';
 import { expectedAt, inner, schemaBelow } from '../build/schemaAt.mjs';
 import { tidy } from '../src/content/fields.ts';
@@ -50,7 +50,7 @@ function normalise(schema, value) {
  * @param {unknown} [english] - what it has in English, for what another language does not have yet
  * @returns {string[]} a sentence for each mistake
  */
-export function refusals(file, language, data, english = data) {
+export function validationErrors(file, language, data, english = data) {
   const schema = schemaOf(file);
   const { whole: values } = translation(schema, data, english);
   const { issues = [] } = v.safeParse(schema, values);
@@ -74,7 +74,7 @@ export function refusals(file, language, data, english = data) {
 function translation(schema, data, english) {
   const own = asInYaml(data);
   const others = inOrderOf(schema, own, asInYaml(english));
-  return { own, english: others, whole: fill(schema, own, others) };
+  return { own, english: others, whole: withFallback(schema, own, others) };
 }
 
 /** The logos that are no SVG files. @param {Schema} schema @param {any} home */
@@ -97,7 +97,7 @@ function otherPictures(schema, home) {
  * @param {readonly Edition[]} editions - English first
  * @returns {string[]} a sentence each
  */
-export function adviceOn(file, editions) {
+export function warningsFor(file, editions) {
   const schema = schemaOf(file);
   const long = editions.flatMap(({ name, fields }) =>
     longTexts(schema, fields).map(({ keys, length, longest }) => {
@@ -122,12 +122,12 @@ export function adviceOn(file, editions) {
   const differences = [...figures].map(
     ([field, values]) => `${field}: the figures differ: ${values.join(', ')}.`,
   );
-  const waiting = translations.flatMap(({ name, own, english, whole }) => {
+  const untranslatedTexts = translations.flatMap(({ name, own, english, whole }) => {
     const fields = untranslated(schema, own, whole).map((keys) => nameOf(schema, english, keys));
     if (fields.length === 0) return [];
     return [`${name}: shown in English until somebody translates it: ${fields.join('; ')}.`];
   });
-  return [...long, ...differences, ...waiting];
+  return [...long, ...differences, ...untranslatedTexts];
 }
 
 /**

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { adviceOn, makeCodes, normalised, refusals } from '../../editor/refusals';
+import { makeCodes, normalised, validationErrors, warningsFor } from '../../editor/validation';
 
 type Data = ReturnType<typeof parse>;
 type Change = (data: Data) => unknown;
 
 /** What the form has of an English file, after a change. */
 function changed(file: string, change: Change) {
-  const data = parse(readFileSync(`test/content/en/${file}.yaml`, 'utf8'));
+  const data = parse(readFileSync(`test/fixtures/content/en/${file}.yaml`, 'utf8'));
   change(data);
   return data;
 }
@@ -65,19 +65,19 @@ it.each<[mistake: string, file: string, change: Change, sentence: string]>([
     'Subject of mails: this is “from”. Write a text with {source} in it.',
   ],
 ])('%s is refused with the name of the field and what to write', (_, file, change, sentence) => {
-  expect(refusals(file, 'en', changed(file, change))).toEqual([sentence]);
+  expect(validationErrors(file, 'en', changed(file, change))).toEqual([sentence]);
 });
 
 it('a second job with the code of the first is refused, with the name of both fields', () => {
   const careers = changed('careers', ({ jobs }) => Object.assign(jobs[1], { jobCode: 'INS-001' }));
-  expect(refusals('careers', 'en', careers)).toEqual([
+  expect(validationErrors('careers', 'en', careers)).toEqual([
     'Jobs, Job 2 (“Software engineer”), Code: this is “INS-001”. Write another one, which no other entry has.',
   ]);
 });
 
 it('a number that two jobs have is refused, and not an error', () => {
   const careers = changed('careers', ({ jobs }) => Object.assign(jobs[1], { id: 1 }));
-  expect(refusals('careers', 'en', careers).join()).toContain(
+  expect(validationErrors('careers', 'en', careers).join()).toContain(
     'Job 2 (“Software engineer”), Number',
   );
 });
@@ -89,12 +89,12 @@ it('what another language does not have yet is not refused', () => {
     home.clients[0].alt = '';
     home.statistics.pop();
   });
-  expect(refusals('home', 'hi', hindi, english)).toEqual([]);
+  expect(validationErrors('home', 'hi', hindi, english)).toEqual([]);
 });
 
 it('the texts of the site are not refused', () => {
   expect(
-    refusals(
+    validationErrors(
       'navigation',
       'en',
       changed('navigation', () => {}),
@@ -158,7 +158,7 @@ describe('advice', () => {
   it('a heading that is longer than it looks well is told, with both lengths', () => {
     const heading = 'Training '.repeat(20);
     expect(
-      adviceOn(
+      warningsFor(
         'training',
         editions('training', (file) => Object.assign(file, { heading })),
       ),
@@ -167,7 +167,7 @@ describe('advice', () => {
 
   it('a figure that was changed in one language is told, with that of the others', () => {
     const change: Change = ({ statistics }) => Object.assign(statistics[0], { value: '4+' });
-    expect(adviceOn('home', editions('home', change))).toEqual([
+    expect(warningsFor('home', editions('home', change))).toEqual([
       'Figures, Figure 1 (“Nations”), Figure: the figures differ: English “4+”, Hindi “3+”.',
     ]);
   });
@@ -178,7 +178,7 @@ describe('advice', () => {
     const [english, hindi] = editions('home', change, translate);
     const arabic = { name: 'Arabic', fields: changed('home', () => {}) };
     expect(
-      adviceOn(
+      warningsFor(
         'home',
         [english, arabic, hindi].flatMap((each) => each ?? []),
       ),
@@ -193,14 +193,14 @@ describe('advice', () => {
       const english: Change = ({ statistics }) =>
         Object.assign(statistics[0], { value: '10,000+' });
       const other: Change = ({ statistics }) => Object.assign(statistics[0], { value });
-      expect(adviceOn('home', editions('home', english, other))).toEqual([]);
+      expect(warningsFor('home', editions('home', english, other))).toEqual([]);
     },
   );
 
   it('a figure with the digits of another script is the same', () => {
     const change: Change = ({ statistics }) => Object.assign(statistics[0], { value: '३+' });
     expect(
-      adviceOn(
+      warningsFor(
         'home',
         editions('home', () => {}, change),
       ),
@@ -210,7 +210,7 @@ describe('advice', () => {
   it('a text that is shown in English is told', () => {
     const without: Change = ({ clients }) => Object.assign(clients[0], { alt: '' });
     expect(
-      adviceOn(
+      warningsFor(
         'home',
         editions('home', () => {}, without),
       ),
@@ -221,7 +221,7 @@ describe('advice', () => {
 
   it('the texts of the site need no advice', () => {
     expect(
-      adviceOn(
+      warningsFor(
         'careers',
         editions('careers', () => {}),
       ),

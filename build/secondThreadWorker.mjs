@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { rollup } from 'rollup';
-import { beside } from '../rollup.config.mjs';
+import { inSecondThread } from '../rollup.config.mjs';
 
 const compiled = once(/** @type {NonNullable<typeof parentPort>} */ (parentPort), 'message');
-await build(beside.atOnce);
+await build(inSecondThread.atOnce);
 await compiled;
-await build(beside.whenCompiled);
+await build(inSecondThread.whenCompiled);
 
 /** @param {readonly import('rollup').RollupOptions[]} bundles */
 async function build(bundles) {

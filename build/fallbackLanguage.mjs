@@ -1,4 +1,4 @@
-// What a language does not have is shown in the first language, English.
+// What a language does not have is shown in English, the fallback language.
 import * as v from 'valibot';
 import { textsIn } from './contentNotes.mjs';
 import { haveOtherNumbers } from './figures.mjs';
@@ -27,22 +27,22 @@ const isTranslated = (schema) => v.getMetadata(inner(schema)).translated === tru
  * @param {any} english - in the order of the language
  * @returns {any}
  */
-export function fill(schema, own, english) {
+export function withFallback(schema, own, english) {
   const { entries, item } = inner(schema);
-  // An optional text may be missing on purpose. Records, such as jobs, are then those of English.
+  // An optional text may be missing on purpose. Optional records, such as jobs, come from English.
   const mayBeMissing = schema.wrapped && !item?.entries;
   if (isBlank(own)) return mayBeMissing ? own : (english ?? own);
   if (entries && hasFields(own)) {
     const fields = Object.entries(entries).map(([name, field]) => [
       name,
-      fill(field, own[name], english?.[name]),
+      withFallback(field, own[name], english?.[name]),
     ]);
     const filled = fields.filter(([, value]) => value !== undefined);
     return { ...own, ...Object.fromEntries(filled) };
   }
   if (item?.entries && Array.isArray(own) && Array.isArray(english)) {
     const longer = own.length < english.length ? english : own;
-    return longer.map((_, index) => fill(item, own[index], english[index]));
+    return longer.map((_, index) => withFallback(item, own[index], english[index]));
   }
   return own;
 }
@@ -69,8 +69,8 @@ export function inOrderOf(schema, own, english) {
 }
 
 /**
- * The same record is the one with the same code, such as the logo of a client. Without a code, it
- * is the one in the same place.
+ * Two records are the same if they have the same code, such as the logo of a client. Where records
+ * have no code, they are the same if they are in the same place.
  *
  * @param {Schema} item
  * @param {readonly any[]} own

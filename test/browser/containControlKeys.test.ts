@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepKeys } from '../../src/browser/keepKeys';
+import { containControlKeys } from '../../src/browser/containControlKeys';
 
 let host: HTMLElement;
 const listener = vi.fn();
@@ -8,7 +8,7 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.innerHTML = '<button></button><a href="#/"></a><h1 tabindex="-1"></h1>';
-  keepKeys(shadow);
+  containControlKeys(shadow);
   listener.mockReset();
   for (const type of ['keydown', 'keypress', 'keyup', 'click']) {
     host.addEventListener(type, listener);

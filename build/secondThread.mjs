@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Builds some bundles beside the others. @type {Worker | undefined} */
+/** Builds some bundles while the others are built. @type {Worker | undefined} */
 let thread;
 /** Settled when the thread has built its bundles. */
 let finished = Promise.resolve();
 
-/** Starts a second thread, which builds the bundles `beside` of rollup.config.mjs. */
-export function startBeside() {
-  thread = new Worker(new URL('besideThread.mjs', import.meta.url));
+/** Starts a second thread, which builds the bundles `inSecondThread` of rollup.config.mjs. */
+export function startSecondThread() {
+  thread = new Worker(new URL('secondThreadWorker.mjs', import.meta.url));
   finished = once(thread, 'exit').then(() => {});
   // If another bundle fails first, nobody waits for this one.
   finished.catch(() => {});
 }
 
 /** A plugin that tells the thread that the compiled modules are there. @returns {import('rollup').OutputPlugin} */
-export const tellBeside = () => ({
-  name: 'tell-beside',
+export const notifySecondThread = () => ({
+  name: 'notify-second-thread',
   writeBundle() {
     thread?.postMessage('compiled');
   },
@@ -27,4 +27,4 @@ export const tellBeside = () => ({
  *
  * @throws the error that has stopped one of them
  */
-export const untilBesideIsBuilt = () => finished;
+export const untilSecondThreadEnds = () => finished;

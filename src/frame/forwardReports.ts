@@ -8,7 +8,7 @@ const events = ['training-site-navigate', 'training-site-action', 'training-site
  *
  * @param pathInAddress - the screen that the address asks for
  */
-export function sendReports(
+export function forwardReports(
   site: Element,
   pathInAddress: () => string | undefined,
   send: (report: Report) => void,

@@ -3,8 +3,8 @@ import { warnOnce } from '../browser/log';
 import { sourceId } from './prerender/sourceId';
 import { version } from './version';
 
-/** Which script or module of the site this is. */
-export interface Copy {
+/** A script or module of the site in the page. There may be several, of other versions. */
+export interface Instance {
   readonly version: string;
   /** Language and source. Unknown if only the version is known. */
   readonly build?: string;
@@ -12,17 +12,17 @@ export interface Copy {
 
 const { lang } = content.language;
 
-export const thisCopy: Copy = { version, build: `${lang}, ${sourceId(lang)}` };
+export const thisInstance: Instance = { version, build: `${lang}, ${sourceId(lang)}` };
 
 /**
- * Warns that this copy stays unused, because another one was loaded before. Nothing is wrong with
- * an equal one.
+ * Warns that this instance stays unused, because another one was loaded before. Nothing is wrong
+ * with an equal one.
  */
-export function warnOfEarlier(earlier: Copy): void {
+export function warnOfEarlier(earlier: Instance): void {
   if (earlier.version !== version) {
     warnOfOrder(version, earlier.version);
-  } else if (earlier.build !== undefined && earlier.build !== thisCopy.build) {
-    warnOfOrder(`${version} (${thisCopy.build})`, `${version} (${earlier.build})`);
+  } else if (earlier.build !== undefined && earlier.build !== thisInstance.build) {
+    warnOfOrder(`${version} (${thisInstance.build})`, `${version} (${earlier.build})`);
   }
 }
 

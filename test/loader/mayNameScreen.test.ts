@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isAsked } from '../../src/loader/isAsked';
+import { mayNameScreen } from '../../src/loader/mayNameScreen';
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
@@ -9,9 +9,9 @@ function elementOf(html: string): Element {
   return template.content.firstElementChild as Element;
 }
 
-function isAskedAt(hash: string, element: Element): boolean {
+function mayNameScreenAt(hash: string, element: Element): boolean {
   history.replaceState(null, '', `${location.pathname}${hash}`);
-  return isAsked(element);
+  return mayNameScreen(element);
 }
 
 describe('the loader finds that the address asks for a screen', () => {
@@ -24,7 +24,7 @@ describe('the loader finds that the address asks for a screen', () => {
     ['#/akad%C3%A9mie/careers', '<training-site base-path="/akadémie"></training-site>'],
     ['#academy-training', '<div data-training-site data-base-path="academy"></div>'],
   ])('the loader finds that the address %s asks for a screen of %s', (hash, html) => {
-    expect(isAskedAt(hash, elementOf(html))).toBe(true);
+    expect(mayNameScreenAt(hash, elementOf(html))).toBe(true);
   });
 });
 
@@ -37,6 +37,6 @@ describe('the loader finds that the address asks for no screen', () => {
     ['#/training', '<training-site routing="memory"></training-site>'],
     ['#/training', '<div data-training-site data-routing="memory"></div>'],
   ])('the loader finds that the address "%s" asks for no screen of %s', (hash, html) => {
-    expect(isAskedAt(hash, elementOf(html))).toBe(false);
+    expect(mayNameScreenAt(hash, elementOf(html))).toBe(false);
   });
 });

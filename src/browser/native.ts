@@ -1,0 +1,30 @@
+// Properties and methods of a node of the page, as the browser has them. A field hides those of its
+// form: beside `<input name="matches">`, `form.matches` is the field.
+
+/** @throws TypeError if `node` is none */
+export function nativeGet<Target extends Node, Name extends keyof Target>(
+  node: Target,
+  name: Name,
+): Target[Name] {
+  return Reflect.get(HTMLElement.prototype, name, node);
+}
+
+type Method<Value> = Extract<Value, (...given: never) => unknown>;
+
+/** @throws TypeError if `node` is none */
+export function nativeCall<Target extends Node, Name extends keyof Target>(
+  node: Target,
+  name: Name,
+  ...given: Parameters<Method<Target[Name]>>
+): ReturnType<Method<Target[Name]>> {
+  return Reflect.apply(nativeGet(node, name) as Method<Target[Name]>, node, given);
+}
+
+/** Whether a value is an element. `instanceof` would refuse one of another window. */
+export function isElement(value: unknown): value is Element {
+  try {
+    return nativeGet(value as Node, 'nodeType') === 1;
+  } catch {
+    return false;
+  }
+}
