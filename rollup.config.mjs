@@ -89,7 +89,6 @@ const compile = (dir) => ({
  * @param {string} [folder] - what `compile` has written
  */
 const plugins = (names = ['en'], mode = 'production', folder = compiled) => [
-  mode === 'production' && report(),
   content(names),
   clientLogos(),
   stylesheet(folder),
@@ -147,7 +146,11 @@ export function site(language) {
   return {
     input: `${compiled}/site.js`,
     output: outputs.map((output) => ({ ...output, file: `${dist}/${output.file}` })),
-    plugins: [plugins([language]), language === 'en' && billOfMaterials()],
+    plugins: [
+      plugins([language]),
+      language === 'en' && billOfMaterials(),
+      report(`the site as a script${language === 'en' ? ' and as modules' : `: ${language}`}`),
+    ],
     // The bill of materials tells each tool that it names.
     logLevel: 'warn',
     onwarn,
@@ -157,12 +160,12 @@ export function site(language) {
 /**
  * A script without libraries.
  *
- * @type {(input: string, file: string) => import('rollup').RollupOptions}
+ * @type {(step: string, input: string, file: string) => import('rollup').RollupOptions}
  */
-const small = (input, file) => ({
+const small = (step, input, file) => ({
   input: `${compiled}/${input}`,
   output: { ...output, banner: `/*! ${title} */`, file, format: 'iife', plugins: [minify] },
-  plugins: plugins(),
+  plugins: [plugins(), report(step)],
   onwarn,
 });
 
@@ -171,12 +174,12 @@ const typesPlugin = typesBundler(['src/index.ts', 'src/server/renderToHtml.tsx']
 /**
  * Types of an entry.
  *
- * @type {(input: string, ...files: string[]) => import('rollup').RollupOptions}
+ * @type {(step: string, input: string, ...files: string[]) => import('rollup').RollupOptions}
  */
-const types = (input, ...files) => ({
+const types = (step, input, ...files) => ({
   input: `src/${input}`,
   output: files.map((name) => ({ file: `${dist}/${name}` })),
-  plugins: [report(), typesPlugin, withoutFrameworks()],
+  plugins: [typesPlugin, withoutFrameworks(), report(step)],
   onwarn,
 });
 
@@ -205,18 +208,18 @@ const english = [
       },
     ],
     external: /^react(-dom)?(\/|$)/,
-    plugins: plugins(),
+    plugins: [plugins(), report('modules for applications with React 19')],
     onwarn,
   },
   // For themes that load one script on every page.
-  small('loader/script.js', `${dist}/training-site.loader.js`),
+  small('loader', 'loader/script.js', `${dist}/training-site.loader.js`),
   // The same, with the first view in it.
-  small('loader/first.js', `${dist}/training-site.first.js`),
+  small('loader with the first view', 'loader/first.js', `${dist}/training-site.first.js`),
   // For editors that allow nothing but a frame: the code in frame.html, and for the page around it.
-  small('frame/inside.js', '.cache/frame.js'),
-  small('frame/host.js', `${dist}/training-site.frame.js`),
+  small('frame', 'frame/inside.js', '.cache/frame.js'),
+  small('page around a frame', 'frame/host.js', `${dist}/training-site.frame.js`),
   // For people who look for what disturbs the site in their page.
-  small('diagnose/script.js', `${dist}/training-site.diagnose.js`),
+  small('diagnosis', 'diagnose/script.js', `${dist}/training-site.diagnose.js`),
 ];
 
 /** @type {import('rollup').Plugin} */
@@ -224,7 +227,7 @@ const clean = {
   name: 'clean',
   buildStart() {
     checkBuiltLanguages();
-    console.log('Building the site into dist/, which takes half a minute.');
+    console.log('Building the site into dist/, which takes half a minute.\n');
     // The files of the last build. Scripts of other languages were made from an older source.
     if (builtLanguages.includes('en')) rmSync(dist, { recursive: true, force: true });
     rmSync(compiled, { recursive: true, force: true });
@@ -243,8 +246,9 @@ export const inSecondThread = {
   atOnce: builtLanguages.includes('en')
     ? [
         // `require` needs a types file of its own.
-        types('index.ts', 'index.d.ts', 'training-site.d.cts'),
+        types('types', 'index.ts', 'index.d.ts', 'training-site.d.cts'),
         types(
+          'types of the server',
           'server/renderToHtml.tsx',
           'training-site.server.d.mts',
           'training-site.server.d.cts',
@@ -256,7 +260,7 @@ export const inSecondThread = {
 
 /** @type {import('rollup').RollupOptions[]} */
 export default [
-  { ...compilation, plugins: [clean, compilation.plugins] },
+  { ...compilation, plugins: [clean, compilation.plugins, report('source compiled')] },
   ...(builtLanguages.includes('en') ? english : []),
   {
     // Renders the site to HTML.
@@ -278,7 +282,7 @@ export default [
         name: 'TrainingSiteServer',
       },
     ],
-    plugins: [plugins(languages()), deployment()],
+    plugins: [plugins(languages()), report('HTML of the server'), deployment()],
     onwarn,
   },
 ];

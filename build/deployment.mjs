@@ -6,6 +6,7 @@ import { builtLanguages, minifiedNameOf, scriptOf } from './content.mjs';
 import { dist } from './dist.mjs';
 import { describeElement } from './element.mjs';
 import { readContent } from './readContent.mjs';
+import { tableOfSizes } from './report.mjs';
 import { untilSecondThreadEnds } from './secondThread.mjs';
 import { writeSubpaths } from './subpaths.mjs';
 import { version, versioned } from './version.mjs';
@@ -94,8 +95,23 @@ async function writeDeployment() {
     describeBuild(partsIn(home));
   }
   write('manifest.json', { version, files });
-  const pages = builtLanguages.map((language) => `${embedNameOf(language)}.html`);
-  console.log(`\nReady: ${dist}/ has the site, and ${pages.join(' and ')} the code for a page.\n`);
+  console.log(`\n${await tableOfSizes(filesOfPages())}\n`);
+  console.log(`${readyLine()}\n`);
+}
+
+/** The files that pages load. */
+function filesOfPages() {
+  const names = builtLanguages.map(scriptOf);
+  if (builtLanguages.includes('en')) names.push('training-site.mjs', 'training-site.loader.js');
+  return names.flatMap((name) => files[name]?.file ?? []);
+}
+
+/** What to do next. */
+function readyLine() {
+  const pages = builtLanguages.map((language) => `${dist}/${embedNameOf(language)}.html`);
+  const code = `${pages.join(' and ')} has the code for your page`;
+  if (dist !== 'dist' || !builtLanguages.includes('en')) return `Ready: ${code}.`;
+  return `Ready: open demo/index.html to see the site; ${code}.`;
 }
 
 /** The name of the HTML to paste. @param {string} language */

@@ -9,26 +9,27 @@ const isExpected = ({ code, message }) =>
 const isOfTypeScript = ({ pluginCode }) => /^TS\d/.test(`${pluginCode}`);
 
 /**
- * Hides expected warnings, and stops the build at a syntax error or a missing export, such as a
- * class that the stylesheet does not have.
+ * Hides expected warnings, prints the others, and stops the build at a syntax error or a missing
+ * export, such as a class that the stylesheet does not have.
  *
- * @type {import('rollup').WarningHandlerWithDefault}
+ * @param {import('rollup').RollupLog} warning
  */
-export function onwarn(warning, warn) {
+export function onwarn(warning) {
   if (isExpected(warning)) return;
   if (warning.code === 'MISSING_EXPORT' || isOfTypeScript(warning)) {
     // The message names file and line.
     throw Object.assign(new Error(warning.message), { stack: '' });
   }
-  warn(warning);
+  // With `--silent`, Rollup would not print it.
+  console.warn(warning.message);
 }
 
 /**
  * The same while the source is watched. There, TypeScript reports a syntax error between two
  * builds, and an error that is thrown then would end the program. `typeChecker` reports it too.
  *
- * @type {import('rollup').WarningHandlerWithDefault}
+ * @param {import('rollup').RollupLog} warning
  */
-export function onwarnInWatch(warning, warn) {
-  if (!isOfTypeScript(warning)) onwarn(warning, warn);
+export function onwarnInWatch(warning) {
+  if (!isOfTypeScript(warning)) onwarn(warning);
 }

@@ -48,59 +48,63 @@ export function cssModules(entry) {
  *
  * @returns {import('rollup').Plugin}
  */
-export function checkStyles() {
-  /**
-   * The custom properties that each file defines, and those that it uses without a value for the
-   * case that they are missing.
-   */
-  const properties =
-    /** @type {Map<string, { defined: Set<string>, used: Map<string, string> }>} */ (new Map());
+export const checkStyles = () => ({
+  name: 'check-styles',
+  transform(code, id) {
+    if (!id.endsWith('.css')) return null;
+    try {
+      transform({ filename: id, code: Buffer.from(code) });
+    } catch (error) {
+      const { message, loc } = /** @type {Error & { loc: { line: number, column: number } }} */ (
+        error
+      );
+      this.error({ message, stack: '' }, loc);
+    }
+    return null;
+  },
+  // Not in `transform`: while the source is watched, a file that gets an earlier text back is not
+  // transformed again.
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()].filter((id) => id.endsWith('.css'));
+    const files = ids.map(customProperties);
+    for (const [name, place] of files.flatMap(({ used }) => [...used])) {
+      if (files.some(({ defined }) => defined.has(name))) continue;
+      const message = `${place}: no stylesheet defines the custom property ${name}.`;
+      this.error({ message, stack: '' });
+    }
+  },
+});
 
-  return {
-    name: 'check-styles',
-    // In watch mode, this is called only for files that have changed.
-    transform(code, id) {
-      if (!id.endsWith('.css')) return null;
-      const file = relative('.', id);
-      const defined = /** @type {Set<string>} */ (new Set());
-      const used = /** @type {Map<string, string>} */ (new Map());
-      properties.set(id, { defined, used });
-      try {
-        transform({
-          filename: file,
-          code: Buffer.from(code),
-          visitor: {
-            Declaration: {
-              custom({ name }) {
-                defined.add(name);
-              },
-            },
-            Variable({ name: { ident }, fallback }) {
-              // The page may set it. Without it, tokens.css uses another colour.
-              if (ident.startsWith('--training-site-')) return;
-              const before = code.slice(0, code.indexOf(`var(${ident})`));
-              if (!fallback) used.set(ident, `${file}:${before.split('\n').length}`);
-            },
-          },
-        });
-      } catch (error) {
-        const { message, loc } = /** @type {Error & { loc: { line: number, column: number } }} */ (
-          error
-        );
-        this.error({ message, stack: '' }, loc);
-      }
-      return null;
+/**
+ * The custom properties that a stylesheet defines, and those that it uses without a value for the
+ * case that they are missing, with their places.
+ *
+ * @param {string} path
+ */
+function customProperties(path) {
+  const file = relative('.', path);
+  const code = readFileSync(path, 'utf8');
+  const defined = /** @type {Set<string>} */ (new Set());
+  const used = /** @type {Map<string, string>} */ (new Map());
+  transform({
+    filename: file,
+    code: Buffer.from(code),
+    visitor: {
+      Declaration: {
+        custom({ name }) {
+          defined.add(name);
+        },
+      },
+      Variable({ name: { ident }, fallback }) {
+        // The page may set it. Without it, tokens.css uses another colour.
+        if (ident.startsWith('--training-site-')) return;
+        const before = code.slice(0, code.indexOf(`var(${ident})`));
+        if (!fallback) used.set(ident, `${file}:${before.split('\n').length}`);
+      },
     },
-    buildEnd(error) {
-      if (error) return;
-      const files = [...properties.values()];
-      for (const [name, place] of files.flatMap(({ used }) => [...used])) {
-        if (files.some(({ defined }) => defined.has(name))) continue;
-        const message = `${place}: no stylesheet defines the custom property ${name}.`;
-        this.error({ message, stack: '' });
-      }
-    },
-  };
+  });
+  return { defined, used };
 }
 
 /** Minifies the stylesheet of a bundle. @returns {import('rollup').OutputPlugin} */

@@ -11,6 +11,14 @@ import { configOf } from './config.mjs';
 const words = [
   // It has its fonts with it, but also names a host that has them.
   ['https://cdn.jsdelivr.net/fontsource/fonts', '.'],
+  ['`Work with Local Repository`', '`Choose the Folder`'],
+  [
+    'Once prompted, select the root directory of the “{$repo}” repository.',
+    'Its name is “{$repo}”.',
+  ],
+  ['collections:`Collections`', 'collections:`Your site`'],
+  ['field:`Field Assets`', 'field:`Logos`'],
+  ['global:`Global Assets`', 'global:`All pictures`'],
   // After an error of the disk, form.js says which files are written.
   [
     'Error(`saving_failed`,{cause:e.cause??e})',

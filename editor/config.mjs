@@ -51,7 +51,7 @@ function file(name, schema) {
 function logo() {
   const drawing = readFileSync('src/drawings/logo.svg', 'utf8')
     .replaceAll('var(--ts-logo-stroke)', '#0a5848')
-    .replaceAll('var(--ts-accent)', '#ffb81f');
+    .replaceAll('var(--ts-icon-node)', '#ffb81f');
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 

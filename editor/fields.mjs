@@ -1,5 +1,6 @@
 // The fields of the form, made from the schema of the content.
 import * as v from 'valibot';
+import { files } from '../build/readContent.mjs';
 import { languageName } from './words.js';
 
 /**
@@ -38,8 +39,18 @@ const stepsOf = (schema) =>
 
 /** `careersEmail` as words: Careers email. @param {string} name */
 export function wordsOf(name) {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a choice is called: a screen by its name. @param {string} value */
+function choiceOf(value) {
+  const screens = /** @type {Schema} */ (files.descriptions).entries ?? {};
+  const screen = screens[value];
+  return { label: (screen && v.getTitle(screen)) ?? wordsOf(value), value };
 }
 
 /**
@@ -60,6 +71,9 @@ const below = (values, inside) =>
  * @returns {Field}
  */
 export function fieldOf(name, schema, values) {
+  // The form makes it, and nobody needs to see it.
+  const isHidden = v.getMetadata(schema).maker !== undefined;
+  if (isHidden) return { name, widget: 'hidden', i18n: 'duplicate' };
   const hint = hintOf(schema);
   const labels = {
     name,
@@ -175,7 +189,7 @@ function inputOf(schema, values) {
   const { folder } = v.getMetadata(schema);
   if (folder) return imageIn(`${folder}`);
   if (find('boolean')) return { widget: 'boolean' };
-  if (schema.options) return { widget: 'select', options: schema.options };
+  if (schema.options) return { widget: 'select', options: schema.options.map(choiceOf) };
   if (find('to_number')) return { widget: 'number', value_type: 'int' };
   const texts = Object.values(values).flat();
   const isLong = texts.some((text) => `${text}`.length > longestLine);

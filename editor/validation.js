@@ -77,6 +77,10 @@ function translation(schema, data, english) {
   return { own, english: others, whole: withFallback(schema, own, others) };
 }
 
+/** Why a file can't be a logo; empty if it can. @param {string} name */
+export const otherPicture = (name) =>
+  /\.svg$/i.test(name) ? '' : `A logo is an SVG file, and ${name} is none. ${advice.picture}.`;
+
 /** The logos that are no SVG files. @param {Schema} schema @param {any} home */
 function otherPictures(schema, home) {
   const clients = Array.isArray(home.clients) ? home.clients : [];

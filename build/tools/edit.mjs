@@ -26,7 +26,7 @@ async function showForm(port) {
   console.log(`
 The form and the site: ${address}
 
-Open it in Chrome or Edge, press “Work with Local Repository”, and choose this folder:
+Open it in Chrome or Edge, press “Choose the Folder”, and choose this one:
   ${resolve('.')}
 
 Ctrl+C stops it.

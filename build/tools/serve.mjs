@@ -6,8 +6,7 @@ if (!existsSync(SCRIPT || '.')) throw new Error(`SCRIPT=${SCRIPT}: there is no s
 const port = portOr(8080);
 const { origin } = await serve({ port });
 
-console.log(`
-Ready. Open one of these addresses; Ctrl+C ends the server.
+console.log(`Open one of these addresses; Ctrl+C ends the server.
 
 The site by itself:       ${origin}/demo/
 Inside a portal's page:   ${origin}/demo/portal.html

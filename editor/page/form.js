@@ -2,7 +2,13 @@
 // the build would refuse. Before the editor, which reads it at once.
 import './settings.js';
 import CMS from '@sveltia/cms';
-import { makeCodes, normalised, validationErrors, warningsFor } from '../validation.js';
+import {
+  makeCodes,
+  normalised,
+  otherPicture,
+  validationErrors,
+  warningsFor,
+} from '../validation.js';
 import { languageName, rootList } from '../words.js';
 
 const config = await (await fetch('./config.json')).json();
@@ -20,13 +26,18 @@ const readDisk = async () => (await fetch('./files.json', { cache: 'no-store' })
 /** What the form has read. */
 let opened = (await readDisk()).texts;
 
-const fileNames = config.collections[0].files.map(
-  (/** @type {{ name: string }} */ { name }) => name,
-);
+/** @type {readonly { readonly name: string, readonly label: string }[]} */
+const { files } = config.collections[0];
 
-/** The name of a file, such as `home`. @param {string} path */
-const nameOf = (path) =>
-  fileNames.find((/** @type {string} */ name) => path.endsWith(`/${name}.yaml`));
+/** @param {string} path */
+const fileAt = (path) =>
+  files.find(({ name }) => path.endsWith(`/${name}.yaml`)) ?? { name: '', label: path };
+
+/** What a reader calls files: Home in Arabic. @param {readonly string[]} paths */
+const titlesOf = (paths) =>
+  paths
+    .map((path) => `${fileAt(path).label} in ${languageName(path.split('/').at(-2) ?? 'en')}`)
+    .join(' and ');
 
 /** What the form has for each language. @param {any} entry @param {string} file */
 function editionsOf({ data, i18n }, file) {
@@ -61,11 +72,11 @@ async function savingErrors(paths) {
   const locked = paths.filter((each) => readOnly.includes(each));
   return [
     broken.length > 0 &&
-      `${broken.join(' and ')} can’t be read, so the form has not its texts. Correct the line that is named beside the form, then reload this page.`,
+      `${titlesOf(broken)} can’t be read, so the form does not have these texts. Correct the line that is named beside the form, then reload this page.`,
     changed.length > 0 &&
-      `Somebody else has changed ${changed.join(' and ')} since you opened the form. Copy what you have written, reload this page, and write it again.`,
+      `Somebody else has changed ${titlesOf(changed)} since you opened the form. Copy what you have written, reload this page, and write it again.`,
     locked.length > 0 &&
-      `${locked.join(' and ')} can’t be changed. In the properties of the file, remove “Read-only”, then press “Save” again.`,
+      `${titlesOf(locked)} can’t be changed. In the properties of ${locked.join(' and ')}, remove “Read-only”, then press “Save” again.`,
     isFull && 'The disk is full. Delete files that you don’t need, then press “Save” again.',
   ].filter((sentence) => sentence !== false);
 }
@@ -76,7 +87,7 @@ class Refusal extends Error {}
 /** What is wrong with an entry of the editor, and what is saved. @param {any} entry */
 async function check(entry) {
   const all = entry.toJS();
-  const file = nameOf(all.path);
+  const file = fileAt(all.path).name;
   const editions = editionsOf(all, file);
   makeCodes(
     file,
@@ -139,6 +150,32 @@ CMS.registerEventListener({
   },
 });
 
+/**
+ * Refuses a picture that can't be a logo when it is chosen or dropped: the editor would take it.
+ *
+ * @param {Event} event
+ * @param {FileList | null | undefined} files
+ */
+function refusePicture(event, files) {
+  const [sentence] = [...(files ?? [])].flatMap(({ name }) => otherPicture(name) || []);
+  if (!sentence) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  alert(sentence);
+}
+
+// Before the listeners of the editor.
+addEventListener('drop', (event) => refusePicture(event, event.dataTransfer?.files), true);
+addEventListener(
+  'change',
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    refusePicture(event, target.files);
+  },
+  true,
+);
+
 /** The editor's error, with what is written and what is not. @param {Error} error */
 async function afterFailedSave(error) {
   const { texts } = await readDisk();
@@ -146,29 +183,31 @@ async function afterFailedSave(error) {
   if (written.length === 0) return new Error(`${error.message} Nothing is written.`);
   const others = saving.filter((path) => !written.includes(path));
   opened = texts;
-  const sentence = `${written.join(' and ')} is written, and ${others.join(' and ')} may not be.`;
+  const sentence = `${titlesOf(written)} is written, and ${titlesOf(others)} may not be.`;
   return new Error(`${error.message} ${sentence} Press “Save” again.`);
 }
 
 // bundle.mjs lets the editor call it.
 Object.assign(window, { afterFailedSave });
 
-/** Says below the form what somebody should look at. */
+const publish =
+  'Saved on this computer. Now publish it: run “npm run build” and put its files on your server, as docs/content.md says under “Publish”, or ask the person who does that.';
+
+/** Says below the form how to publish what is saved, and what somebody should look at. */
 function showAdvice() {
   const panel = document.querySelector('#advice') ?? makePanel();
+  const close = textIn('button', 'Close');
+  close.addEventListener('click', () => panel.replaceChildren());
   const list = document.createElement('ul');
-  for (const sentence of warnings) list.append(textIn('li', sentence));
-  panel.querySelector('ul')?.replaceWith(list);
-  panel.toggleAttribute('hidden', warnings.length === 0);
+  list.append(...warnings.map((sentence) => textIn('li', sentence)));
+  const look = warnings.length > 0 ? [textIn('h2', 'Please look at:'), list] : [];
+  panel.replaceChildren(textIn('p', publish), ...look, close);
 }
 
 function makePanel() {
   const panel = document.createElement('section');
   panel.id = 'advice';
   panel.setAttribute('role', 'status');
-  const close = textIn('button', 'Close');
-  close.addEventListener('click', () => panel.toggleAttribute('hidden', true));
-  panel.append(textIn('h2', 'Saved. Please look at:'), document.createElement('ul'), close);
   document.body.append(panel);
   return panel;
 }

@@ -12,7 +12,7 @@ interface MailLinkProps {
 /** A mail link whose text is the address. */
 export function MailLink({ address, headline }: MailLinkProps) {
   return (
-    <div className={classes.mail} data-headline={headline}>
+    <div className={classes.mail} data-headline={headline || undefined}>
       <Headline text={address}>
         <TextLink link={{ kind: 'mail', address }}>
           <Address>{address}</Address>

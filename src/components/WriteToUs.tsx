@@ -35,7 +35,7 @@ export function WriteToUs(props: WriteToUsProps) {
         </>
       ) : (
         <Columns split="7:5">
-          <div>
+          <div className={classes.words}>
             {title}
             {sentence}
           </div>

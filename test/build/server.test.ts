@@ -20,8 +20,17 @@ it('the server takes no other port after any other error', async () => {
   await expect(serve({ port: 70_000 })).rejects.toThrow('70000');
 });
 
-it.each(['abc', '70000'])('PORT=%s is refused in one sentence', (port) => {
+it.each([
+  ['serve', 'abc'],
+  ['serve', '70000'],
+  ['dev', 'abc'],
+  ['edit', 'abc'],
+])('build/tools/%s.mjs refuses PORT=%s in one sentence', (program, port) => {
   const env = { ...process.env, PORT: port };
-  const { stderr } = spawnSync('node', ['build/tools/serve.mjs'], { encoding: 'utf8', env });
+  const { stdout, stderr } = spawnSync('node', [`build/tools/${program}.mjs`], {
+    encoding: 'utf8',
+    env,
+  });
   expect(stderr).toBe(`PORT: expected a number from 0 to 65535, got "${port}".\n`);
+  expect(stdout).toBe('');
 });

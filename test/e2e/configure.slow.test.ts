@@ -14,16 +14,17 @@ import { groundOf, shows } from './everyScreen';
 const { navigation } = content;
 
 const address = '/demo/configure.html';
+/** In the order of the page; the first ones in that of README.md, too. */
 const kinds = [
-  'Call',
   'Element',
+  'Call',
+  'Frame',
+  'Prerendered HTML',
   'data- attribute',
   'Loader',
   'First view',
   'Module in a page',
-  'Prerendered HTML',
-  'Frame',
-];
+] as const;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => page.locator('#snippet').inputValue();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
@@ -50,10 +51,10 @@ async function fill(page: Page, name: string, text: string) {
 }
 
 async function codes(page: Page) {
-  const all: [kind: string, code: string][] = [];
+  const all = new Map<(typeof kinds)[number], string>();
   for (const kind of kinds) {
     await chooseKind(page, kind);
-    all.push([kind, await code(page)]);
+    all.set(kind, await code(page));
   }
   return all;
 }
@@ -79,7 +80,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     await fill(page, 'Name', name);
     await fill(page, 'Name of your page', '7');
     const all = await codes(page);
-    expect(all[0]?.[1]).toContain('source: "7"');
+    expect(all.get('Call')).toContain('source: "7"');
     for (const [kind, pasted] of all) {
       const host = await openHtml(portal(pasted), { hash: '#/a%22b&c/careers' });
       const isFrame = kind === 'Frame';
@@ -98,7 +99,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
       expect.soft(brand, `the brand of the site by “${kind}”`).toBe('#663399');
     }
     // Visitors can read the first screen without script.
-    const host = await openHtml(portal(all[6]?.[1]), { javaScriptEnabled: false });
+    const host = await openHtml(portal(all.get('Prerendered HTML')), { javaScriptEnabled: false });
     await shows(host, training);
     await hasName(host);
   });
@@ -114,7 +115,7 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')).files;
     const page = await open(address);
     const all = await codes(page);
-    const text = all.map(([, one]) => one).join('\n');
+    const text = [...all.values()].join('\n');
     for (const { file, integrity } of Object.values<Record<string, string>>(files)) {
       expect(text).toContain(`"${file}" integrity="${integrity}" crossorigin="anonymous"`);
     }
@@ -140,12 +141,12 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
 
   it('the embed-code builder writes only what is not the default', async () => {
     const all = await codes(await open(address));
-    expect(all[1]?.[1]).toMatch(/<training-site><\/training-site>$/);
+    expect(all.get('Element')).toMatch(/<training-site><\/training-site>$/);
   });
 
   it('the embed-code builder writes the prerendered HTML of the build', async () => {
     const all = await codes(await open(address));
-    expect(all[6]?.[1]).toBe(
+    expect(all.get('Prerendered HTML')).toBe(
       (await readFile(`${dist}/embed.html`, 'utf8')).replace(/^<!.*\n/, '').trimEnd(),
     );
   });
@@ -203,13 +204,11 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
 
   it('the embed-code builder shows three kinds of code, and the others below “More”', async () => {
     const page = await open(address);
-    const group = page.getByRole('radiogroup', { name: 'Kind of code' });
-    const names = await group
-      .getByRole('radio')
-      .evaluateAll((all) =>
-        all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('value')),
-      );
-    expect(names).toEqual(['element', 'script', 'frame']);
+    const chips = page.getByRole('radiogroup', { name: 'Kind of code' }).locator('.chip');
+    const names = await chips.allTextContents();
+    expect(names.map((name) => name.trim())).toEqual(kinds);
+    const shown = (all: Element[]) => all.filter((one) => one.checkVisibility()).length;
+    expect(await chips.evaluateAll(shown)).toBe(3);
   });
 
   it('the embed-code builder shows at least 480px of the site beside the form', async () => {
@@ -218,6 +217,25 @@ describeInChromium('the embed-code builder', ({ open, openHtml }) => {
     const end = await page.getByRole('button', { name: 'Copy code' }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(480);
     expect(end?.y).toBeLessThan(900);
+  });
+
+  it('the embed-code builder shows at least 320px of the site beside the open code', async () => {
+    const page = await open(address, { viewport: { width: 1280, height: 900 } });
+    await page.getByText('Show the code').click();
+    await page.getByText('More', { exact: true }).click();
+    expect((await site(page).boundingBox())?.height).toBeGreaterThanOrEqual(320);
+  });
+
+  it('the embed-code builder has “Copy code” beside the first kinds, also when “More” is open', async () => {
+    const page = await open(address, { viewport: { width: 1280, height: 900 } });
+    await page.getByText('More', { exact: true }).click();
+    const top = async (part: string) => (await page.locator(part).first().boundingBox())?.y;
+    expect(await top('#copy')).toBe(await top('.code .chip'));
+  });
+
+  it('the embed-code builder has no choice of widths where the window is a phone', async () => {
+    const page = await open(address, { viewport: { width: 390, height: 844 } });
+    expect(await page.getByText('Phone', { exact: true }).isVisible()).toBe(false);
   });
 
   it('the embed-code builder opens the code where the browser does not copy it', async () => {

@@ -19,8 +19,14 @@ const parts = [
   'tsconfig.json',
 ];
 const file = `${copy}/src/content/en/home.yaml`;
-const stylesheet = `${copy}/src/components/Header.module.css`;
-const styles = readFileSync('src/components/Header.module.css', 'utf8');
+const stylesheet = 'src/components/Header.module.css';
+const component = 'src/screens/TrainingScreen.tsx';
+
+/** Writes a file of the copy as it is in the project, or with other code in one place. */
+function write(path: string, before = '', after = '') {
+  writeFileSync(`${copy}/${path}`, readFileSync(path, 'utf8').replace(before, after));
+}
+
 const original = readFileSync('test/fixtures/content/en/home.yaml', 'utf8');
 
 let program: ChildProcess;
@@ -36,9 +42,10 @@ describe.runIf(chromiumPath)('npm run dev', () => {
     rmSync(copy, { recursive: true, force: true });
     for (const part of parts) cpSync(part, `${copy}/${part}`, { recursive: true });
     cpSync('test/fixtures/content/en', `${copy}/src/content/en`, { recursive: true });
-    // The program begins with two mistakes.
+    // The program begins with three mistakes.
     writeFileSync(file, original.replace('icon: learning-path', 'icon: path'));
-    writeFileSync(stylesheet, styles.replace('{', ''));
+    write(stylesheet, '{', '');
+    write(component, 'size="page"', 'size="huge"');
     const env = { ...process.env, CONTENT: 'src/content', DIST: 'dist', PORT: '0' };
     program = spawn(process.execPath, ['build/tools/dev.mjs'], {
       cwd: copy,
@@ -65,21 +72,30 @@ describe.runIf(chromiumPath)('npm run dev', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  it('npm run dev says what is wrong in a stylesheet, with its place', async () => {
-    await eventually(() => page.getByRole('alert').textContent()).toMatch(
-      /src\/components\/Header\.module\.css \(\d+:\d+\): [^\n]+\n\nThe content has mistakes/,
-    );
-    writeFileSync(stylesheet, styles);
+  const says = () => page.getByRole('alert').textContent();
+
+  it('npm run dev says what is wrong in a stylesheet when it begins, with its place', async () => {
+    await eventually(says).toMatch(/src\/components\/Header\.module\.css \(\d+:\d+\): [^\n]+/);
+    write(stylesheet);
+    await eventually(says).not.toContain('Header.module.css');
   });
 
   it('npm run dev says what is wrong with a text in sentences, without a stack', async () => {
-    await eventually(() => page.getByRole('alert').textContent()).toMatch(
-      /^The content has mistakes\.\nsrc\/content\/en\/home\.yaml:\d+: reasons\[4\]\.icon: expected one of [^\n]+$/,
+    await eventually(says).toMatch(
+      /The content has mistakes\.\nsrc\/content\/en\/home\.yaml:\d+: reasons\[4\]\.icon: expected one of [^\n]+(\n\n|$)/,
     );
+    writeFileSync(file, original);
+    await eventually(says).not.toContain('home.yaml');
   });
 
-  it('npm run dev shows the site when the mistake is mended', async () => {
-    writeFileSync(file, original);
+  it('npm run dev says what is wrong with a type when it begins, beside the site', async () => {
+    await eventually(says).toContain(`${component}(`);
+    await eventually(siteIsShown).toBe(true);
+  });
+
+  it('npm run dev shows the site alone when the last mistake is mended', async () => {
+    write(component);
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
     await eventually(siteIsShown).toBe(true);
   });
 
@@ -90,7 +106,7 @@ describe.runIf(chromiumPath)('npm run dev', () => {
 
   it('npm run dev shows the site and the mistake when a text becomes wrong', async () => {
     writeFileSync(file, original.replace(/^lede: /m, 'lede: "'));
-    await eventually(() => page.getByRole('alert').textContent()).toContain(
+    await eventually(says).toContain(
       'the text begins with a quotation mark, and the closing one is missing',
     );
     expect(await siteIsShown()).toBe(true);
@@ -100,7 +116,7 @@ describe.runIf(chromiumPath)('npm run dev', () => {
 
   it('npm run dev shows the site when the missing file of a logo is there', async () => {
     writeFileSync(file, original.replace('img: kitebridge', 'img: aster'));
-    await eventually(() => page.getByRole('alert').textContent()).toContain('there is no file');
+    await eventually(says).toContain('there is no file');
     cpSync(
       'test/fixtures/content/clients/kitebridge.svg',
       `${copy}/src/drawings/clients/aster.svg`,
@@ -110,35 +126,31 @@ describe.runIf(chromiumPath)('npm run dev', () => {
   });
 
   it.each([
-    ['a syntax error', '<Section labelledBy', '<<Section labelledBy', 'error TS'],
-    ['a wrong type', 'size="page"', 'size="huge"', 'TrainingScreen.tsx('],
-    ['a class that is not there', 'classes.quiet', 'classes.none', '"none" is not exported by'],
+    ['a syntax error', component, '<Section labelledBy', '<<Section labelledBy', 'error TS'],
+    ['a wrong type', component, 'size="page"', 'size="huge"', 'TrainingScreen.tsx('],
+    ['a missing class', component, 'classes.quiet', 'classes.none', '"none" is not exported by'],
+    ['a broken stylesheet', stylesheet, '{', '', 'src/components/Header.module.css ('],
+    ['an unknown property', stylesheet, 'var(--ts-line)', 'var(--ts-lines)', '--ts-lines'],
   ])(
-    'npm run dev shows %s in the code, lives, and shows the site when it is mended',
-    async (_, before, after, message) => {
-      const code = readFileSync('src/screens/TrainingScreen.tsx', 'utf8');
-      const component = `${copy}/src/screens/TrainingScreen.tsx`;
-      writeFileSync(component, code.replace(before, after));
+    'npm run dev tells %s, lives, and shows the site when it is mended',
+    async (_, path, before, after, message) => {
+      write(path, before, after);
       await eventually(() => page.getByRole('alert').allTextContents()).toEqual([
         expect.stringContaining(message),
       ]);
-      writeFileSync(component, code);
+      write(path);
       await eventually(() => page.getByRole('alert').count()).toBe(0);
       await eventually(siteIsShown).toBe(true);
     },
   );
 
   it('npm run dev shows what a new file adds', async () => {
-    const screen = `${copy}/src/screens/TrainingScreen.tsx`;
-    const code = readFileSync(screen, 'utf8');
     writeFileSync(
       `${copy}/src/screens/newHeading.ts`,
       "export const newHeading: string = 'A new heading';\n",
     );
-    writeFileSync(
-      screen,
-      `import { newHeading } from './newHeading';\n${code.replace('{training.heading}', '{newHeading}')}`,
-    );
+    const code = readFileSync(component, 'utf8').replace('{training.heading}', '{newHeading}');
+    writeFileSync(`${copy}/${component}`, `import { newHeading } from './newHeading';\n${code}`);
     await page.goto(`${address}#/training`);
     await eventually(() => page.getByRole('heading', { name: 'A new heading' }).count()).toBe(1);
   });

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { guests, install } from '../../build/tools/install.mjs';
 import { openMenu } from '../words';
 import { describeInChromium } from './chromium';
+import { contrast } from './contrast';
 import { eventually } from './engines/sitePage';
-import { siteAlone } from './everyScreen';
+import { groundOf, siteAlone } from './everyScreen';
 
 install(guests);
 const codeOf = (file: string) => readFileSync(`${guests}/node_modules/${file}`, 'utf8');
@@ -20,6 +21,28 @@ const rowsOf = (page: Page) =>
       return [...rows.values()].map((row) => row.length);
     });
   });
+
+/** Runs in the page: the colour of the word, and what is painted behind its first letter. */
+function coloursOf(word: Element): [text: number[], ground: number[]] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', {
+    willReadFrequently: true,
+  }) as OffscreenCanvasRenderingContext2D;
+  function paint(colour: string) {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  }
+  const { x, y } = word.getBoundingClientRect();
+  const treads = [...(word.getRootNode() as ShadowRoot).querySelectorAll('rect')];
+  const below = treads.findLast((tread) => {
+    const { left, right, top, bottom } = tread.getBoundingClientRect();
+    return left <= x + 1 && right > x + 1 && top <= y + 1 && bottom > y + 1;
+  });
+  const { color, backgroundColor } = getComputedStyle(word);
+  const fill = below ? getComputedStyle(below).fill : 'none';
+  const ground = paint(fill === 'none' ? backgroundColor : fill);
+  return [paint(color), ground];
+}
 
 describeInChromium('beside a tool that changes how the page looks or scrolls', ({ openHtml }) => {
   it.each([390, 1280])(
@@ -48,6 +71,16 @@ describeInChromium('beside a tool that changes how the page looks or scrolls', (
         return { isLight: red > 150, filter };
       });
     await eventually(shown).toEqual({ isLight: true, filter: 'none' });
+  });
+
+  it('Dark Reader leaves the word on the last tread of Home readable', async () => {
+    const page = await openHtml(siteAlone, { fresh: true });
+    await page.evaluate(codeOf('darkreader/darkreader.js'));
+    await page.evaluate('DarkReader.enable({})');
+    await eventually(() => groundOf(page)).not.toBe('rgb(255, 255, 255)');
+    const lead = page.locator('[part=main] ol > li').last();
+    const ratio = async () => contrast(...(await lead.evaluate(coloursOf)));
+    await eventually(ratio).toBeGreaterThan(4.5);
   });
 
   it('the open menu scrolls by wheel in a low window where Lenis scrolls the page', async () => {

@@ -6,6 +6,7 @@ import { scriptWithContent } from '../fixtures/scriptWithContent.mjs';
 import { contact, knowUsMore, training } from '../screens';
 import { describeInChromium } from './chromium';
 import { siteAlone } from './everyScreen';
+import { faultsOfScreens } from './layoutFaults';
 
 /**
  * Runs in the page. Fills the list of clients with this number of logos, and returns the space
@@ -156,6 +157,22 @@ describeInChromium('the hero', ({ openHtml }) => {
   });
 });
 
+/** The number of lines of the mail address at the end of the screen. */
+const linesOfAddress = (page: Page) =>
+  page.locator('[part=main] section:last-child a > span').evaluate((address) => {
+    const range = document.createRange();
+    range.selectNodeContents(address);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+
+describeInChromium('an address beside a sentence', ({ openHtml }) => {
+  it.each([768, 1280, 2560])('the address of About has one line at %i px', async (width) => {
+    const viewport = { width, height: 800 };
+    const page = await openHtml(siteAlone, { hash: `#${knowUsMore.path}`, viewport });
+    expect(await linesOfAddress(page)).toBe(1);
+  });
+});
+
 describeInChromium('Careers', ({ openHtml }) => {
   /** The script with every job shown, or with none. */
   const scripts = { shown: '', hidden: '' };
@@ -261,8 +278,21 @@ describeInChromium(
 );
 
 describeInChromium(
-  'with text of 32px on a phone',
+  'with text of 32px',
   ({ openHtml }) => {
+    it('the address of About has one line at 1280 px', async () => {
+      const viewport = { width: 1280, height: 800 };
+      const page = await openHtml(siteAlone, { hash: `#${knowUsMore.path}`, viewport });
+      expect(await linesOfAddress(page)).toBe(1);
+    });
+
+    it('no word of About breaks on a phone', async () => {
+      const page = await openHtml(siteAlone, { viewport: phone });
+      const faults = await faultsOfScreens(page, { widths: [phone.width], orphans: true });
+      const broken = faults.filter((fault) => fault.endsWith('is broken'));
+      expect(broken.filter((fault) => fault.startsWith(knowUsMore.path))).toEqual([]);
+    });
+
     it('an address of Contact takes at most two lines', async () => {
       const page = await openHtml(siteAlone, { hash: `#${contact.path}`, viewport: phone });
       const lines = await page

@@ -1,5 +1,6 @@
 import content from 'content';
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { careers, consultancy, contact } from '../screens';
 import { describeInChromium } from './chromium';
@@ -65,10 +66,31 @@ describeInChromium('at the widths that matter', ({ openHtml }) => {
     });
   });
 
-  it('on a phone, the footer is at most 440px high', async () => {
-    const page = await openHtml(siteAlone, { viewport: { width: 390, height: 844 } });
+  it.each([360, 390])('on a phone of %ipx, the footer is at most 400px high', async (width) => {
+    const page = await openHtml(siteAlone, { viewport: { width, height: 844 } });
     const footer = await page.locator('[part=footer]').boundingBox();
-    expect(footer?.height).toBeLessThanOrEqual(440);
+    expect(footer?.height).toBeLessThanOrEqual(400);
+  });
+
+  it('on a phone, the two texts at the end of the footer begin at one edge', async () => {
+    const page = await openHtml(siteAlone, { viewport: { width: 390, height: 844 } });
+    const edges = await page.locator('[part=footer] > :last-child > p').evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().left;
+      }),
+    );
+    expect(edges[0]).toBe(edges[1]);
+  });
+
+  it('the footer of Careers begins with its ground', async () => {
+    const page = await openHtml(siteAlone, { hash: `#${careers.path}` });
+    const footer = await page.locator('[part=footer]').boundingBox();
+    const row = { x: 0, y: Math.round(footer?.y ?? 0), width: 1280, height: 1 };
+    const { data } = PNG.sync.read(await page.screenshot({ clip: row, fullPage: true }));
+    const [first, last] = [data.subarray(0, 4), data.subarray(-4)];
+    expect([...first]).toEqual([...last]);
   });
 
   it('the stepped edge of the footer does not cover the stair of Careers', async () => {

@@ -82,12 +82,17 @@ describe('a field of the form', () => {
   });
 
   it('a field of the form offers the choices of the schema', () => {
-    expect(fieldAt('consultancy', 'services', 'drawing').options).toEqual([
-      'management',
-      'business-strategies',
-      'development',
-      'mentorship',
-    ]);
+    const { options } = fieldAt('consultancy', 'services', 'drawing');
+    expect(options).toContainEqual({ label: 'Business strategies', value: 'business-strategies' });
+  });
+
+  it('a field of the form offers screens by their names', () => {
+    const { options } = fieldAt('navigation', 'entries', 'url');
+    expect(options).toContainEqual({ label: 'Careers', value: '/careers' });
+  });
+
+  it('the form hides a number that it makes', () => {
+    expect(fieldAt('careers', 'jobs', 'id').widget).toBe('hidden');
   });
 
   it('a field for a logo takes an SVG file', () => {
@@ -129,6 +134,11 @@ describe('the form of other content', () => {
       expect(namesOf(form?.fields ?? [])).toEqual(namesOf(formOf(name).fields));
     },
   );
+});
+
+it('the logo of the form has colours, and no properties of the site', () => {
+  expect(decodeURIComponent(configOf().logo.src)).toMatch(/ fill="#\w+"/);
+  expect(configOf().logo.src).not.toContain('var(');
 });
 
 it('the form has the name of the company', () => {

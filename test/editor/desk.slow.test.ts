@@ -110,7 +110,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(desk.address);
     await writeFiles(page, readProject());
-    await form().getByRole('button', { name: 'Work with Local Repository' }).click();
+    await form().getByRole('button', { name: 'Choose the Folder' }).click();
     await form().getByText('Texts', { exact: true }).last().click();
     await form().getByText('Home', { exact: true }).click();
     for (const name of ['Expand All', 'Add Line', 'Remove', 'Save']) {
@@ -124,7 +124,7 @@ describe.runIf(chromiumPath)('npm run edit', () => {
 
   it('npm run edit leads from the form to the site with the Tab key', async () => {
     await page.goto(desk.address);
-    await form().getByRole('button', { name: 'Work with Local Repository' }).focus();
+    await form().getByRole('button', { name: 'Choose the Folder' }).focus();
     await site().getByRole('heading', { level: 1 }).first().waitFor();
     // The language, the button that hides the site, the site.
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');

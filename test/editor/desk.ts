@@ -96,6 +96,6 @@ export const siteIn = (page: Page) => page.frameLocator('iframe[title="The site"
 export async function openDesk(page: Page, address: string, screen: string, files = readProject()) {
   await page.goto(address);
   await writeFiles(page, files);
-  await formIn(page).getByRole('button', { name: 'Work with Local Repository' }).click();
+  await formIn(page).getByRole('button', { name: 'Choose the Folder' }).click();
   await formIn(page).getByText(screen, { exact: true }).click();
 }

@@ -186,6 +186,36 @@ describe.runIf(chromiumPath)('the form', () => {
     );
   });
 
+  it('the form refuses a PNG file when it is chosen, and says what is needed', async () => {
+    await open('home');
+    await pane()
+      .getByRole('button', { name: /^Add .?Client/ })
+      .click();
+    await pane().getByRole('button', { name: 'Browse' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Select Image' });
+    const said = page.waitForEvent('dialog');
+    const png = { name: 'aster.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
+    const chosen = dialog.locator('input[type=file]').first().setInputFiles(png);
+    const alert = await said;
+    expect(alert.message()).toContain(
+      'A logo is an SVG file, and aster.png is none. Ask the client for the logo as SVG',
+    );
+    await alert.accept();
+    await chosen;
+    await dialog.getByText('norvale.svg').waitFor();
+    expect(await dialog.getByText('aster.png').count()).toBe(0);
+  });
+
+  it('the form says after a save how to publish', async () => {
+    await open('training');
+    await type('Introduction', 'Start from real work.');
+    await saved();
+    const sentence = page.getByText('Saved on this computer. Now publish it: run “npm run build”');
+    await sentence.waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await sentence.count()).toBe(0);
+  });
+
   it('the form adds a job, which only the English edition has', async () => {
     await open('careers');
     const jobs = listOf('Jobs');
@@ -241,7 +271,7 @@ describe.runIf(chromiumPath)('the form', () => {
     await type('Introduction', 'Start from real work.');
     disk = { ...project, 'src/content/hi/training.yaml': 'heading: another' };
     expect(await refusal()).toContain(
-      'Somebody else has changed src/content/hi/training.yaml since you opened the form. Copy what you have written, reload this page, and write it again.',
+      'Somebody else has changed Training in Hindi since you opened the form. Copy what you have written, reload this page, and write it again.',
     );
   });
 
@@ -249,14 +279,16 @@ describe.runIf(chromiumPath)('the form', () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
     unreadable = ['src/content/hi/training.yaml'];
-    expect(await refusal()).toContain('src/content/hi/training.yaml can’t be read');
+    expect(await refusal()).toContain('Training in Hindi can’t be read');
   });
 
   it('the form says that a file is read-only before it writes one', async () => {
     await open('training');
     await type('Introduction', 'Start from real work.');
     readOnly = ['src/content/hi/training.yaml'];
-    expect(await refusal()).toContain('src/content/hi/training.yaml can’t be changed');
+    expect(await refusal()).toContain(
+      'Training in Hindi can’t be changed. In the properties of src/content/hi/training.yaml',
+    );
   });
 
   it('the form says that the disk is full before it writes a file', async () => {
@@ -313,11 +345,11 @@ describe.runIf(chromiumPath)('the form', () => {
     complaints.length = 0;
     const [written, ...others] = await changedFiles();
     expect(others).toEqual([]);
-    const rest = ['ar', 'en', 'hi']
-      .map((language) => `src/content/${language}/consultancy.yaml`)
-      .filter((path) => path !== written);
-    expect(sentences).toContain(`${written} is written, and `);
-    for (const path of rest) expect(sentences).toContain(path);
+    const titles = { ar: 'Arabic', en: 'English', hi: 'Hindi' };
+    for (const [language, name] of Object.entries(titles)) {
+      const isWritten = written === `src/content/${language}/consultancy.yaml`;
+      expect(sentences).toContain(`Consultancy in ${name}${isWritten ? ' is written, and ' : ''}`);
+    }
     expect(sentences).toContain(' may not be. Press “Save” again.');
   });
 
@@ -362,7 +394,7 @@ describe.runIf(chromiumPath)('the form', () => {
     const { page: other } = await form.newPage();
     await other.route('**/files.json', (route) => route.fulfill({ json: { texts: project } }));
     await other.goto(form.address);
-    await other.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+    await other.getByRole('button', { name: 'Choose the Folder' }).waitFor();
     expect(await violationsIn(other, '.buttons')).toEqual([]);
     await other.context().close();
   });
@@ -371,7 +403,7 @@ describe.runIf(chromiumPath)('the form', () => {
     await open('training');
     await type('Introduction', 'We teach IT. '.repeat(30));
     await save();
-    await page.getByRole('heading', { name: 'Saved. Please look at:' }).waitFor();
+    await page.getByRole('heading', { name: 'Please look at:' }).waitFor();
     expect(await violationsIn(page, '#advice')).toEqual([]);
   });
 

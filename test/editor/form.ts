@@ -90,7 +90,7 @@ export async function chooseFolder(page: Page, address: string, files: Files) {
   });
   await page.goto(address);
   await writeFiles(page, files);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('button', { name: 'Choose the Folder' }).click();
 }
 
 /** Opens the form at an address with a copy of the project, as after a choice of its folder. */

@@ -362,6 +362,14 @@ it('<training-site> changes nothing and sends no event when equal values are set
   expect(paths).toEqual([]);
 });
 
+it('a changed attribute of <training-site> leaves the other options unchecked', async () => {
+  await connect({ company: '{ "name": "Aster" }' });
+  const parse = vi.spyOn(JSON, 'parse');
+  await setAttribute('theme', 'dark');
+  expect(theme()).toBe('dark');
+  expect(parse).not.toHaveBeenCalled();
+});
+
 describe('a link of <training-site> that leads out of it', () => {
   /** The page hears of the link here, and cancels it. */
   let listener: ReturnType<typeof vi.fn<(detail: object) => void>>;

@@ -174,40 +174,58 @@ describeInChromium('a framework that keeps what it hides', ({ openHtml }) => {
   );
 });
 
-/** The page of React 18 in docs/hosts.md. */
-const react18: Plugin = {
-  name: 'react-18',
+const legacyRoot = `import { render, unmountComponentAtNode, version } from 'react-dom';
+  const place = document.getElementById('page');
+  render(<Partners />, place);
+  Object.assign(window, { version, unmount: () => unmountComponentAtNode(place) });`;
+
+const root = `import { version } from 'react-dom';
+  import { createRoot } from 'react-dom/client';
+  const root = createRoot(document.getElementById('page'));
+  root.render(<Partners />);
+  Object.assign(window, { version, unmount: () => root.unmount() });`;
+
+/** The page of React 16 to 18 in docs/hosts.md. */
+const olderReact = (version: 16 | 17 | 18): Plugin => ({
+  name: 'older-react',
   enforce: 'pre',
   resolveId(id, importer) {
-    if (id.endsWith('react18.tsx')) return id;
-    const older = id.replace(/^react(-dom)?(?=\/|$)/, '$&-18');
+    if (id.endsWith('olderReact.tsx')) return id;
+    const older = id.replace(/^react(-dom)?(?=\/|$)/, `$&-${version}`);
     return older === id ? null : this.resolve(older, importer);
   },
   load(id) {
-    if (!id.endsWith('react18.tsx')) return null;
+    if (!id.endsWith('olderReact.tsx')) return null;
     const partners = codeBlocks.find(({ code }) => code.includes('const Partners ='));
-    return `import { createRoot } from 'react-dom/client';
-      ${partners?.code}
-      createRoot(document.body).render(<Partners />);`;
+    return `${partners?.code}\n${version < 18 ? legacyRoot : root}`;
   },
-};
+});
 
 describeInChromium('in templates without types of ours', ({ openHtml, complaints }) => {
-  it('a page of React 18 sets attributes, and hears events by ref', async () => {
-    const code = await bundle('test/guests/frameworks/react18.tsx', 'production', react18);
-    const page = await openHtml(
-      inPortal('', `<meta charset="utf-8"><script type="module">${code}</script>`),
-    );
-    await page.getByRole('heading', { level: 2, name: home.heading, exact: true }).waitFor();
-    expect(
-      await page
-        .getByRole('link', { name: homeLink.replace(company.name, 'Aster Academy') })
-        .count(),
-    ).toBe(2);
-    await goTo(page, contact.path);
-    await page.getByRole('link', { name: contactRows.hello }).click();
-    await eventually(() => complaints.splice(0)).toEqual([`log: mailto:${company.helloEmail}`]);
-  });
+  it.each([16, 17, 18] as const)(
+    'a page of React %i sets attributes, hears events by ref, and removes the site silently',
+    async (version) => {
+      const file = 'test/guests/frameworks/olderReact.tsx';
+      // With the warnings of React, and without its advice to install its tools.
+      const code = await bundle(file, 'development', olderReact(version));
+      const noTools = '<script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>';
+      const head = `<meta charset="utf-8">${noTools}<script type="module">${code}</script>`;
+      const page = await openHtml(inPortal('<div id="page"></div>', head));
+      await page.getByRole('heading', { level: 2, name: home.heading, exact: true }).waitFor();
+      expect(
+        await page
+          .getByRole('link', { name: homeLink.replace(company.name, 'Aster Academy') })
+          .count(),
+      ).toBe(2);
+      await goTo(page, contact.path);
+      await page.getByRole('link', { name: contactRows.hello }).click();
+      await eventually(() => complaints.splice(0)).toEqual([`log: mailto:${company.helloEmail}`]);
+      expect(await page.evaluate('version')).toMatch(new RegExp(`^${version}\\.`));
+      await page.evaluate('unmount()');
+      expect(await page.locator('training-site').count()).toBe(0);
+      await eventually(() => page.title()).toBe('Portal');
+    },
+  );
 
   it('a template of Alpine sets attributes and hears events', async () => {
     const template = `<div x-data="{ level: 2, record: { name: 'Aster Academy' }, path: '' }">

@@ -60,6 +60,24 @@ describeInChromium('a marked element', ({ open, openHtml, complaints }) => {
     },
   );
 
+  it('morphdom keeps a site with an id when the page gets another paragraph before it', async () => {
+    const site = '<training-site id="training"></training-site>';
+    const { library } = morphs.find(({ name }) => name.startsWith('morphdom')) ?? { library: '' };
+    const page = await openHtml(
+      inPortal(`<main id="page"><p>News</p>${site}</main>${script}${library}`),
+    );
+    await follow(page, consultancy);
+    const question = page.locator('[part=main] button[aria-expanded]').nth(1);
+    await question.click();
+    await count(page);
+    const next = JSON.stringify(`<main id="page"><p>News</p><p>More news</p>${site}</main>`);
+    await page.evaluate(`morphdom(document.getElementById('page'), ${next})`);
+    await page.getByText('More news').waitFor();
+    await untilPainted(page);
+    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.evaluate('reported')).toBe(0);
+  });
+
   it('a marked element is hydrated by React with the whole page', async () => {
     const tree = `h('html', { lang: 'en' },
       h('head', null, h('meta', { charSet: 'utf-8' }), h('link', { rel: 'icon', href: 'data:,' })),

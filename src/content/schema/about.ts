@@ -34,6 +34,6 @@ export const about = v.strictObject({
   technologies: v.pipe(
     list(v.pipe(iconOf(optionIcons), v.title('Technology')), 'name'),
     v.title('Technologies'),
-    v.description('Names of icons. Not shown on any screen.'),
+    v.description('Not shown on any screen.'),
   ),
 });

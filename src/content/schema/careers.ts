@@ -41,7 +41,7 @@ const job = v.pipe(
       number,
       v.metadata({ maker: 'number' }),
       v.title('Number'),
-      v.description('No other job has it. If it is empty, the form makes one.'),
+      v.description('No other job has it.'),
     ),
     display: v.pipe(flag(false), v.title('Shown'), v.description('Whether visitors see the job.')),
     description: v.pipe(line, v.title('Heading'), v.description('The name of the job.')),
@@ -86,7 +86,7 @@ const fields = v.strictObject({
   openings: v.pipe(
     openings,
     v.title('Number of jobs'),
-    v.description('An example for each plural form. The site replaces the number.'),
+    v.description('Examples: the site puts in the number of jobs.'),
   ),
   message: v.pipe(line, v.title('No job'), v.description('Shown while there is none at all.')),
   text: v.pipe(text, v.title('Text'), v.description('Below that message.')),

@@ -21,7 +21,7 @@ const faqItem = v.pipe(
       format(/^faq-[a-z]+$/, 'faq- and small letters'),
       v.metadata({ maker: 'words' }),
       v.title('Name'),
-      v.description('faq- and a word of its own. If it is empty, the form makes one.'),
+      v.description('faq- and a word of its own.'),
     ),
     isActive: v.pipe(
       flag(false),

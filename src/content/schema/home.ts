@@ -10,7 +10,7 @@ const client = v.pipe(
     img: v.pipe(
       svgIn('src/drawings/clients'),
       v.title('Logo'),
-      v.description('An SVG file of src/drawings/clients.'),
+      v.description('An SVG file without colours. Ask the client for it.'),
     ),
     alt: v.pipe(line, v.title('Description'), v.description('Said by screen readers.')),
   }),

@@ -9,7 +9,7 @@ const navigationItem = v.pipe(
     url: v.pipe(
       oneOf(paths),
       v.title('Screen'),
-      v.description('The path of the screen. Each screen has one entry.'),
+      v.description('The screen that the link leads to. Each screen has one entry.'),
     ),
     title: v.pipe(
       textInHead,
@@ -32,7 +32,7 @@ const navigationItem = v.pipe(
 
 export const navigation = v.pipe(
   list(navigationItem, 'displayName', 'url'),
-  v.length(paths.length, `an entry for each screen: ${paths.join(', ')}`),
+  v.length(paths.length, `${paths.length} entries, one for each screen`),
   v.title('Screens'),
   v.description('The links of header, menu and footer, in their order.'),
 );

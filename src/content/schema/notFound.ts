@@ -16,7 +16,7 @@ export const notFound = v.pipe(
     links: v.pipe(
       list(v.pipe(oneOf(paths), v.title('Link')), 'url'),
       v.title('Links'),
-      v.description('The paths of screens that may help.'),
+      v.description('The screens that may help.'),
     ),
   }),
   v.title('Page not found'),

@@ -46,7 +46,7 @@ export const shell = v.pipe(
     subject: v.pipe(
       subject,
       v.title('Subject of mails'),
-      v.description('Mails from a page with a name: {source} is that name.'),
+      v.description('For mails from a page with a name, which stands in the place of {source}.'),
     ),
     cookieNotice: v.pipe(
       cookieNotice,
