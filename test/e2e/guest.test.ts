@@ -3,9 +3,14 @@ import { expect, it } from 'vitest';
 import { accept } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
 
-/** Waits until the animations of the site have ended: React listens for their ends. */
+/**
+ * Waits until the animations of the site have ended, because React listens for their ends, and until
+ * the first screen has arrived: in each frame of half a second, the site keeps it in view.
+ */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
+    const begin = performance.now();
+    while (performance.now() - begin < 600) await new Promise(requestAnimationFrame);
     const root = document.querySelector('training-site')?.shadowRoot as ShadowRoot;
     await Promise.all(root.getAnimations().map(({ finished }) => finished));
     // React may still have effects to run.
@@ -44,8 +49,6 @@ describeInChromium('the page with the site', ({ openHtml }) => {
     await untilStill(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    // The first screen arrives: until then, the site keeps it in view.
-    await advance(session, 1000);
     return { page, session };
   }
 
