@@ -23,12 +23,13 @@ const inKilobytes = (/** @type {number} */ size) => `${(size / 1000).toFixed(1)}
 /**
  * A line for each file: its name, its size, and its size as servers send it.
  *
- * @param {readonly string[]} names - of files in dist/
+ * @param {readonly string[]} names - of files
+ * @param {string} [folder] - that has them
  */
-export async function tableOfSizes(names) {
+export async function tableOfSizes(names, folder = dist) {
   const width = Math.max(...names.map((name) => name.length));
   const lines = names.map(async (name) => {
-    const content = readFileSync(`${dist}/${name}`);
+    const content = readFileSync(`${folder}/${name}`);
     const { length } = await compress(content);
     return name.padEnd(width) + inKilobytes(content.length) + inKilobytes(length);
   });

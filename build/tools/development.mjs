@@ -30,13 +30,9 @@ export async function serveDevelopment(
   /** The number of the build that wrote each script. */
   const builds = new Map(languages.map((language) => [scriptOf(language), 0]));
   const send = (/** @type {ServerResponse} */ page) => {
-    if (faults.size > 0) {
-      const sentences = [...new Set(faults.values())].join('\n\n');
-      page.write(`event: fault\ndata: ${JSON.stringify(sentences)}\n\n`);
-    } else {
-      const written = [...builds].map(([script, build]) => `${script} ${build}`);
-      page.write(`data: ${JSON.stringify(written)}\n\n`);
-    }
+    const written = [...builds].map(([script, build]) => `${script} ${build}`);
+    const sentences = [...new Set(faults.values())].join('\n\n');
+    page.write(`data: ${JSON.stringify({ builds: written, fault: sentences })}\n\n`);
   };
 
   let build = 0;

@@ -5,12 +5,11 @@
   const isInFrame = window.top !== window;
   const changes = new EventSource('/reloads');
   changes.onmessage = ({ data }) => {
-    if (!JSON.parse(data).includes('__BUILD__')) location.reload();
+    const { builds, fault } = JSON.parse(data);
+    if (!builds.includes('__BUILD__')) location.reload();
+    else if (fault && !isInFrame) show(fault);
     else panel?.remove();
   };
-  changes.addEventListener('fault', ({ data }) => {
-    if (!isInFrame) show(JSON.parse(data));
-  });
 
   /** @type {HTMLElement | undefined} */
   let panel;

@@ -75,14 +75,11 @@ if ('showDirectoryPicker' in window) {
 // A change of the hash while the site loads again, after a change of its files, would be lost.
 site.addEventListener('load', showScreenOfForm);
 
-// The server says when the texts are right again.
+// The server says what is wrong with the texts, and when they are right again.
 const events = new EventSource('/reloads');
-events.addEventListener('fault', ({ data }) => {
-  fault.textContent = JSON.parse(data);
-  fault.hidden = false;
-});
-events.addEventListener('message', () => {
-  fault.hidden = true;
+events.addEventListener('message', ({ data }) => {
+  fault.textContent = JSON.parse(data).fault;
+  fault.hidden = fault.textContent === '';
 });
 
 export {};
