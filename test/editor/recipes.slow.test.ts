@@ -63,6 +63,8 @@ const recipes: readonly Recipe[] = [
         .first()
         .setInputFiles({ name: client.img, mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
       await dialog.getByRole('button', { name: 'Insert' }).click();
+      // The editor reads the file before it knows the picture.
+      await pane.getByText(client.img, { exact: true }).waitFor();
       await type(pane, 'Description', client.alt);
     },
     changes: {
