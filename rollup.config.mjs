@@ -146,11 +146,7 @@ export function site(language) {
   return {
     input: `${compiled}/site.js`,
     output: outputs.map((output) => ({ ...output, file: `${dist}/${output.file}` })),
-    plugins: [
-      plugins([language]),
-      language === 'en' && billOfMaterials(),
-      report(`the site as a script${language === 'en' ? ' and as modules' : `: ${language}`}`),
-    ],
+    plugins: [plugins([language]), language === 'en' && billOfMaterials()],
     // The bill of materials tells each tool that it names.
     logLevel: 'warn',
     onwarn,
@@ -255,7 +251,11 @@ export const inSecondThread = {
         ),
       ]
     : [],
-  whenCompiled: builtLanguages.map((language) => site(language)),
+  whenCompiled: builtLanguages.map((language) => {
+    const bundle = site(language);
+    const outputs = language === 'en' ? ' and as modules' : `: ${language}`;
+    return { ...bundle, plugins: [bundle.plugins, report(`the site as a script${outputs}`)] };
+  }),
 };
 
 /** @type {import('rollup').RollupOptions[]} */
