@@ -31,7 +31,7 @@ export function loadScript(
     const isLoaded = isScriptHere();
     onEnd(isLoaded);
     if (isLoaded) return;
-    console.error(`training-site: could not load ${address}. Put it there, or add ${folderLine}`);
+    console.error(`training-site: could not load ${address}. Put it there or add ${folderLine}`);
   };
   script.nonce = loader?.nonce ?? '';
   script.onload = end;

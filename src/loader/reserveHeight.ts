@@ -10,12 +10,11 @@
  * grow without end.
  */
 export function reserveHeight(): () => void {
-  // An element that is not yet defined is inline.
-  const block = ':where(training-site:not([hidden])){display:block}';
-  const height = `:where(training-site,[data-training-site]){min-height:${innerHeight}px}`;
+  // Before the element is defined, it is inline, and an inline element has no height of its own.
+  const rules = `:where(training-site:not([hidden])){display:block}:where(training-site,[data-training-site]){min-height:${innerHeight}px}`;
   try {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(block + height);
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

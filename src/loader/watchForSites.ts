@@ -35,9 +35,9 @@ export function watchForSites(
 
   function watch() {
     changes = new MutationObserver((all) => follow(changedElements(all, sites)));
-    // About two windows ahead, so that the site is there when the visitor has scrolled to it.
-    // `scrollMargin` is for pages that scroll inside an element. Not in percent, which Chromium
-    // multiplies if both margins are set.
+    // The margin is about the height of two windows: the script loads before the visitor has
+    // scrolled to the site. `scrollMargin` is for pages that scroll inside an element. Both margins
+    // are in px, because Chromium multiplies two margins in percent.
     near = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) if (entry.isIntersecting) loadFor(entry.target);
