@@ -69,8 +69,8 @@ export function inOrderOf(schema, own, english) {
 }
 
 /**
- * Two records are the same if they have the same code, such as the logo of a client. Where records
- * have no code, they are the same if they are in the same place.
+ * Finds the English record for each record of a language: the one with the same code, such as the
+ * logo of a client. Records without a code are compared by their place in the list.
  *
  * @param {Schema} item
  * @param {readonly any[]} own

@@ -1,6 +1,6 @@
 /**
- * An error for people who write texts, so it has no stack. Rollup puts names of modules before the
- * message, so `npm run dev` shows the sentences in `meta`.
+ * An error for people who write texts, so it has no stack. Rollup adds the name of a module to
+ * `message`. `npm run dev` shows `meta.sentences`, where nothing is added.
  *
  * @param {string} sentences
  */

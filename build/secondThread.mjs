@@ -6,7 +6,7 @@ let thread;
 /** Settled when the thread has built its bundles. */
 let finished = Promise.resolve();
 
-/** Starts a second thread, which builds the bundles `inSecondThread` of rollup.config.mjs. */
+/** Starts a second thread. It builds the bundles in `inSecondThread`, see rollup.config.mjs. */
 export function startSecondThread() {
   thread = new Worker(new URL('secondThreadWorker.mjs', import.meta.url));
   finished = once(thread, 'exit').then(() => {});

@@ -62,8 +62,8 @@ export const checkStyles = () => ({
     }
     return null;
   },
-  // Not in `transform`: while the source is watched, a file that gets an earlier text back is not
-  // transformed again.
+  // Not in `transform`. If an edit of a file is undone in watch mode, Rollup takes the result that
+  // it has kept, and does not call `transform` again.
   buildEnd(error) {
     if (error) return;
     const ids = [...this.getModuleIds()].filter((id) => id.endsWith('.css'));

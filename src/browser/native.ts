@@ -1,5 +1,5 @@
-// Properties and methods of a node of the page, as the browser has them. A field hides those of its
-// form: beside `<input name="matches">`, `form.matches` is the field.
+// Read and call what the browser itself has defined for a node. A form may hide it: in a form with
+// `<input name="matches">`, `form.matches` is that field, and not the method.
 
 /** @throws TypeError if `node` is none */
 export function nativeGet<Target extends Node, Name extends keyof Target>(

@@ -1,6 +1,6 @@
 /**
- * The property of the page's registry by which an instance of the script tells the next one, and
- * the loader, that it is there.
+ * The first instance of the script sets this property of `customElements`. Later instances and the
+ * loader read it.
  */
 const mark = Symbol.for('training-site');
 

@@ -2,7 +2,7 @@
 
 /** A telephone number. */
 export interface PhoneNumber {
-  /** The digits to dial, with a plus sign in front of an international number. */
+  /** The digits to dial. An international number begins with a plus sign. */
   readonly dialled: string;
   readonly extension: string | undefined;
 }

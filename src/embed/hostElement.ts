@@ -91,7 +91,7 @@ function defineHostElement() {
     }
   }
   let name = hostName;
-  // Another instance of the script may have defined its own.
+  // Another instance of the script may have defined an element of this name.
   while (customElements.get(name)) name += '-';
   customElements.define(name, Host);
   HostElement = Host;

@@ -3,7 +3,7 @@ import { warnOnce } from '../browser/log';
 import { sourceId } from './prerender/sourceId';
 import { version } from './version';
 
-/** A script or module of the site in the page. There may be several, of other versions. */
+/** A script or module of the site. A page may have several, also of different versions. */
 export interface Instance {
   readonly version: string;
   /** Language and source. Unknown if only the version is known. */

@@ -74,8 +74,8 @@ export function renderToHtml(htmlOptions: HtmlOptions = {}): string {
   // React writes `<input/>`. If a line broke after the slash, the HTML would not be valid.
   const withoutSlashes = html.replaceAll('/>', '>');
   const container = containerOf(withoutSlashes, { ...options, year, address }, content);
-  // The script hydrates only HTML with the same nodes. So lines break inside tags, and not
-  // between them.
+  // Lines break inside tags. A line break between tags would be a text node, and the script does
+  // not hydrate HTML with other nodes than its own.
   const lines = container.replace(lineStarts, '\n><');
   const nonceAttribute = nonce && attribute('nonce', nonce);
   return ascii(

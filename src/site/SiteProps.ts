@@ -24,8 +24,8 @@ export interface SiteProps {
   readonly content: Content;
   readonly store: ReadableStore<SiteState>;
   /**
-   * What prerendered HTML shows. React hydrates the HTML with it, and then shows the state of the
-   * store.
+   * The state that prerendered HTML was rendered with. React needs it to hydrate the HTML. After
+   * that, the site shows the state of the store.
    */
   readonly prerendered?: SiteState | undefined;
   /**

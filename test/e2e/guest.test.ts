@@ -4,8 +4,8 @@ import { accept } from '../words';
 import { describeInChromium, inPortal, script } from './chromium';
 
 /**
- * Waits until the animations of the site have ended, because React listens for their ends, and until
- * the first screen has arrived: in each frame of half a second, the site keeps it in view.
+ * Waits for two things. During the first half second, the site does something in each frame to keep
+ * its screen in view. When an animation ends, a listener of React runs.
  */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {

@@ -45,6 +45,10 @@ const render = (page: Page, values: Partial<Values>) =>
     ...values,
   });
 
+/** The links to Home, which have the name of the company. */
+const linksOf = (page: Page, name: string) =>
+  page.getByRole('link', { name: homeLink.replace(company.name, name) });
+
 describe.each(frameworks)('a template of $name', ({ file, plugins, bindsProperties }) => {
   let code = '';
   beforeAll(async () => {
@@ -74,7 +78,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins, bindsProperti
         await page.addScriptTag({ url: '/dist/training-site.js' });
         const heading = { level: 2, name: training.heading, exact: true };
         await page.getByRole('heading', heading).waitFor();
-        const link = page.getByRole('link', { name: homeLink.replace(company.name, 'Aster') });
+        const link = linksOf(page, 'Aster');
         await eventually(() => link.count()).toBe(2);
         await eventually(() => written(page)).toEqual(['shown /training']);
       },
@@ -82,12 +86,10 @@ describe.each(frameworks)('a template of $name', ({ file, plugins, bindsProperti
 
     it('a template sets a record that is null at first, and an equal one later changes no node', async () => {
       const page = await open();
-      const link = (name: string) =>
-        page.getByRole('link', { name: homeLink.replace(company.name, name) });
-      await link(company.name).first().waitFor();
+      await linksOf(page, company.name).first().waitFor();
       await render(page, { name: 'Aster' });
       // The logos of header and footer.
-      await eventually(() => link('Aster').count()).toBe(2);
+      await eventually(() => linksOf(page, 'Aster').count()).toBe(2);
       await untilPainted(page);
       const changes = await page.evaluateHandle(() => {
         const list: MutationRecord[] = [];
@@ -100,7 +102,7 @@ describe.each(frameworks)('a template of $name', ({ file, plugins, bindsProperti
       await untilPainted(page);
       expect(await changes.evaluate(({ length }) => length)).toBe(0);
       await render(page, {});
-      await link(company.name).first().waitFor();
+      await linksOf(page, company.name).first().waitFor();
     });
 
     it('a template sets a new function at each render, and the last one is called', async () => {
@@ -185,7 +187,7 @@ const root = `import { version } from 'react-dom';
   root.render(<Partners />);
   Object.assign(window, { version, unmount: () => root.unmount() });`;
 
-/** The page of React 16 to 18 in docs/hosts.md. */
+/** Makes a page of the code for React 16 to 18 in docs/hosts.md. */
 const olderReact = (version: 16 | 17 | 18): Plugin => ({
   name: 'older-react',
   enforce: 'pre',
@@ -212,11 +214,7 @@ describeInChromium('in templates without types of ours', ({ openHtml, complaints
       const head = `<meta charset="utf-8">${noTools}<script type="module">${code}</script>`;
       const page = await openHtml(inPortal('<div id="page"></div>', head));
       await page.getByRole('heading', { level: 2, name: home.heading, exact: true }).waitFor();
-      expect(
-        await page
-          .getByRole('link', { name: homeLink.replace(company.name, 'Aster Academy') })
-          .count(),
-      ).toBe(2);
+      expect(await linksOf(page, 'Aster Academy').count()).toBe(2);
       await goTo(page, contact.path);
       await page.getByRole('link', { name: contactRows.hello }).click();
       await eventually(() => complaints.splice(0)).toEqual([`log: mailto:${company.helloEmail}`]);
@@ -235,11 +233,7 @@ describeInChromium('in templates without types of ours', ({ openHtml, complaints
     const alpine = `<script src="/${guests}/node_modules/alpinejs/dist/cdn.js"></script>`;
     const page = await openHtml(inPortal(template + alpine, script));
     await page.getByRole('heading', { level: 2, name: home.heading, exact: true }).waitFor();
-    expect(
-      await page
-        .getByRole('link', { name: homeLink.replace(company.name, 'Aster Academy') })
-        .count(),
-    ).toBe(2);
+    expect(await linksOf(page, 'Aster Academy').count()).toBe(2);
     await goTo(page, careers.path);
     await page.getByText('/careers', { exact: true }).waitFor();
   });
